@@ -175,12 +175,6 @@ export const pintDifferences: readonly Difference[] = [
  * another meaning. Names are separated by commas.
  */
 export const unitsNetDifferences: readonly Difference[] = [
-  {
-    units:
-      'Energy: gigabritish thermal units, Energy: decatherms ec, Energy: decatherms imperial, Mass: megapounds, MassFlow: megapounds per day, MassFlow: megapounds per hour, MassFlow: megapounds per minute, MassFlow: megapounds per second, MolarMass: megapounds per mole, PressureChangeRate: megapounds force per square inch per second, PressureChangeRate: megapounds force per square inch per minute, Torque: megapound force inches, Torque: megapound force feet, Volume: kiloimperial gallons, Volume: megaimperial gallons, Volume: decaus gallons, Volume: decius gallons, Volume: hectous gallons, VolumeFlow: megauk gallons per second, VolumeFlow: kilous gallons per minute',
-    reason:
-      'A prefix of the SI on a unit that takes none here: thousands of it are units of their own where people write them.',
-  },
   { units: 'Duration: months 30', reason: 'A month is a twelfth of a year here.' },
   {
     units: 'Length: shackles, Scalar: amount, Temperature: solar temperatures',

@@ -270,8 +270,9 @@ test('spellings with any prefix that runs compile', () => {
   expect(quantity(1, 'hL').in('daL')).toBe(10);
   // @ts-expect-error -- a volume, whatever its prefix
   expect(() => convert(1, 'nL', 'meter')).toThrow('meter');
-  // @ts-expect-error -- feet take no prefixes
-  expect(() => convert(1, 'nanofeet', 'meter')).toThrow('nanofeet');
+  expect(convert(1, 'megafeet', 'kilofoot')).toBe(1000);
+  // @ts-expect-error -- a scale with an offset takes no prefixes
+  expect(() => convert(1, 'nanofahrenheit', 'kelvin')).toThrow('nanofahrenheit');
   // @ts-expect-error -- meters take no binary prefixes
   expect(() => convert(1, 'kibimeter', 'meter')).toThrow('kibimeter');
 });

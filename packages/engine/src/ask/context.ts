@@ -59,7 +59,7 @@ const isAmong = (list: readonly string[], word: string): boolean =>
   list.some((one) => [one, `${one}s`, `${one}es`, one.replace(/y$/, 'ies')].includes(word));
 
 /** Matches an ounce without a qualifier, which measures volume if the other unit does. */
-const bareOunce = /^(?:oz|ozs|ounces?)\.?$/i;
+const bareOunce = /^(?:u\.?s\.?\s*)?(?:oz|ozs|ounces?)\.?$/i;
 
 /** Matches threads of pipes, which are named by the bore of the pipe and not by their diameter. */
 const threads = /^(?:npt|npsm?|bsp[pt]?|threads?)$/;

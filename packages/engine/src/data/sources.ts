@@ -37,6 +37,7 @@ export const sources = {
   UCUM: { title: 'The Unified Code for Units of Measure', body: 'UCUM Organization', year: 2024, url: 'https://ucum.org/ucum' },
   CSS_VALUES: { title: 'CSS Values and Units Module Level 4', body: 'W3C', year: 2024, url: 'https://www.w3.org/TR/css-values-4/' },
   UNECE20: { title: 'Recommendation 20, Codes for Units of Measure Used in International Trade, revision 17', body: 'UNECE', year: 2021, url: 'https://unece.org/trade/uncefact/cl-recommendations' },
+  DONSBULBS: { title: 'What is mean spherical candlepower?', body: 'Don’s Bulbs', year: 2024, url: 'http://www.donsbulbs.com/cgi-bin/r/d.pl/mean_spherical_candlepower.html' },
   CIE_ILV: { title: 'CIE S 017, International Lighting Vocabulary', body: 'CIE', year: 2020, url: 'https://cie.co.at/e-ilv' },
   IUPAC_GREEN: { title: 'Quantities, Units and Symbols in Physical Chemistry, 3rd edition', body: 'IUPAC', year: 2007 },
   JCS1953: { title: 'Report of the Joint Commission for Spectroscopy, J. Opt. Soc. Am. 43, 410', body: 'Joint Commission for Spectroscopy', year: 1953 },

@@ -1,3 +1,4 @@
+import { takes } from './base-prefix.ts';
 import { nameOf, plural } from './english.ts';
 import { superscript } from './superscript.ts';
 import type { Product, Unit } from '../model/unit.ts';
@@ -5,8 +6,13 @@ import type { Product, Unit } from '../model/unit.ts';
 /**
  * Returns the printed symbol of a unit: its own, with its prefix, or composed of its parts: `ft²`, `kg/m³`, `W/(m²·K)`.
  */
-export const symbolOf = ({ entry, prefix, product }: Unit): string =>
-  product ? symbolOfProduct(product) : (prefix?.symbol ?? '') + (entry!.printed ?? nameOf(entry!));
+export const symbolOf = (unit: Unit): string => {
+  const { entry, prefix, product } = unit;
+  if (product) return symbolOfProduct(product);
+  // Mlb may be a thousand pounds
+  if (prefix && !takes(entry!, prefix)) return singularName(unit);
+  return (prefix?.symbol ?? '') + (entry!.printed ?? nameOf(entry!));
+};
 
 /** Returns the symbol of a product, composed of the symbols of its factors. */
 export const symbolOfProduct = ({ constant, factors }: Product): string => {

@@ -1152,7 +1152,7 @@ foot-candle	1 lumen-per-square-foot		SP811
 phot	1 lumen-per-square-centimeter		SI8		CGS
 exposure-value	2.5 lux		ISO2720	c	at ISO 100, by a meter of incident light with the constant 250
 lumen	1 candela-steradian		SI9		
-spherical-candlepower	4 pi lumen		CIE_ILV		what a source of one candela in every direction gives off
+spherical-candlepower	4 pi lumen		DONSBULBS		what a source of one candela in every direction gives off
 lux-second			SI9		
 lux-hour			CIE_ILV		museum lighting
 foot-candle-second			SP811		

@@ -9,7 +9,7 @@ export const length = `
 	
 	"	~		international inch	US inch	
 	'	~		international foot	US foot	
-	~		gaj	gaz	international yard	
+	yrd	~		gaj	gaz	international yard	
 	~	thousand feet	kilofoot	=
 	~	thousand yards	kiloyard	=
 	~		international mile	land mile	statute mile	US mile	
@@ -50,7 +50,7 @@ export const length = `
 	mi-us	miUS	~	US survey mile	survey mile	US statute mile	
 	~	US survey league	survey league	
 	ua	
-	
+	pcs	
 	
 	
 	
@@ -247,7 +247,7 @@ export const volume = `
 	p	pnt	~		liquid pint	pint US	US liquid pint	
 	c	cu	~		cup US	measuring cup	US customary cup	
 	~		gill US	
-	oz	~		fl oz	fluid ounce US	liquid ounce	ounce	oz fl	
+	oz	~		fl oz	fluid ounce US	liquid ounce	ounce	oz fl	US ounce	
 	dr	fldr	~		dram	fl dr	fluidram	liquid dram	US dram	US fluid dram	
 	~		minim US	
 	T	tb	tblsp	Tbs	~		tablespoon US	tablespoonful	US tbsp	
@@ -363,10 +363,10 @@ export const mass = `
 	~		metric carat	
 	#	lbm	℔	~		avoirdupois pound	international pound	pound mass	
 	klbm	~	thousand pounds	kilopound	=
-	oz av	ozm	~		avoirdupois ounce	ounce mass	
+	oz av	ozm	~		avoirdupois ounce	ounce mass	US ounce	
 	dr av	~	avoirdupois dram	dram	
-	
-	
+	~		troy grain	
+	~		imperial stone	
 	~		long quarter	quarter	
 	~		cental	net hundredweight	short hundredweight	US cwt	US hundredweight	
 	cwt imp	cwt UK	UK cwt	~		gross hundredweight	hundredweight imperial	
@@ -385,7 +385,7 @@ export const mass = `
 	~	US standard drink	standard drink	
 	~	unit of alcohol	alcohol unit	UK standard drink	UK unit of alcohol	
 	~	Australian standard drink	
-	AMU	amu	m_u	u	~		atomic mass unit	unified atomic mass unit	
+	AMU	amu	m_u	u	uma	~		atomic mass unit	unified atomic mass unit	
 	m_e	~		atomic unit of mass	electron rest mass	~	me	
 	m_p	~	~	mp	
 	m_n	~	~	mn	
@@ -650,11 +650,11 @@ export const pressure = `
 	kg/cm2	kg/cm^2	ksc	~	kilogram-force per square centimeter	kilogram per square centimeter	
 	kg/mm2	kg/mm^2	~	kilogram-force per square millimeter	
 	~	gram-force per square centimeter	
-	mmCE	mmWC	mmwg	~		millimeter of water column	~	mmH2O	
-	cmWC	~	~	cmH2O	
-	m H2O	mCE	mWC	~	~	mH2O	
+	mmCE	mmWC	mmwg	~		millimeter of water column	millimeter of water gauge	~	mmH2O	
+	cmWC	~		centimeter of water column	~	cmH2O	
+	m H2O	mCE	mWC	~		meter of water column	~	mH2O	
 	"H2O	"WC	inAq	inWC	inWG	iwc	iwg	~		inch of water column	inch of water gauge	~	inH2O	
-	ftAq	ftWC	~	~	ftH2O	
+	ftAq	ftWC	~		foot of water column	~	ftH2O	
 	~	centimeter of water (4 °C)	~	cmH2O (4 °C)	
 	~	inch of water (39.2 °F)	inch H2O 39F	inch H2O 4C	inch of water (4 °C)	~	inH2O (39 °F)	
 	~	inch of water (60 °F)	inch H2O 60F	~	inH2O (60 °F)	
@@ -737,7 +737,7 @@ export const energy = `
 export const power = `
 	~		w	
 	bhp	h.p	hp(I)	shp	~		brake horsepower	horsepower (British)	horsepower mechanical	hydraulic horsepower	mechanical horsepower	shaft horsepower	=
-	ch	cv	hp(M)	hpM	~	metric horsepower	cheval-vapeur	chevaux-vapeur	metric hp	Pferdestärke	Pferdestärken	=
+	ch	cv	hp(M)	hpM	~	metric horsepower	cheval-vapeur	chevaux-vapeur	metric hp	Pferdestarke	Pferdestärke	Pferdestärken	=
 	hpE	~	electric horsepower	=
 	BoHP	hpS	~	boiler horsepower	=
 	~	water horsepower	=

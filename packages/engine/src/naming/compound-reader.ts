@@ -266,7 +266,11 @@ class Reader {
         : found.candidates;
     if (mark.test(words) && /[*·]/.test(this.text)) return [];
     const common = ({ unit }: Candidate, letter: string): boolean => letters[letter]?.includes(unit.id) !== false;
-    const candidates = found.candidates.filter((candidate) => candidate.isExact && common(candidate, words));
+    // The code 2M2 is a resistance, not two squared molars
+    const isCode = /^[MR]$/.test(words) && /\d/.test(this.text.charAt(this.position + 1));
+    const candidates = isCode
+      ? []
+      : found.candidates.filter((candidate) => candidate.isExact && common(candidate, words));
     if (!inAnyCase || commonLetters.test(words)) return candidates;
     const small = words.toLowerCase();
     if (words === small) return found.allCandidates();

@@ -34,11 +34,17 @@ describe('an index of units', () => {
     (spelling) => expect(meant(spelling)).toEqual([]),
   );
 
+  test('takes a prefix before every linear name, but not before its symbol', () => {
+    expect(meant('megafeet')).toEqual(['megafoot']);
+    expect(meant('Mft')).toEqual([]);
+  });
+
   test('gives one object for one unit', () => {
     expect(small.find('km').units[0]).toBe(small.find('Kilometres').units[0]);
     expect(small.find('kg').units[0]).toBe(small.byId('kilogram'));
     expect(small.byId('kilometer')).toBe(small.find('km').units[0]);
-    expect(small.byId('kilofoot')).toBeUndefined();
+    expect(small.byId('kilofoot')).toBe(small.find('kilofeet').units[0]);
+    expect(small.byId('kilocelsius')).toBeUndefined();
   });
 
   test('knows when the other unit must decide', () => {

@@ -3,7 +3,7 @@ import { longestText } from './compound-reader.ts';
 import { productKey } from './compound.ts';
 import { readProduct } from '../definition/definition.ts';
 import { costOf, type Candidate } from './candidate.ts';
-import { accepts, prefixes, prefixesBefore } from './prefix.ts';
+import { accepts, isNamedWith, prefixes, prefixesBefore } from './prefix.ts';
 import { shows } from '../definition/base-prefix.ts';
 import { pluralName, singularName } from '../definition/symbol.ts';
 import type { Quantity, UnitEntry } from '../model/quantity.ts';
@@ -116,7 +116,8 @@ export class FullIndex implements CompoundIndex {
     if (unit) return unit;
     for (const [prefix, start] of prefixesBefore(id, 'names')) {
       const rest = start === prefix.name ? this.rows.byId(id.slice(start.length)) : undefined;
-      if (rest && accepts(rest.entry!, prefix)) return this.withPrefix(rest, prefix);
+      if (rest && (accepts(rest.entry!, prefix) || isNamedWith(rest, prefix, start, rest.id)))
+        return this.withPrefix(rest, prefix);
     }
     return undefined;
   };
@@ -302,7 +303,7 @@ export class FullIndex implements CompoundIndex {
 
   /** Reads names in any case, plural or British, then prefixed names, then names with abbreviations expanded. */
   private byName(text: string): readonly Candidate[] | undefined {
-    const candidates = this.byKey(nameKey(text));
+    const candidates = this.byKey(nameKey(text)) ?? this.byNameUnderPrefix(text.toLowerCase());
     if (candidates) return candidates;
     const full = inFull(text);
     return full === text ? undefined : this.byName(full);
@@ -312,6 +313,13 @@ export class FullIndex implements CompoundIndex {
     const units = this.rows.named(key);
     if (units.length > 0) return inOrder(units, units.length > 1 ? this.orderOfName(key) : undefined);
     const candidates = this.underPrefix(key, 'names', (rest) => inOrder(this.rows.named(rest), undefined));
+    return candidates.length > 0 ? candidates : undefined;
+  }
+
+  /** Reads a prefix before the kind of a unit, which stands last in a key: a kilo-imperial gallon. */
+  private byNameUnderPrefix(text: string): readonly Candidate[] | undefined {
+    if (!/\w\W+\w/.test(text)) return undefined;
+    const candidates = this.underPrefix(text, 'names', (rest) => inOrder(this.rows.named(nameKey(rest)), undefined));
     return candidates.length > 0 ? candidates : undefined;
   }
 
@@ -331,8 +339,10 @@ export class FullIndex implements CompoundIndex {
   ): Candidate[] {
     const found: Candidate[] = [];
     for (const [prefix, start] of prefixesBefore(text, part)) {
-      for (const { unit, cost } of candidatesOf(text.slice(start.length), prefix)) {
-        if (!accepts(unit.entry!, prefix, start)) continue;
+      const rest = text.slice(start.length);
+      for (const { unit, cost } of candidatesOf(rest, prefix)) {
+        if (!accepts(unit.entry!, prefix, start) && !(part === 'names' && isNamedWith(unit, prefix, start, rest)))
+          continue;
         const prefixed = this.withPrefix(unit, prefix);
         // Keep the cost of a later meaning: the a of ma is an are before it is a year
         found.push({ unit: prefixed, isExact: true, cost: costOf(prefixed) + cost - costOf(unit) });

@@ -1,6 +1,7 @@
 import { basePrefixes, takes } from '../definition/base-prefix.ts';
+import { kindOf } from '../definition/definition.ts';
 import type { UnitEntry } from '../model/quantity.ts';
-import type { Prefix } from '../model/unit.ts';
+import type { Prefix, Unit } from '../model/unit.ts';
 
 /** A prefix with all its spellings. */
 export interface WrittenPrefix extends Prefix {
@@ -56,6 +57,21 @@ export const prefixesBefore = (text: string, part: 'symbols' | 'names'): readonl
   ((starts ??= makeStarts()).get(part + text.charAt(0)) ?? []).filter(
     ([, written]) => text.startsWith(written) && text.length > written.length,
   );
+
+/** The length of the shortest name that takes any prefix: a megaton may be of other tons. */
+const shortestName = 4;
+
+/**
+ * Returns true if a name takes a prefix that its symbol does not: a megapound is a million pounds, while Mlb may be a
+ * thousand.
+ */
+export const isNamedWith = (unit: Unit, prefix: WrittenPrefix, written: string, name: string): boolean =>
+  (written === prefix.name || written === 'deca') &&
+  name.length >= shortestName &&
+  !prefix.binary &&
+  unit.entry!.si === undefined &&
+  unit.entry!.binary === undefined &&
+  kindOf(unit) === 'linear';
 
 /** Returns true if an entry takes a prefix, as written. K is a kilo only for units of information. */
 export const accepts = (entry: UnitEntry, prefix: WrittenPrefix, written = ''): boolean =>

@@ -164,5 +164,5 @@ const singular = (word: string): string => {
   return word
     .replace(/feet$/, 'foot')
     .replace(/ies?$/, 'y')
-    .replace(/(?<=ch|sh|ss|x|z)es$|s$/, '');
+    .replace(/(?<=ch|sh|ss|[iou]us|x|z)es$|s$/, '');
 };

@@ -39,7 +39,7 @@ export const volume = {
     { id: 'pint', symbol: 'pt', is: '1/8 gallon', rank: 'everyday', source: 'HB44', symbols: ['p', 'pnt'], names: ['liquid pint', 'pint US', 'US liquid pint'] },
     { id: 'cup', is: '1/2 pint', rank: 'everyday', source: 'HB44', symbols: ['c', 'cu'], names: ['cup US', 'measuring cup', 'US customary cup'] },
     { id: 'gill', symbol: 'gi', is: '1/4 pint', rank: 'trade', source: 'HB44', names: ['gill US'] },
-    { id: 'fluid-ounce', symbol: 'fl oz', is: '1/128 gallon', rank: 'everyday', source: 'HB44', symbols: ['oz'], names: ['fl oz', 'fluid ounce US', 'liquid ounce', 'ounce', 'oz fl'] },
+    { id: 'fluid-ounce', symbol: 'fl oz', is: '1/128 gallon', rank: 'everyday', source: 'HB44', symbols: ['oz'], names: ['fl oz', 'fluid ounce US', 'liquid ounce', 'ounce', 'oz fl', 'US ounce'] },
     { id: 'fluid-dram', symbol: 'fl dr', is: '1/8 fluid-ounce', rank: 'science', source: 'HB44', symbols: ['dr', 'fldr'], names: ['dram', 'fl dr', 'fluidram', 'liquid dram', 'US dram', 'US fluid dram'] },
     { id: 'minim', is: '1/60 fluid-dram', rank: 'science', source: 'HB44', names: ['minim US'] },
     { id: 'tablespoon', symbol: 'tbsp', is: '1/2 fluid-ounce', rank: 'everyday', source: 'HB44', symbols: ['T', 'tb', 'tblsp', 'Tbs'], names: ['tablespoon US', 'tablespoonful', 'US tbsp'] },

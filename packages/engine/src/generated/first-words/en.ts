@@ -10,7 +10,7 @@ micrometer	micrometer	micrometers	micrometre	micrometres	μm	um	μmtr	µm	µmtr
 nanometer	nanometer	nanometers	nanometre	nanometres	nmtr
 inch	inch	inches	in	"
 foot	foot	feet	ft	'
-yard	yard	yards	yd	yds
+yard	yard	yards	yd	yrd	yds
 mile	mile	miles	mi
 nautical-mile	nautical mile	nautical miles	nmi	NM
 point	point	points
@@ -24,7 +24,7 @@ pound	pound	pounds	lb	#	lbm	℔	lbs
 ounce	ounce	ounces	oz	ozm	ozs
 stone	stone	stones	st
 ton	ton	tons	tn
-celsius	celsius	centigrade	deg celsius	°celsius	°C	C	c	deg c	degC	degreesc	oC	tempc	centigrades	degc	oc
+celsius	celsius	centigrade	deg celsius	°celsius	°C	C	c	deg c	degC	degreesc	oC	tempc	centigrades	deg celsiuses	°celsiuses	degc	oc
 fahrenheit	fahrenheit	deg fahrenheit	°fahrenheit	°F	deg f	degF	degreesf	F	oF	tempf	deg fahrenheits	°fahrenheits	degf
 cubic-meter	cubic meter	cubic meters	m³	m^3	m3	cbm	cu meter	cu meters	cu m
 cubic-centimeter	cubic centimeter	cubic centimeters	cm³	cm^3	cm3	c.c	cc	ccm	cu centimeter	cu centimeters	cu cm
@@ -83,7 +83,7 @@ british-thermal-unit-it	BTUs	btus
 watt	watt	watts	w	W
 kilowatt	kilowatt	kilowatts	kW	kilows	kw
 horsepower	horsepower	hp	bhp	h.p
-horsepower-metric	pferdestärke	pferdestärken	PS	cv	hpM	pferdestärkes	pferdestärkens	hpm
+horsepower-metric	pferdestarke	pferdestärke	pferdestärken	PS	cv	hpM	pferdestarkes	pferdestärkes	pferdestärkens	hpm
 british-thermal-unit-it-per-hour	BTU/h	btuh
 pascal	pascal	pascals
 megapascal	megapascal	megapascals

@@ -6,41 +6,41 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'ru',
   plurals: 'other one few many',
-  letters: 'bdijklmnoqrsuvxyzADEGahptwHgFcBeC аоинетскрлмдвугпйябычьхфцзжюшэёМП',
+  letters: 'bdijklmnoqrsuvxyzADEGahptwHgFcBeC аоинетскрлмдвугйпябычьхцфзжюшэёМП',
   quantities: `
 #length	Дqijb
 rkloZ;;$ jb rklo	r
 rinodjZ
 
 bjxmlokrZ
-pkori
-sgzrZ;;$ jb sgzr	sgzr~.||.|.	sgzr.
-pvlZ;;$ jb pvl	pl
+tkori
+sgyrZ;;$ jb sgyr	sgyr~.||.|.	sgyr.
+tvlZ;;$ jb tvl	tl
 AosZ	Aos~.||.|.
 
 
 riq7;;;f	ri
 rdomnV riq7	rdo. ri	r. ri
-lEmAGjR sgzrb
+lEmAGjR sgyrb
 
 qijiP
 AGrkjj~dxd wkojb|dk wkojd|Eh wkojb|Eh wBokj;~Ek wBojb
-jkzqZ
-ybqr
+jkyqZ
+zbqr
 qbsdjJ
-yAsa
+zAsa
 qdn&
-bjxqizmnW qdn&
+bjxqiymnW qdn&
 FbxN
 mrvlZ
 
-rdomndz mbHkji|$ rdomnbA mbHkja|rdomnih mbHkji|rdomnih mbHkjkz;rdomnik mbHkji	rdo. mbHkji|$ rdo. mbHkja||rdo. mbHkjkz	r. mbH.|r. mbH.
+rdomndy mbHkji|$ rdomnbA mbHkja|rdomnih mbHkji|rdomnih mbHkjky;rdomnik mbHkji	rdo. mbHkji|$ rdo. mbHkja||rdo. mbHkjky	r. mbH.|r. mbH.
 odsZ
 nbobrZ
-GkzjZ
+GkyjZ
 
-ijHkjkojM GkzjZ
-pvoqdjxb|$ pvoqdjx||pvoqdjxdu;pvoqdjxi	pvoq.	poq|$ poq
+ijHkjkojM GkyjZ
+tvoqdjxb|$ tvoqdjx||tvoqdjxdu;tvoqdjxi	tvoq.	toq|$ toq
 qix8
 nbDkqaldu~Eh||Eh|Eh;~E
 
@@ -56,85 +56,85 @@ mnbjsijbumnV riq7;;;f	mn. ri
 
 
 
-bmlodjdriGkmnV ksijitY	b. k.
-ybomknN	yn
+bmlodjdriGkmnV ksijipY	b. k.
+zbomknN	zn
 muklduR mknvjsY
 muklduR rijvlY
 mukldu4 GbmZ
 mukldu4 s+
-mukldu~dxd xdsb|dz xds|Eh xdsb|Eh qkl;~Ek xdsE	mu. ~x|x|x|q~.
-wkrj~dxd obsivmb|dz obsivm|Eh obsivmb|Eh obsivmdu;~dz obsivm
-obsivmZ Юyilkob
+mukldu~dxd xdsb|dy xds|Eh xdsb|Eh qkl;~Ek xdsE	mu. ~x|x|x|q~.
+wkrj~dxd obsivmb|dy obsivm|Eh obsivmb|Eh obsivmdu;~dy obsivm
+obsivmZ Юzilkob
 mdqjkGjM obsivmZ
-yqbjndumnV sqijY
+zqbjndumnV sqijY
+
+kmlkmlukjj~dy ksijipE|bA ksijipb|Ek ksijipE|Eh ksijip~ sqijE
 
 
 
+zvjnlZ	znl
+zin8
+luizZ
+zinmkqO ПSS
+lizdxobtmnW zvjnlZ
+lizdxobtmnV zin8
+zvjnlZ TМX
+rbmFlbDjM zvjnlZ
+zin8 TМX
+zvjnlZ Дisd TМX
+pipkod TМX
 
-
-yvjnlZ	ynl
-yin8
-luiyZ
-yinmkqO ПSS
-liydxobpmnW yvjnlZ
-liydxobpmnV yin8
-yvjnlZ TМX
-rbmFlbDjM yvjnlZ
-yin8 TМX
-yvjnlZ Дisd TМX
-titkod TМX
-
-titkod
+pipkod
 mAnv (sqijb)
-mvj (Aydjmniz)
+mvj (Azdjmniy)
 Dv (sqijb)
-oij (Aydjmniz)
-ncj (Aydjmniz)
-swB (Aydjmniz)
+oij (Azdjmniy)
+ncj (Azdjmniy)
+swB (Azdjmniy)
 lB (sqijb)
-oi (Aydjmniz)
+oi (Azdjmniy)
 mAnv (lnbja)
-Gi (nilbzmniz)
-tvjO
+Gi (nilbymniy)
+pvjO
 GHbjZ
-qi (nilbzmniz)
+qi (nilbymniy)
 Gkn (Гdjndjx)
-ub (lbzmniz)
-pobjtvwmnV qijiP
-pobjtvwmnW sgzrZ
-ndodqkumnW pvlZ
+ub (lbymniy)
+tobjpvwmnV qijiP
+tobjpvwmnW sgyrZ
+ndodqkumnW tvlZ
 lvbwZ
-oirmnW pvlZ
-oirmnW sudzj4 FbxN
+oirmnW tvlZ
+oirmnW sudyj4 FbxN
 oirmnW mlbsi6
 oirmnV riq7
-xokGkmnW pvlZ
+xokGkmnW tvlZ
 xokGkmnW mlbsi6
-DiDqkzmnW qdn&
-DiDqkzmnV qbsdjJ
-tbomnW qdn&
-pobjtvwmnW pvlZ (КukDkn)
-boybjZ (sqijb)
+DiDqkymnW qdn&
+DiDqkymnV qbsdjJ
+pbomnW qdn&
+tobjpvwmnW tvlZ (КukDkn)
+bozbjZ (sqijb)
 uboY
-imybjmnV qix8
+imzbjmnV qix8
 lkhbmmnV uboY
 boFijZ
 ukoF~nb|dn|nb|ndu;~ni
 mbHkjJ
 ukomlE|ukomlb||uBoml;uBomlE
-nbymnW pvlZ
-nbymnW ovsZ
+nbzmnW tvlZ
+nbzmnW ovsZ
 nbmbDY
 
 
 
 bqajZ
-ukjmniz nqbplko
+ukjmniy nqbtlko
 #area	Cqdщbsa
-nubsobljM rkloZ;;$ jb nubsobljEz rklo	r²
-nubsobljM niqdrkloZ;;$ jb nubsobljEz niqdrklo	nr²
+nubsobljM rkloZ;;$ jb nubsobljEy rklo	r²
+nubsobljM niqdrkloZ;;$ jb nubsobljEy niqdrklo	nr²
 
-nubsobljM mbjlirkloZ;;$ jb nubsobljEz mbjlirklo	mr²
+nubsobljM mbjlirkloZ;;$ jb nubsobljEy mbjlirklo	mr²
 
 xknlboZ	xb
 boZ
@@ -142,7 +142,7 @@ boZ
 
 DbojZ
 sbomi
-nubsobljM sgzrZ;;$ jb nubsobljEz sgzr	sgzr²
+nubsobljM sgyrZ;;$ jb nubsobljEy sgyr	sgyr²
 
 nubsobljM AosZ	Aos²
 nubsobljR riq7;;$ jb nubsobljvg riqg;f	ri²
@@ -151,37 +151,37 @@ nubsobljR riq7;;$ jb nubsobljvg riqg;f	ri²
 
 bnoZ	bno~.||.|.
 ovsZ
-mkntiP
-lbvjFiyZ
+mknpiP
+lbvjFizZ
 nodukqajM nubsoblZ
 
 
 
 
 
-novxdu4 sgzrZ
+novxdu4 sgyrZ
 svjbrZ	svj.
 mlokrrY
-pkssbjZ
-tvDd
-Dv (yqdщbsa)
-mc (Aydjmniz)
-lbj (Aydjmniz)
-lB (Aydjmniz)
+tkssbjZ
+pvDd
+Dv (zqdщbsa)
+mc (Azdjmniy)
+lbj (Azdjmniy)
+lB (Azdjmniy)
 lblbri
-yhBjZ
-yijZ
-rv (nilbzmniz)
+zhBjZ
+zijZ
+rv (nilbymniy)
 
 jxbjZ
-obz (lbzmniz)
+oby (lbymniy)
 xvjlhb
-nbjbq (yqdщbsa)
+nbjbq (zqdщbsa)
 rboqY
 rbqR rboqY
 rvobDDb
 bjnbjbr
-tkjl~b (wkrkqajEh| (wkrkqajEz|b (wkrkqajEh|du (wkrkqajEh~);~E (wkrkqajEk
+pkjl~b (wkrkqajEh| (wkrkqajEy|b (wkrkqajEh|du (wkrkqajEh~);~E (wkrkqajEk
 xobvjsZ
 Dixhb (БkjxbqiA)
 nblhb (БkjxbqiA)
@@ -192,40 +192,40 @@ Dixhb (Бihbo)
 nblhb (Бihbo)
 shvo (Бihbo)
 DimuY
-Dixhb (Нkybq)
-nblhb (Нkybq)
-shvo (Нkybq)
-odybji
+Dixhb (Нkzbq)
+nblhb (Нkzbq)
+shvo (Нkzbq)
+odzbji
 bbjb
-boybjZ
-yboiHmnW boybjZ
+bozbjZ
+zboiHmnW bozbjZ
 skmAlijY
 rdoxkjZ
 gxkoZ
-hbzsY
+hbysY
 rbjmbjY
 nvcosY
 
 lvjqbjsZ
 
-pcja (Тbzubja)
-bqnkzok (Сbj-Cbvqv)
-bqnkzok (eijbm-Жkobzm)
+tcja (Тbyubja)
+bqnkyok (Сbj-Cbvqv)
+bqnkyok (eijbm-Жkobym)
 lbokb
-yovmmnW rdoxkjZ
-bpxbjmniz sHkoiD
-zdhN
+zovmmnW rdoxkjZ
+btxbjmniy sHkoiD
+ydhN
 #volume	ОDъBr
-nvDiGkmnW rkloZ;;$ jb nvDiGkmniz rklo	r³
+nvDiGkmnW rkloZ;;$ jb nvDiGkmniy rklo	r³
 
 
-nvDiGkmnW mbjlirkloZ;;$ jb nvDiGkmniz mbjlirklo	mr³
+nvDiGkmnW mbjlirkloZ;;$ jb nvDiGkmniy mbjlirklo	mr³
 
 
 qiloZ;;$ jb qilo	q
 mlkoZ
 
-nvDiGkmnW sgzrZ	sgzr³
+nvDiGkmnW sgyrZ	sgyr³
 
 nvDiGkmnW AosZ	Aos³
 
@@ -234,48 +234,48 @@ nvDiGkmnW AosZ	Aos³
 
 
 
-bnodpvlZ	bnodpvl~.||.|.
+bnodtvlZ	bnodtvl~.||.|.
 
 
 
 ndosZ
-pvlZ Хdyyvmb
+tvlZ Хdzzvmb
 
 
 brko. xbqqdjZ;;$ jb brko. xbqqdj	br. xbq.;;$/br. xbq
 
 
 brko. nubolY;;;f	br. nubol.
-brko. yijlY;;;f	br. yijl.
+brko. zijlY;;;f	br. zijl.
 brko. GbFL;;;f	br. GbF.
 sHiqqZ
-brko. HisnV vjtiP;;;f	br. Hisn. vjt.
+brko. HisnV vjpiP;;;f	br. Hisn. vjp.
 HisnV sobhrY;;;f	Hisn. so.
 rijirZ
 brkoinbjmnV mldqduR qdHL
-brkoinbjmnV GbzjR qdHL
-skmkolj~dz qdHni|bA qdHnb|Ek qdHni|Eh qdHkn;~bA qdHnb;;f	skm. q.
-GbFL США (yd wbndjv)
-rkloiGkmnV HisnV vjtiP	r. Hisn. vjt.
-scF~b||b|kz;~i
-щkydl~ni|nb|ni|dn;~nb;;f	щkydl.
+brkoinbjmnV GbyjR qdHL
+skmkolj~dy qdHni|bA qdHnb|Ek qdHni|Eh qdHkn;~bA qdHnb;;f	skm. q.
+GbFL США (zd wbndjv)
+rkloiGkmnV HisnV vjpiP	r. Hisn. vjp.
+scF~b||b|ky;~i
+щkzdl~ni|nb|ni|dn;~nb;;f	щkzdl.
 mrisHkjZ
 lcsZ
-nby~qi|qA|qi|kqa;~qA;;f	nby.
+nbz~qi|qA|qi|kqa;~qA;;f	nbz.
 
 sHixxko!	sHixxko~b||b|du
 ogr<
-yAlbA xbqqdjb
+zAlbA xbqqdjb
 DvFkqO	DvF.
 
 
 
 
 DbookqO	Dboo.
-yiuj4 DbookqO
+ziuj4 DbookqO
 nkxN
-Gklukola yiujdxd DbookqA
-FkmlbA Gbmla yiujdxd DbookqA
+Gklukola ziujdxd DbookqA
+FkmlbA Gbmla ziujdxd DbookqA
 nkxN Кdojkqivm
 kuodnkxN
 DbookqO Hisndmli
@@ -284,31 +284,31 @@ DbookqO nqgnuE
 
 DbllZ
 lbj (DdGnb)
-iry. xbqqdjZ;;$ jb iry. xbqqdj	iry. xbq.;;$/iry. xbq
-iry. nubol~E|b|E|;~b;;f	iry. nubol.
-bjxqizmnV yijlY
-bjxqizmnV GbFL
+irz. xbqqdjZ;;$ jb irz. xbqqdj	irz. xbq.;;$/irz. xbq
+irz. nubol~E|b|E|;~b;;f	irz. nubol.
+bjxqiymnV zijlY
+bjxqiymnV GbFL
 
-iry. HisnV vjtiP;;;f	iry. Hisn. vjt.
-
-
-bjxqizmnV mldqduR qdHL
-qdHL u ydq-vjtii
-bjxqizmnV GbzjR qdHL
-iry. skmkolj~dz qdHni|bA qdHnb|Ek qdHni|Eh qdHkn;~bA qdHnb;;f	iry. skm. q.
+irz. HisnV vjpiP;;;f	irz. Hisn. vjp.
 
 
+bjxqiymnV mldqduR qdHL
+qdHL u zdq-vjpii
+bjxqiymnV GbyjR qdHL
+irz. skmkolj~dy qdHni|bA qdHnb|Ek qdHni|Eh qdHkn;~bA qdHnb;;f	irz. skm. q.
 
-pionijZ
+
+
+tionijZ
 niqskonijZ
 
 rkloiGkmnV GbFL;;;f	r. GbF.
 mldqduR qdHL;;;f	ml. q.
-GbzjR qdHL;;;f	G. q.
-rkloiGkmn~dz skmkoljdz qdHni|bA skmkoljbA qdHnb|ik skmkoljEk qdHni|ih skmkoljEh qdHkn
+GbyjR qdHL;;;f	G. q.
+rkloiGkmn~dy skmkoljdy qdHni|bA skmkoljbA qdHnb|ik skmkoljEk qdHni|ih skmkoljEh qdHkn
 
-rkloiGkmnV yijlY;;;f	ryl
-AydjmnV GbFL
+rkloiGkmnV zijlY;;;f	rzl
+AzdjmnV GbFL
 dmbswi
 ndmbswi
 
@@ -316,135 +316,135 @@ ndmbswi
 FuksmnW mlbnbjZ
 nbjjY
 uksob|uksod||uBsko;uBsob
-pbjkx8
-Fcj (nilbzmniz)
-sdv (nilbzmniz)
+tbjkx8
+Fcj (nilbymniy)
+sdv (nilbymniy)
 sbja (dDъBr)
-brpdoY
+brtdoY
 ndjxi6
 mknmlboi6
 rdsi6
 rkloklZ
 rksirjZ
-Dbl (DiDqkzmniz)
-xij (DiDqkzmniz)
-qdx (DiDqkzmniz)
-nbD (DiDqkzmniz)
-cpY
+Dbl (DiDqkymniy)
+xij (DiDqkymniy)
+qdx (DiDqkymniy)
+nbD (DiDqkymniy)
+ctY
 mblY
 xdrdoZ
 hdrkoZ
 uijjR DvlEq<
-ydqDvlEq~ni|ni|ni|dn
+zdqDvlEq~ni|ni|ni|dn
 rbxjvrZ
 ikodudbrZ
 odudbrZ
-rbpvmbiqZ
+rbtvmbiqZ
 mbqrbjbmboZ
 DbqalbwboZ
 jbuvhdsdjdmdoZ
-mB (Aydjmniz)
+mB (Azdjmniy)
 ndnv
-ld (Aydjmniz)
-xd (Aydjmniz)
+ld (Azdjmniy)
+xd (Azdjmniy)
 mAnv (dDъBr)
-mbz (Aydjmniz)
+mby (Azdjmniy)
 
 loklJ ndosb
 xodvqkoZ
-rbqbzwizmniz xbjlbjx
+rbqbywiymniy xbjlbjx
 nbubjZ
 #mass	ebmmb
 niqdxobrrQ;;$ jb niqdxobrr	nx
 xobrrQ;;$ jb xobrr	x
 ldjjY;;;f	l
 
-tkjljkoZ
+pkjljkoZ
 nboblQ	nbo
-pvjlZ;;$ jb pvjl	pjl
+tvjlZ;;$ jb tvjl	tjl
 
-vjtiP;;$ jb vjtig;f	vjt.;;$/vjt
+vjpiP;;$ jb vjpig;f	vjp.;;$/vjp
 
 xobj!	xobj~b||b|du
 mldvjb|$ mldvj||mldvjdu;mldvjE	mldvjb|$ mldvj||mldvjdu	mlj
-Gklukola sqijjdxd tkjljkob
-ndodlnW tkjljkoZ
-sqijjM tkjljkoZ
+Gklukola sqijjdxd pkjljkob
+ndodlnW pkjljkoZ
+sqijjM pkjljkoZ
 brkoinbjmnV ldjjY	brko. l	br. l|$ br. l
 sqijjR ldjjY
 mqbxN
 
-lodzmnV vjtiP	lo. vjt.
+lodymnV vjpiP	lo. vjp.
 
-bylknbomnW pvjlZ
-bylknbomnV vjtiP
-bylknbomnV sobhrY
+bzlknbomnW tvjlZ
+bzlknbomnV vjpiP
+bzlknbomnV sobhrY
 
 
 Dovm~nb|dn|nb|ndu~ rbmqb;~ni
-mlbjsboljR ydotiP (США)
-ksijitY bqndxdqA
-mlbjsboljR ydotiP (АumlobqiA)
+mlbjsboljR zdopiP (США)
+ksijipY bqndxdqA
+mlbjsboljR zdopiP (АumlobqiA)
 sbqaldjZ	Дb
 rbmmY cqknlodjb
-rbmmY yodldjb
+rbmmY zodldjb
 
-yqbjndumnV rbmmY
+zqbjndumnV rbmmY
 mdqjkGjR rbmmY;;;f
 rbmmY Зkrqi;;;f
-rbmmY Юyilkob
-nbj (Aydjmniz)
-nij (Aydjmniz)
+rbmmY Юzilkob
+nbj (Azdjmniy)
+nij (Azdjmniy)
 rdrrc
-pvj (Aydjmniz)
-twija (nilbzmniz)
+tvj (Azdjmniy)
+pwija (nilbymniy)
 sbja (rbmmb)
-qAj (nilbzmniz)
-tAja (nilbzmniz)
+qAj (nilbymniy)
+pAja (nilbymniy)
 nblli
 lbcqO
-yinvqO
-lodzmnW lbcqO
-nEj (ndokzmniz)
-sdj (ndokzmniz)
+zinvqO
+lodymnW lbcqO
+nEj (ndokymniy)
+sdj (ndokymniy)
 Dbl (rbmmb)
 Dbl wdqdlb
 ldqY
 rbFb (rbmmb)
 oblli
-mko (ijsizmniz)
+mko (ijsiymniy)
 GillbnN
 rbvjsZ
-jkrktnW pvjlZ
-jkrktnW tkjljkoZ
-yboiHmnW xobjQ
+jkrkpnW tvjlZ
+jkrkpnW pkjljkoZ
+zboiHmnW xobjQ
 qiuoZ
-imybjmnW pvjlZ
+imzbjmnW tvjlZ
 boodDY
 rkloiGkmnV boodDY
-ovmmnW pvjlZ
+ovmmnW tvjlZ
 wdqdljinN
 qdl (rbmmb)
-yvsZ
-oirmnW pvjlZ
-oirmnV vjtiP
+zvsZ
+oirmnW tvjlZ
+oirmnV vjpiP
 sobhrY
 dDdqZ
 blliGkmnV rijY
 blliGkmnW lbqbjlZ
 FknkqO
-DiDqkzmnV rijY
-DiDqkzmnW lbqbjlZ
+DiDqkymnV rijY
+DiDqkymnW lbqbjlZ
 
 xbrrb (rbmmb)
 
 
 uimmZ
 DiorbjmnW linbqO
-kxiyklmnV dn8
-kxiyklmnW nbjlboZ
-niyomnV dn8
-FuksmnW pvjlZ
+kxizklmnV dn8
+kxizklmnW nbjlboZ
+nizomnV dn8
+FuksmnW tvjlZ
 #time	ВokrA
 mknvjsY;;$ u mknvjsv;f	m;;$/э
 rijvlY;;$ u rijvlv;f	rij
@@ -453,11 +453,11 @@ GklukolJ Gbmb
 s+;;$ u skja	sj.;;$/s	s.
 jkskq7;;$ u jkskqg;f	jks.;;$/jks	j.
 suvhjkskqajM modnN
-rkmAt%;;$ u rkmAt	rkm.;;$/rkm	r.
+rkmAp%;;$ u rkmAp	rkm.;;$/rkm	r.
 nubolbqZ;;$ u nubolbq	nubol
-ydqvxdsi*
+zdqvxdsi*
 xdsb|xds||qkl;xdsE;$ u xds	x.|||q.;;$/x
-skmAliqkli*	10-qkli~A|k|A|z
+skmAliqkli*	10-qkli~A|k|A|y
 ukn~b||b|du	u.
 lEmAGkqkli*
 
@@ -467,43 +467,43 @@ jdGJ;;;f	jdG.
 
 
 
-dDEGj~dxd xdsb|Ez xds|Eh xdsb|Eh qkl;~Ek xdsE
-uimdndmj~dxd xdsb|Ez xds|Eh xdsb|Eh qkl;~Ek xdsE
-xoixdoibjmn~dxd xdsb|iz xds|ih xdsb|ih qkl;~ik xdsE
-xoixdoibjmnW rkmAt%
-lodyiGkmn~dxd xdsb|iz xds|ih xdsb|ih qkl;~ik xdsE
+dDEGj~dxd xdsb|Ey xds|Eh xdsb|Eh qkl;~Ek xdsE
+uimdndmj~dxd xdsb|Ey xds|Eh xdsb|Eh qkl;~Ek xdsE
+xoixdoibjmn~dxd xdsb|iy xds|ih xdsb|ih qkl;~ik xdsE
+xoixdoibjmnW rkmAp%
+lodziGkmn~dxd xdsb|iy xds|ih xdsb|ih qkl;~ik xdsE
 
-mijdsiGkmnW rkmAt%
+mijdsiGkmnW rkmAp%
 
-lodyiGkmnW rkmAt%
+lodziGkmnW rkmAp%
 
 
 
 
 mdq (rbomibjmnik mvlni)
-Fkzn (10 jm)
+Fkyn (10 jm)
 muksDkoxN
-sHippi
+sHitti
 rdrkjl (90 m)
 
-yqbjndumn~dxd uokrkji|dk uokrA|ih uokrkji|ih uokrBj;~dk uokrA
-bldrjR ksijitY uokrkji
-DilZ Sзьцэх
+zqbjndumn~dxd uokrkji|dk uokrA|ih uokrkji|ih uokrBj;~dk uokrA
+bldrjR ksijipY uokrkji
+DilZ Sзьфэх
 #labor	ТovsdwbloblE
 Gkqduknd-GbmZ
 Gkqduknd-s+
 Gkqduknd-jkskq7
-Gkqduknd-rkmAt%
-#temperature	Тkrykoblvob
+Gkqduknd-rkmAp%
+#temperature	Тkrzkoblvob
 nkqauijZ
 xobsvmZ ЦkqamiA
-xobsvmZ Фbokjxkzlb		$°ш||°ш
+xobsvmZ Фbokjxkylb		$°ш||°ш
 xobsvmZ Рbjnijb
-#temperature-difference	Рbwjdmla lkrykoblvo
+#temperature-difference	Рbwjdmla lkrzkoblvo
 nkqauijZ obwjdmli
 xobsvmZ ЦkqamiA obwjdmli
-xobsvmZ Фbokjxkzlb obwjdmli
-#speed	Сndodmla i lkry
+xobsvmZ Фbokjxkylb obwjdmli
+#speed	Сndodmla i lkrz
 rkloZ u mknvjsv	r/m
 
 
@@ -520,7 +520,7 @@ vwqb|vwkq||vwqdu;vwkq	vw
 
 mndodmlJ muklb	mn. muklb	э
 rbhN
-bldrjR ksijitY mndodmli
+bldrjR ksijipY mndodmli
 #acceleration	Уmndokjik
 rkloZ jb mknvjsv u nubsoblk	r/m²
 
@@ -528,7 +528,7 @@ rkloZ jb mknvjsv u nubsoblk	r/m²
 
 
 
-ksijitY ю	ю
+ksijipY ю	ю
 xbqiqkd (Гbq)
 #angle	Уxdq
 obsibjQ	obs
@@ -541,22 +541,22 @@ xobsZ
 dDdodl!	dD.
 nubsobjlZ
 wjbnN wdsibnb
-Gbm~b (vxqduEh| (vxqdudz|b (vxqduEh|du (vxqduEh~);~E (vxqduEk
+Gbm~b (vxqduEh| (vxqdudy|b (vxqduEh|du (vxqduEh~);~E (vxqduEk
 ovrDZ
 sudiGjM xobsvmZ
 lEmAGjR НАТО
-#solid-angle	ТkqkmjEz vxdq
+#solid-angle	ТkqkmjEy vxdq
 mlkobsibjQ	mo
 
 
 
-mybl (lkqkmjEz vxdq)
+mzbl (lkqkmjEy vxdq)
 #frequency	Чbmldlb
-xkotQ	Гt
+xkopQ	Гp
 
 
 
-tinqZ u mknvjsv
+pinqZ u mknvjsv
 dDdodlZ u mknvjsv
 dDdodlZ u rijvlv
 vsboZ u rijvlv
@@ -571,21 +571,21 @@ sijY
 niqdxobrr-miqY	nxm
 xobrr-miqY
 ldjj~E-miqE|b-miqb|E-miqE|-miq
-pvjl-miqY	pjl-m
+tvjl-miqY	tjl-m
 
 
-niqdpvjl-miqY
+niqdtvjl-miqY
 #pressure	Дbuqkjik
-ybmnbqO	Cb
+zbmnbqO	Cb
 DboQ	Dbo
-blrdmpkoY;;;f	blr
-lkhjiGkmnV blrdmpkoY
+blrdmtkoY;;;f	blr
+lkhjiGkmnV blrdmtkoY
 ldooZ
 
 
 
 
-pvjlZ jb nubsobljEz sgzr	p/sgzr²
+tvjlZ jb nubsobljEy sgyr	t/sgyr²
 
 
 
@@ -599,8 +599,8 @@ pvjlZ jb nubsobljEz sgzr	p/sgzr²
 riqqirkloZ udsAjdxd mldqDb
 mbjlirkloZ udsAjdxd mldqDb
 rkloZ udsAjdxd mldqDb
-sgzrZ udsAjdxd mldqDb
-pvlZ udsAjdxd mldqDb
+sgyrZ udsAjdxd mldqDb
+tvlZ udsAjdxd mldqDb
 
 
 
@@ -608,8 +608,8 @@ pvlZ udsAjdxd mldqDb
 rinodrkloZ olvljdxd mldqDb
 riqqirkloZ olvljdxd mldqDb	rr ol. ml.
 mbjlirkloZ olvljdxd mldqDb
-sgzrZ olvljdxd mldqDb	s. ol. ml.
-pvlZ olvljdxd mldqDb
+sgyrZ olvljdxd mldqDb	s. ol. ml.
+tvlZ olvljdxd mldqDb
 
 
 
@@ -630,9 +630,9 @@ rkHsvjbodsjR nbqdoiP	nbqr
 
 
 lkoriP
-poixdoiP
+toixdoiP
 $ ёTU-IT	$ ёTU-IT	$ ёTU-IT
-DoilbjmnV lkyqduR ksijitY	БТЕ
+DoilbjmnV lkzqduR ksijipY	БТЕ
 
 
 
@@ -641,7 +641,7 @@ DoilbjmnV lkyqduR ksijitY	БТЕ
 
 
 
-brkoinbjmn~dxd lkorb|iz lkor|ih lkorb|ih lkordu;~iz lkor	lkor~b||b|du~ США
+brkoinbjmn~dxd lkorb|iy lkor|ih lkorb|ih lkordu;~iy lkor	lkor~b||b|du~ США
 
 
 
@@ -649,7 +649,7 @@ nubsZ
 ldjjY lodliqb
 xobrrZ lodliqb
 
-ldjjY jkplAjdxd cnuiubqkjlb
+ldjjY jktlAjdxd cnuiubqkjlb
 
 
 
@@ -660,7 +660,7 @@ ldjjY jkplAjdxd cnuiubqkjlb
 
 
 
-pdc
+tdc
 #power	edщjdmla
 ubllQ	Вl
 DoilbjmnV qdFbsijR miqY
@@ -694,12 +694,12 @@ jagldj-rkloZ	Н⋅r
 
 
 
-pvjl-pvlZ	pjl-pl
-#momentum	Иryvqam
-#moment-of-inertia	edrkjl ijkotii
+tvjl-tvlZ	tjl-tl
+#momentum	Иrzvqam
+#moment-of-inertia	edrkjl ijkopii
 #surface-tension	Cdukohjdmljdk jblAHkjik i HBmlndmla
 #fracture-toughness	ВAwndmla obwovFkjiA
-#fuel-economy	Рbmhds ldyqiub
+#fuel-economy	Рbmhds ldzqiub
 
 qiloZ jb 100 niqdrklodu	q/100 nr
 
@@ -707,55 +707,55 @@ qiloZ jb 100 niqdrklodu	q/100 nr
 
 
 
-riq7 jb iry. xbqqdj;;;f	riq~i|A|i|a~/iry. xbq	ri/iry. xbq
+riq7 jb irz. xbqqdj;;;f	riq~i|A|i|a~/irz. xbq	ri/irz. xbq
 #data	ОDъBr sbjjEh
 DilQ	Dil~b||b|
-DbzlQ	Б
+DbylQ	Б
 dnlklZ
-ydqvDbzlZ
+zdqvDbylZ
 nobrD (2 Dilb)
 
 jblZ
 
 loilZ
 rbFijjdk mqdud
-sudzj~dxd mqdub|dk mqdud|Eh mqdub|Eh mqdu;~Ek mqdub
+sudyj~dxd mqdub|dk mqdud|Eh mqdub|Eh mqdu;~Ek mqdub
 vGklukoBjj~dxd mqdub|dk mqdud|Eh mqdub|Eh mqdu;~Ek mqdub
-#data-rate	Сndodmla ykoksbGi sbjjEh
+#data-rate	Сndodmla zkoksbGi sbjjEh
 #resolution	РbwokFkjik
 
 
 
-yinmkqO jb sgzr	ynm/sgzr
-ldGL jb sgzr	lGn/sgzr
-#graphics	Гobpinb
-yinmkqO	ynm
+zinmkqO jb sgyr	znm/sgyr
+ldGL jb sgyr	lGn/sgyr
+#graphics	Гobtinb
+zinmkqO	znm
 ldGL	lGn
-#typewidth	Шioijb Foiplb
+#typewidth	Шioijb Foitlb
 cr	cr
-ydqvnkxkqajbA FybtiA
+zdqvnkxkqajbA FzbpiA
 #ratio	ОljdFkjik i ndqiGkmlud
 GbmlJ	G.
-yodtkjlZ		$%
-yodriqqk
-yodrioibsZ
+zodpkjlZ		$%
+zodriqqk
+zodrioibsZ
 
-riqqidjj~dz sdqi|bA sdqA|Ek sdqi|Eh sdqkz;~Ek sdqi;;f
-riqqibosj~dz sdqi|bA sdqA|Ek sdqi|Eh sdqkz;~Ek sdqi;;f
+riqqidjj~dy sdqi|bA sdqA|Ek sdqi|Eh sdqky;~Ek sdqi;;f
+riqqibosj~dy sdqi|bA sdqA|Ek sdqi|Eh sdqky;~Ek sdqi;;f
 
 
 
 nboblQ	nbo
-brkoinbjmnW yovpZ
+brkoinbjmnW zovtZ
 
-yboY
-lod~zni|znb|zni|kn
-ydqsgHij~E|E|E|
+zboY
+lod~yni|ynb|yni|kn
+zdqsgHij~E|E|E|
 sgHijY
 GBoldu~E sgHijE|b sgHijb|E sgHijE|Eh sgHij
-substbl<
+subspbl<
 mdl~ji|jA|ji|kj
-DdqaF~dz mdlji|bA mdljA|ik mdlji|ih mdlkj;~ik mdlji
+DdqaF~dy mdlji|bA mdljA|ik mdlji|ih mdlkj;~ik mdlji
 xodmmZ
 rbmmb (12 xodmmdu)
 lEmAG8
@@ -766,23 +766,23 @@ nodoZ
 riqqibosZ
 loiqqidjZ
 skmlJ
-mldyY Dvrbxi
-#container-capacity	Вrkmlirdmla ndjlkzjkodu
+mldzY Dvrbxi
+#container-capacity	Вrkmlirdmla ndjlkyjkodu
 #level	Уodukja
-dljdFkjik rdщjdmlkz
-sktiDkqZ
+dljdFkjik rdщjdmlky
+skpiDkqZ
 DkqZ
-jkykoZ
+jkzkoZ
 
-mldy (cnmydwitiA)
+mldz (cnmzdwipiA)
 #loudness	Гodrndmla
 mdjZ
-pdjZ
-#musical-interval	evwEnbqajEz ijlkoubq
+tdjZ
+#musical-interval	evwEnbqajEy ijlkoubq
 dljdFkjik Gbmldl
 dnlbuY
-tkqM ldjZ
-ydqvldjZ
+pkqM ldjZ
+zdqvldjZ
 GklukolJ ldjb
 
 mbuboZ
@@ -803,13 +803,13 @@ GbmldljR sknbsY
 
 
 
-mqbxN jb nvDiGkmniz pvl
-#specific-weight	УskqajEz ukm
+mqbxN jb nvDiGkmniy tvl
+#specific-weight	УskqajEy ukm
 
 
 olvljdxd mldqDb	ol. ml.
 udsAjdxd mldqDb
-#linear-density	ЛijkzjbA yqdljdmla
+#linear-density	ЛijkyjbA zqdljdmla
 
 
 lknmZ
@@ -817,8 +817,8 @@ skjak
 
 
 
-rkloiGkmniz jdrko yoAHi
-#area-density	CdukohjdmljbA yqdljdmla
+rkloiGkmniy jdrko zoAHi
+#area-density	CdukohjdmljbA zqdljdmla
 
 
 
@@ -832,7 +832,7 @@ rkloiGkmniz jdrko yoAHi
 
 
 rdrrk (FBqn)
-#volume-flow	ОDъBrjEz obmhds
+#volume-flow	ОDъBrjEy obmhds
 
 
 
@@ -860,15 +860,15 @@ rdrrk (FBqn)
 
 
 
-FbhlBomnW sgzrZ
-mukosovyZ
-#mass-flow	ebmmduEz obmhds
-#molar-flow	edqAojEz obmhds
+FbhlBomnW sgyrZ
+mukosovzZ
+#mass-flow	ebmmduEy obmhds
+#molar-flow	edqAojEy obmhds
 #dynamic-viscosity	ДijbriGkmnbA uAwndmla
 
-yvbwZ
+zvbwZ
 
-okzj (uAwndmla)
+okyj (uAwndmla)
 #kinematic-viscosity	КijkrbliGkmnbA uAwndmla
 
 
@@ -876,17 +876,17 @@ mldnmZ
 #fluidity	ТknvGkmla
 
 ok (lknvGkmla)
-#vapor-permeance	Cbodyodjitbjik
+#vapor-permeance	Cbodzodjipbjik
 
-ykorZ
-ykor (0 °П)
-ykor (23 °П)
-rkloiGkmnW ykorZ
-#vapor-permeability	Cbodyodjitbkrdmla
+zkorZ
+zkor (0 °П)
+zkor (23 °П)
+rkloiGkmnW zkorZ
+#vapor-permeability	Cbodzodjipbkrdmla
 
 
-ykor-sgzr (0 °П)
-ykor-sgzr (23 °П)
+zkor-sgyr (0 °П)
+zkor-sgyr (23 °П)
 #turbidity	evljdmla
 #specific-energy	УskqajbA cjkoxiA
 #energy-density	Cqdljdmla cjkoxii
@@ -897,23 +897,23 @@ ykor-sgzr (23 °П)
 
 vskqajbA cjkoxiA Dkjwijb
 #molar-energy	edqAojbA cjkoxiA
-#thermal-conductivity	Тkyqdyodudsjdmla
-#thermal-insulance	Тkyqdudk mdyodliuqkjik
+#thermal-conductivity	Тkzqdzodudsjdmla
+#thermal-insulance	Тkzqdudk mdzodliuqkjik
 
 
 
 nqd
 ldxN
-#thermal-expansion	Тkyqdudk obmFiokjik
-#heat-capacity	ТkyqdBrndmla i cjlodyiA
-#specific-heat-capacity	УskqajbA lkyqdBrndmla
-#molar-heat-capacity	edqAojbA lkyqdBrndmla
+#thermal-expansion	Тkzqdudk obmFiokjik
+#heat-capacity	ТkzqdBrndmla i cjlodziA
+#specific-heat-capacity	УskqajbA lkzqdBrndmla
+#molar-heat-capacity	edqAojbA lkzqdBrndmla
 
 
-xbwduR ydmldAjjR
-#heat-flux	Cqdljdmla lkyqdudxd ydldnb i dDqvGBjjdmla
-#heat-transfer-coefficient	Кdcppitikjl lkyqdykoksbGi
-#radiant-exposure	ЭjkoxkliGkmnbA cnmydwitiA
+xbwduR zdmldAjjR
+#heat-flux	Cqdljdmla lkzqdudxd zdldnb i dDqvGBjjdmla
+#heat-transfer-coefficient	Кdcttipikjl lkzqdzkoksbGi
+#radiant-exposure	ЭjkoxkliGkmnbA cnmzdwipiA
 #amount-of-substance	КdqiGkmlud ukщkmlub
 rdqO	rdqa
 dDъknlZ	dDъknl~b||b|du
@@ -930,63 +930,63 @@ dDъknlZ	dDъknl~b||b|du
 
 
 
-czjFlkzjZ
-#molar-concentration	edqAojbA ndjtkjlobtiA
+cyjFlkyjZ
+#molar-concentration	edqAojbA ndjpkjlobpiA
 
 
-фж
+цж
 rdqAoZ
 
-riqqixobrrZ xqgndwE jb sktiqilo
+riqqixobrrZ xqgndwE jb skpiqilo
 #molality	edqAqajdmla
 
 xqgndwE	xqgndwE
 #catalytic-activity	КblbqiliGkmnbA bnliujdmla
 nblbqQ	nbl
-ksijitY pkorkjlb
-#catalytic-concentration	КdjtkjlobtiA nblbqiliGkmndz bnliujdmli
-#filtration-rate	Сndodmla nqvDdGndudz piqalobtii
+ksijipY tkorkjlb
+#catalytic-concentration	КdjpkjlobpiA nblbqiliGkmndy bnliujdmli
+#filtration-rate	Сndodmla nqvDdGndudy tiqalobpii
 #electric-current	Сiqb ldnb
-brykoQ	А
+brzkoQ	А
 #current-noise-density	Cqdljdmla Fvrb ldnb
-#electric-charge	ЭqknloiGkmniz wboAs
+#electric-charge	ЭqknloiGkmniy wboAs
 nvqdjQ	Кq
-bryko-GbmZ
+brzko-GbmZ
 
 cqkrkjlbojM wboAsZ
-pbobsk6
+tbobsk6
 
 
-pobjnqijZ
-#voltage	ЭqknloiGkmndk jbyoAHkjik
+tobjnqijZ
+#voltage	ЭqknloiGkmndk jbzoAHkjik
 udqalQ	В
-#voltage-noise-density	Cqdljdmla Fvrb jbyoAHkjiA
-#electric-resistance	ЭqknloiGkmndk mdyodliuqkjik
+#voltage-noise-density	Cqdljdmla Fvrb jbzoAHkjiA
+#electric-resistance	ЭqknloiGkmndk mdzodliuqkjik
 drQ	Оr
-#electric-conductance	ЭqknloiGkmnbA yodudsirdmla
+#electric-conductance	ЭqknloiGkmnbA zodudsirdmla
 mirkjmQ	Сr
 #capacitance	ЭqknloiGkmnbA Brndmla
-pbobsQ	Ф
+tbobsQ	Ф
 #inductance	Иjsvnliujdmla
 xkjoi	Гj
-#magnetic-flux	ebxjiljEz ydldn
+#magnetic-flux	ebxjiljEy zdldn
 ukDkoZ	ВD
 rbnmukqqZ
-ksijiGjM ydqgmZ
-#magnetic-flux-density	ebxjiljbA ijsvntiA
+ksijiGjM zdqgmZ
+#magnetic-flux-density	ebxjiljbA ijsvnpiA
 $ lkmqE|lkmqb|lkmqE|lkmq	Тq
 xbvmmZ
-#magnetic-field-strength	НbyoAHBjjdmla rbxjiljdxd ydqA
+#magnetic-field-strength	НbzoAHBjjdmla rbxjiljdxd zdqA
 
 
 comlksZ
-#magnetic-moment	ebxjiljEz rdrkjl
-#electric-field-strength	НbyoAHBjjdmla cqknloiGkmndxd ydqA
-#electric-dipole-moment	ЭqknloiGkmniz siydqajEz rdrkjl
+#magnetic-moment	ebxjiljEy rdrkjl
+#electric-field-strength	НbzoAHBjjdmla cqknloiGkmndxd zdqA
+#electric-dipole-moment	ЭqknloiGkmniy sizdqajEy rdrkjl
 
 skDb6
-#resistivity	Уskqajdk mdyodliuqkjik
-#conductivity	УskqajbA yodudsirdmla
+#resistivity	Уskqajdk mdzodliuqkjik
+#conductivity	УskqajbA zodudsirdmla
 #apparent-power	CdqjbA i okbnliujbA rdщjdmla
 
 uboZ
@@ -1007,18 +1007,18 @@ qgnmZ	qn
 
 
 
-pdlZ
-#luminous-flux	Сukldudz ydldn
+tdlZ
+#luminous-flux	Сukldudy zdldn
 qgrkj~b||b|;~	qr
-mpkoiGkmnV mukG>
-#luminous-exposure	СukldubA cnmydwitiA
+mtkoiGkmnV mukG>
+#luminous-exposure	СukldubA cnmzdwipiA
 #wavenumber	ОDobljbA sqijb
 
 
 
-nbzwkoZ
-sidyloiP
-#spectral-flux-density	СyknlobqajbA yqdljdmla ydldnb
+nbywkoZ
+sidzloiP
+#spectral-flux-density	СzknlobqajbA zqdljdmla zdldnb
 
 AjmnW
 #activity	Рbsidbnliujdmla
@@ -1031,32 +1031,32 @@ obsZ
 #equivalent-dose	ЭnuiubqkjljbA sdwb
 wiukolQ	Зu
 DcoZ
-#equivalent-dose-rate	edщjdmla cnuiubqkjljdz sdwE
-#radiation-exposure	ЭnmydwitidjjbA sdwb
+#equivalent-dose-rate	edщjdmla cnuiubqkjljdy sdwE
+#radiation-exposure	ЭnmzdwipidjjbA sdwb
 
 okjlxkjZ
-#energy-per-distance	ЭjkoxiA jb ksijitv obmmldAjiA
+#energy-per-distance	ЭjkoxiA jb ksijipv obmmldAjiA
 
 
 
 niqdubll-Gbmb jb 100 niqdrklodu|niqdubll-Gbm jb 100 niqdrklodu||niqdubll-Gbmdu jb 100 niqdrklodu;nВl⋅G/100 nr	nВl⋅G/100 nr
 #antenna-gain	Уmiqkjik bjlkjjE
-vmiqkjik dljdmilkqajd iwdlodyjdxd iwqvGblkqA
-#computing-performance	Codiwudsilkqajdmla uEGimqkjiz
-#telephone-traffic	ТkqkpdjjbA jbxovwnb
+vmiqkjik dljdmilkqajd iwdlodzjdxd iwqvGblkqA
+#computing-performance	Codiwudsilkqajdmla uEGimqkjiy
+#telephone-traffic	ТkqktdjjbA jbxovwnb
 #film-speed	СukldGvumluilkqajdmla
-#heat-pump-efficiency	Эppknliujdmla lkyqduEh jbmdmdu
-#vascular-resistance	Сdmvsimldk mdyodliuqkjik
-#acoustic-impedance	УskqajEz bnvmliGkmniz iryksbjm
+#heat-pump-efficiency	Эttknliujdmla lkzqduEh jbmdmdu
+#vascular-resistance	Сdmvsimldk mdzodliuqkjik
+#acoustic-impedance	УskqajEy bnvmliGkmniy irzksbjm
 #biological-activity	БidqdxiGkmnbA bnliujdmla
-#color-temperature	ЦukldubA lkrykoblvob
-K (tukldubA lkrykoblvob)
+#color-temperature	ЦukldubA lkrzkoblvob
+K (pukldubA lkrzkoblvob)
 #gas-column	СldqD xbwb
 #specific-power	УskqajbA rdщjdmla
 
 
 rklbDdqiGkmnW cnuiubqkjlZ
-#reduced-electric-field	CoiuksBjjdk cqknloiGkmndk ydqk
+#reduced-electric-field	CoiuksBjjdk cqknloiGkmndk zdqk
 
 lbvjmkjsZ
 `,
@@ -1077,35 +1077,35 @@ ronna	odjjb{0}	Р{0}
 yotta	idllb{0}	И{0}
 zetta	wkllb{0}	З{0}
 exa	cnmb{0}	Э{0}
-peta	yklb{0}	C{0}
+peta	zklb{0}	C{0}
 tera	lkob{0}	Т{0}
 giga	xixb{0}	Г{0}
 mega	rkxb{0}	e{0}
 kilo	niqd{0}	n{0}
 hecto	xknld{0}	x{0}
 deka	sknb{0}	sb{0}
-deci	skti{0}	s{0}
+deci	skpi{0}	s{0}
 centi	mbjli{0}	m{0}
 milli	riqqi{0}	r{0}
 micro	rinod{0}	rn{0}
 nano	jbjd{0}	j{0}
-pico	yind{0}	y{0}
-femto	pkrld{0}	p{0}
+pico	zind{0}	z{0}
+femto	tkrld{0}	t{0}
 atto	blld{0}	b{0}
-zepto	wkyld{0}	w{0}
+zepto	wkzld{0}	w{0}
 yocto	idnld{0}	i{0}
 ronto	odjld{0}	o{0}
 quecto	nuknld{0}	nu{0}
-yobi	zdDi{0}	Йi{0}
+yobi	ydDi{0}	Йi{0}
 zebi	wkDi{0}	Зi{0}
 exbi	cnmDi{0}	Эi{0}
-pebi	ykDi{0}	Ci{0}
+pebi	zkDi{0}	Ci{0}
 tebi	lkDi{0}	Тi{0}
 gibi	xiDi{0}	Гi{0}
 mebi	rkDi{0}	ei{0}
 kibi	niDi{0}	Кi{0}
-square	nubsobljdxd {0}|nubsobljEz {0}|nubsobljEh {0}|nubsobljEh {0};nubsobljdz {0}|nubsobljbA {0}|nubsobljEk {0}|nubsobljEh {0};nubsobljEk {0}	{0}²
-cubic	nvDiGkmndxd {0}|nvDiGkmniz {0}|nvDiGkmnih {0}|nvDiGkmnih {0};nvDiGkmndz {0}|nvDiGkmnbA {0}|nvDiGkmnik {0}|nvDiGkmnih {0};nvDiGkmnik {0}	{0}³
+square	nubsobljdxd {0}|nubsobljEy {0}|nubsobljEh {0}|nubsobljEh {0};nubsobljdy {0}|nubsobljbA {0}|nubsobljEk {0}|nubsobljEh {0};nubsobljEk {0}	{0}²
+cubic	nvDiGkmndxd {0}|nvDiGkmniy {0}|nvDiGkmnih {0}|nvDiGkmnih {0};nvDiGkmndy {0}|nvDiGkmnbA {0}|nvDiGkmnik {0}|nvDiGkmnih {0};nvDiGkmnik {0}	{0}³
 -survey-us	{0} (xkdskw. США)
 -imperial	{0} (Doil.)
 -dry	{0} (mvh.)
@@ -1119,28 +1119,28 @@ times	{0}⋅{1}	{0}⋅{1}
 accusative	bA>vg,b>v,A>g|bA>vg,b>v,A>g
 ~Z	b||b|du|E
 ~Y	E|b|E||E
-~W	dxd|iz|ih|ih|ik
-~V	dz|bA|ik|ih|ik
-~R	dz|bA|Ek|Eh|Ek
+~W	dxd|iy|ih|ih|ik
+~V	dy|bA|ik|ih|ik
+~R	dy|bA|Ek|Eh|Ek
 ~Q	b||b||E
-~P	i|A|i|z|i
-~O	A|a|A|kz|i
+~P	i|A|i|y|i
+~O	A|a|A|ky|i
 ~N	b||b|du|i
-~M	dxd|Ez|Eh|Eh|Ek
+~M	dxd|Ey|Eh|Eh|Ek
 ~L	ni|nb|ni|kn|ni
-~J	i|a|i|kz|i
+~J	i|a|i|ky|i
 ~8	i|b|i||i
 ~7	i|A|i|a|i
-~6	A|z|A|ku|i
+~6	A|y|A|ku|i
 ~5	xdsb|xds|xdsb|qkl|xdsE
-~4	dxd|dz|Eh|Eh|Ek
+~4	dxd|dy|Eh|Eh|Ek
 ~!	b||b|du|
 ~%	b||b|ku|E
-~&	lA|dla|lA|lkz|li
-~*	A|k|A|z|A
-~+	jA|kja|jA|jkz|ji
+~&	lA|dla|lA|lky|li
+~*	A|k|A|y|A
+~+	jA|kja|jA|jky|ji
 ~<	ni|nb|ni|dn|ni
-~>	i|b|i|kz|i
+~>	i|b|i|ky|i
 ~?	dxd|dk|Eh|Eh|Ek
 `,
   words: {"belowZero":["ниже нуля","мороза"],"to":["сколько это будет","сколько это","это сколько","сколько будет","это будет сколько","сколько в","это сколько в","сколько это в","сколько","в","во","к","это"],"after":["сколько будет","будет сколько","это сколько","сколько это","сколько","будет"],"and":["и","плюс"],"per":["в","на","за"],"opening":["расход","сколько будет","сколько это","сколько составляет","сколько весит","что такое","переведи","перевести","перевод","конвертировать","из"],"howMany":["сколько"],"are":["содержится в","в","это"],"one":["один","одна","одно","одном","одной"],"endings":["ами","ями","ах","ях","ам","ям","ов","ев","ей","ом","ем","ой","ы","и","а","я","у","ю","е","о","ь","й"],"scales":{"тыс.":"1000","тыс":"1000","млн":"1000000","млрд":"1000000000","трлн":"1000000000000"},"halves":{"с половиной":"1/2"},"polite":["пожалуйста","скажи","скажите"],"cardinals":{"0":"ноль|нуль","1":"один|одна|одно|одного|одной|одну","2":"два|две|двух|двое|двоих","3":"три|трёх|трое|троих","4":"четыре|четырёх","5":"пять|пяти","6":"шесть|шести","7":"семь|семи","8":"восемь|восьми","9":"девять|девяти","10":"десять|десяти","11":"одиннадцать","12":"двенадцать","13":"тринадцать","14":"четырнадцать","15":"пятнадцать","16":"шестнадцать","17":"семнадцать","18":"восемнадцать","19":"девятнадцать","20":"двадцать|двадцати","30":"тридцать|тридцати","40":"сорок|сорока","50":"пятьдесят|пятидесяти","60":"шестьдесят","70":"семьдесят","80":"восемьдесят","90":"девяносто","100":"сто|ста","200":"двести","300":"триста","400":"четыреста","500":"пятьсот","600":"шестьсот","700":"семьсот","800":"восемьсот","900":"девятьсот","1000":"тысяча|тысячи|тысяч|тысячу|тысячь"},"numbers":{"четверть":"1/4","пол*":"1/2","пол-*":"1/2","половина":"1/2","половины":"1/2","половине":"1/2","половину":"1/2","полтора":"3/2","полторы":"3/2","три четверти":"3/4","две трети":"2/3","треть":"1/3","одна треть":"1/3"},"minus":["минус"],"aliases":{"метрические лошадиные силы":"horsepower-metric","метрической лошадиной силы":"horsepower-metric","метрическая лошадиная сила":"horsepower-metric","метрических лошадиных сил":"horsepower-metric","метрические столовые ложки":"tablespoon-metric","метрической столовой ложки":"tablespoon-metric","метрическая столовая ложка":"tablespoon-metric","метрических столовых ложек":"tablespoon-metric","метрические чайные ложки":"teaspoon-metric","метрической чайной ложки":"teaspoon-metric","метрическая чайная ложка":"teaspoon-metric","метрических чайных ложек":"teaspoon-metric","по Фаренгейту":"fahrenheit","по Цельсию":"celsius","кпа":"kilopascal","мпа":"megapascal","мдж":"megajoule","кб":"kilobyte","мб":"megabyte","гб":"gigabyte","тб":"terabyte","мбит":"megabit","мбайт":"megabyte","гпа":"hectopascal","квт":"kilowatt","кдж":"kilojoule","квтч":"kilowatt-hour","квт ч":"kilowatt-hour","квт*ч":"kilowatt-hour","столовых ложках":"tablespoon-metric","столовой ложке":"tablespoon-metric","чайных ложках":"teaspoon-metric","чайной ложке":"teaspoon-metric","градусах Фаренгейта":"fahrenheit","градусах Цельсия":"celsius","кило":"kilogram","сутки":"day","сутках":"day","суток":"day","градус по Цельсию":"celsius","градуса по Цельсию":"celsius","градусов по Цельсию":"celsius","градусы по Цельсию":"celsius","Цельсий":"celsius","градус по Фаренгейту":"fahrenheit","градуса по Фаренгейту":"fahrenheit","градусов по Фаренгейту":"fahrenheit","градусы по Фаренгейту":"fahrenheit","Фаренгейт":"fahrenheit","галлон":"gallon","литров на 100 км":"liter-per-100-kilometer","литра на 100 км":"liter-per-100-kilometer","гр":"gram","гр.":"gram","кг.":"kilogram","сотка":"are","сотки":"are","соток":"are","соткам":"are","сотках":"are","кв. м":"square-meter","кв.м":"square-meter","кв м":"square-meter","квм":"square-meter","м кв":"square-meter","м кв.":"square-meter","м.кв.":"square-meter","квадратов":"square-meter","квадрата":"square-meter","кв. см":"square-centimeter","кв.см":"square-centimeter","см кв":"square-centimeter","см кв.":"square-centimeter","кв. км":"square-kilometer","кв.км":"square-kilometer","км кв":"square-kilometer","кв. фут":"square-foot","кв. футов":"square-foot","куб. м":"cubic-meter","куб.м":"cubic-meter","куб м":"cubic-meter","м куб":"cubic-meter","кубометр":"cubic-meter","кубометра":"cubic-meter","кубометров":"cubic-meter","кубометры":"cubic-meter","кубометрах":"cubic-meter","куб":"cubic-meter","куба":"cubic-meter","кубов":"cubic-meter","кубах":"cubic-meter","куб. см":"cubic-centimeter","куб.см":"cubic-centimeter","см куб":"cubic-centimeter","кубик":"cubic-centimeter","кубика":"cubic-centimeter","кубиков":"cubic-centimeter","стакан":"cup-metric","стакана":"cup-metric","стаканов":"cup-metric","стаканы":"cup-metric","стаканах":"cup-metric","ложка":"tablespoon-metric teaspoon-metric","ложки":"tablespoon-metric teaspoon-metric","ложек":"tablespoon-metric teaspoon-metric","ст.л.":"tablespoon-metric","ст. л.":"tablespoon-metric","ст л":"tablespoon-metric","стол. ложка":"tablespoon-metric","столовых ложек":"tablespoon-metric","ч.л.":"teaspoon-metric","ч. л.":"teaspoon-metric","ч л":"teaspoon-metric","чайных ложек":"teaspoon-metric","десертная ложка":"dessert-spoon dessert-spoon-imperial","десертные ложки":"dessert-spoon dessert-spoon-imperial","десертных ложек":"dessert-spoon dessert-spoon-imperial","десертных ложках":"dessert-spoon dessert-spoon-imperial","л.с.":"horsepower-metric","л. с.":"horsepower-metric","лс":"horsepower-metric","лошадей":"horsepower-metric","шт":"part","шт.":"part","штук":"part","штуки":"part","штука":"part","центнер":"quintal","центнера":"quintal","центнеров":"quintal","центнеры":"quintal","центнерах":"quintal","ц":"quintal","дюйм":"inch","дюйма":"inch","дюймов":"inch","дюймы":"inch","дюймах":"inch","часа":"hour","часов":"hour","часы":"hour","часах":"hour","часе":"hour","сек":"second","сек.":"second","км/час":"kilometer-per-hour","км в час":"kilometer-per-hour","километров в час":"kilometer-per-hour","морская миля":"nautical-mile","морских миль":"nautical-mile","морские мили":"nautical-mile","морской мили":"nautical-mile","морских милях":"nautical-mile","узел":"knot","узла":"knot","узлов":"knot","узлах":"knot","год":"year","года":"year","лет":"year","годах":"year","году":"year","месяц":"month","месяца":"month","месяцев":"month","месяцы":"month","месяцах":"month","неделя":"week","недели":"week","недель":"week","неделю":"week","неделях":"week","фунт":"pound","фунта":"pound","фунтов":"pound","фунтах":"pound","локоть":"","локтя":"","локтей":"","миля":"mile","мили":"mile","миль":"mile","милю":"mile","милях":"mile","погонный метр":"meter","погонных метров":"meter","п.м.":"meter","пог. м":"meter","щепотка":"pinch","щепотки":"pinch","рюмка":"","рюмки":"","чашка":"","чашки":"","чашек":"","горсть":"","тонна":"tonne","тонны":"tonne","тонн":"tonne","литр":"liter","литра":"liter","литров":"liter","литрах":"liter","градус":"degree","градуса":"degree","градусов":"degree","градусы":"degree"}},

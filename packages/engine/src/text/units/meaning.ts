@@ -275,8 +275,8 @@ const inOne = (value: Ratio, unit: Unit, target: Unit, ...assumed: readonly Assu
   ...(assumed.length > 0 && { assumed }),
 });
 
-/** Matches an ounce without a qualifier. */
-const bareOunce = /^(?:oz|ozs|ounces?)$/i;
+/** Matches an ounce that may be one of weight or of volume. */
+const bareOunce = /^(?:u\.?s\.?\s*)?(?:oz|ozs|ounces?)$/i;
 
 /** Resolves `8 oz milk in ml`, `750 ml wine in oz`: for a drink, an ounce next to a volume is a fluid ounce. */
 const resolvePoured = (
