@@ -34,6 +34,7 @@ const write = (asked: AnyTool, sequence: Sequence, isFull: boolean, space: strin
       if (item.kind === 'word') return item.word;
       if (item.kind === 'slot')
         return `${valueOf(asked, item.key)}${/^(?:next|last|count|measure|hour|city)$/.test(item.unit ?? '') ? '' : ` ${item.unit ?? ''}`}`.trim();
+      if (item.kind === 'all') return item.parts.map((part) => write(asked, part, isFull, space)).join(' ');
       return item.isOptional && !isFull ? '' : write(asked, item.ways[0]!, isFull, space);
     })
     .filter((text) => text !== '')

@@ -12,7 +12,7 @@ import { mustBe, UnitsError } from '../model/error.ts';
 import { singularName } from '../definition/symbol.ts';
 import { refuseApproximate } from './approximate.ts';
 import { refusedIn } from './refused-in.ts';
-import { refusedScale } from './refused-scale.ts';
+import { refuseCode, refusedScale } from './refused-scale.ts';
 import { Diagnostic, worst } from '../text/diagnostics/diagnostic.ts';
 import { notASmaller, timeAlone, unknownFunction } from '../text/diagnostics/refusal.ts';
 import { catalogue, formatParts } from '../text/catalogue.ts';
@@ -28,7 +28,7 @@ import type { Speech } from '../model/speech.ts';
 import { inSigns } from '../text/numbers/uncertain-words.ts';
 import { makeSource, placeOf, span, withMeanings, type Span } from '../text/span.ts';
 import { readClockTime } from '../tool/clock-time.ts';
-import type { Answer, CalculationAnswer, ConversionAnswer } from './answer.ts';
+import type { Answer, CalculationAnswer, ConversionAnswer, ToolAnswer } from './answer.ts';
 import { beginsWithConstant, readSum } from './calculation.ts';
 import { Conversion, conversions } from './conversion.ts';
 import {
@@ -252,6 +252,14 @@ const leaving = <A extends Answer>(answer: A, aside: string, { notes }: AnswerOp
 
 const operator = /[-+*×÷/%]|\s(?:x|by|plus|minus|times|for|at|in|on)\s/;
 
+/** Returns true for a word that asks for another result: the interest paid on a loan is not its payment. */
+const asksElse = (word: string, { tool, answer, result }: ToolAnswer, { speech }: Context): boolean => {
+  const found = indexesFor(speech).flatMap(({ sentences }) => sentences.under(plainLetters(word)));
+  const isOfResult = (key: string): boolean =>
+    [answer[key], (answer[key] as { readonly value?: unknown } | undefined)?.value].includes(result);
+  return found.length > 0 && !found.some((one) => one.tool.id === tool && isOfResult(one.ask.main ?? one.tool.main!));
+};
+
 /** Answers a question by rule or a sum behind words that change nothing: "next dose 6 hrs after 22:30". Its note lists the words. */
 const behindWords = ({ source, context }: Asked): Answer | undefined => {
   const start = leadOf(source);
@@ -268,6 +276,7 @@ const behindWords = ({ source, context }: Asked): Answer | undefined => {
   const isNumber = answer.kind !== 'tool' && typeof answer.result === 'number';
   if (isNumber && (answer.unit === undefined || !mayBeSum)) return undefined;
   const aside = source.text.slice(0, start).replace(/[\s,:;]+$/, '');
+  if (answer.kind === 'tool' && aside.split(/[\s,]+/).some((word) => asksElse(word, answer, context))) return undefined;
   return leaving(answer, aside, context.telling);
 };
 
@@ -281,7 +290,7 @@ const toolBehind = (
   speech: Speech,
 ): Outcome => {
   const [own] = indexesFor(speech);
-  if (aside.split(/[\s,]+/).some((word) => own!.sentences.has(plainLetters(word)))) return undefined;
+  if (aside.split(/[\s,]+/).some((word) => own!.sentences.under(plainLetters(word)).length > 0)) return undefined;
   const { body } = readQuestion(rest);
   const question = toolAsked(rest, body, context);
   const answer = question && datesAlone.has(question.tool.id) ? answerTo(question, rest, body, context) : undefined;
@@ -545,6 +554,8 @@ const createPlainAsk =
         ? answerLetters(source, { byUnits, inLetters, notes: speech?.notes, parameter })
         : byUnits();
     if (!speech) {
+      const code = refuseCode(text, parameter);
+      if (code) throw code;
       try {
         return answer();
       } catch (error) {

@@ -59,12 +59,17 @@ const followingFrom = (items: Sequence, index: number, end: Following): Followin
   if (!item) return end;
   if (item.kind === 'slot' || (item.kind === 'word' && item.word === '%')) return undefined;
   if (item.kind === 'word') return [item.word];
+  // Any part may be first, and most begin with a value
+  if (item.kind === 'all') return undefined;
   const behind = followingFrom(items, index + 1, end);
   const first = item.ways.map((way) => followingFrom(way, 0, behind)).reduce(either);
   return item.isOptional ? either(first, behind) : first;
 };
 
 const anywhere = (): boolean => true;
+
+/** Returns true for a part of a sentence that a text may lack. */
+const mayLack = (part: Sequence): boolean => part.every((item) => item.kind === 'either' && item.isOptional);
 
 type Next = (at: number, bindings: Bindings) => Bindings | undefined;
 
@@ -119,6 +124,7 @@ class Match {
     const after: Next = (place, bound) => this.sequence(items, index + 1, place, bound, end, next);
     const following = item.kind === 'word' ? undefined : followingFrom(items, index + 1, end);
     if (item.kind === 'either') return this.either(item, at, bindings, following, after);
+    if (item.kind === 'all') return this.all(item.parts, at, bindings, after);
     const start = this.past(at);
     const read = (from: number): Bindings | undefined =>
       item.kind === 'word'
@@ -140,6 +146,19 @@ class Match {
       if (found) return found;
     }
     return isOptional ? next(at, bindings) : undefined;
+  }
+
+  /** Matches parts in any order. A part without text is left out. */
+  private all(parts: readonly Sequence[], at: number, bindings: Bindings, next: Next): Bindings | undefined {
+    if (parts.length === 0) return next(at, bindings);
+    for (const part of parts) {
+      const others = parts.filter((other) => other !== part);
+      const found = this.sequence(part, 0, at, bindings, undefined, (place, bound) =>
+        place > at ? this.all(others, place, bound, next) : undefined,
+      );
+      if (found) return found;
+    }
+    return parts.every(mayLack) ? next(at, bindings) : undefined;
   }
 
   private word(word: string, at: number, bindings: Bindings, next: Next): Bindings | undefined {

@@ -23,11 +23,25 @@ it.each([
   ['No. 10 can in L', 'can', /filled by weight/],
   ['thread pitch 20 tpi', 'thread pitch', /1\/\(20 tpi\)/],
   ['wind chill -10 C 30 km/h', 'wind chill', /up to 10 °C/],
+  ['M6 thread pitch', 'M6 thread', /M6 1,/],
+  ['M8x1.25', 'M8x1.25', /ISO 261/],
+  ['20 lb paper in gsm', 'lb paper', /500 sheets/],
+  ['4k7 in ohms', '4k7', /IEC 60062/],
+  ['R47', 'R47', /IEC 60062/],
+  ['2M2 ohm', '2M2', /IEC 60062/],
 ])('says why %s has no factor', (text, spelling, reason) => {
   const { code, reason: said, place } = refusalOf(text);
   expect(code).toBe('unknown-unit');
   expect(said).toMatch(reason);
   expect(text.slice(place!.index, place!.index + place!.length)).toBe(spelling);
+});
+
+it.each([
+  ['R47', '0.47 Ω'],
+  ['4k7 ohm', '4.7 kΩ'],
+  ['2M2 in ohms', '2.2 MΩ'],
+])('suggests what the code %s means', (text, value) => {
+  expect(refusalOf(text).suggestions).toContain(value);
 });
 
 it.each([

@@ -42,12 +42,55 @@ const asked: ReadonlyMap<string, RefusedSpelling> = new Map([
 const named =
   /(?<!\p{L})(?<before>\p{L}+(?:[ -]\p{L}+){0,2})[ -]{0,2}(?=[-−]?\d)|(?:\b(?:deg(?:rees?|\.)?|no\.? ?\d{1,3}(?:½|\.5)?)|(?:inch|\d\s?["″]?)(?=\s{1,3}(?:nps|npt|bsp[pt]?)(?!\p{L})))\s{1,3}(?<behind>\p{L}+)/giu;
 
+const metricThread: RefusedSpelling = {
+  reason:
+    'A metric thread is named by its diameter and its pitch in millimeters: M8 × 1.25. Without a pitch it has the coarse one of ISO 261: M3 0.5, M4 0.7, M5 0.8, M6 1, M8 1.25, M10 1.5, M12 1.75, M16 2, M20 2.5, M24 3.',
+  instead: ['mm', 'tpi'],
+};
+
+const paper: RefusedSpelling = {
+  reason: 'The pounds of paper are those of 500 sheets, and the size of a sheet differs by kind: say which.',
+  instead: ['lb bond', 'lb text', 'lb cover', 'lb index'],
+};
+
+/** Returns the reason for a resistance in the code of IEC 60062, with the value: R47, 4k7, 2M2. */
+const resistanceOf = (text: string): RefusedSpelling => {
+  const [, whole, letter = '', decimals] = /^(\d*)(\p{L})(\d+)$/u.exec(text)!;
+  const prefix = { R: '', K: 'k' }[letter.toUpperCase()] ?? letter.toUpperCase();
+  return {
+    reason: 'It is a code of IEC 60062 for a resistance, whose letter stands for the decimal point.',
+    instead: [`${whole === '' ? '0' : whole}.${decimals} ${prefix}Ω`],
+  };
+};
+
+/** Texts that look like measures but name things, with the reason. The group has the name. */
+const codes: readonly (readonly [pattern: RegExp, why: (name: string) => RefusedSpelling])[] = [
+  [/(?<![\p{L}\d])(M\d{1,2}\s?[x×*]\s?\d(?:\.\d+)?)(?![\p{L}\d])/iu, () => metricThread],
+  [/(?<![\p{L}\d])(M\d{1,2}(?:\s(?:coarse|fine))?\s(?:thread|screw|bolt|nut))/iu, () => metricThread],
+  [/(?:thread|pitch|screw|bolt|nut)(?:\s\p{L}+)?\s(M\d{1,2})(?![\p{L}\d])/iu, () => metricThread],
+  [/\d\s?((?:lbs?|#|pounds?)\s(?:of\s)?(?:paper|card\s?stock))(?!\p{L})/iu, () => paper],
+  [
+    /^(\d{0,3}R\d{1,3}|\d{1,3}[KMG]\d{1,2})(?=\s*(?:ohms?|Ω)?(?:\s*resistors?)?\s*(?:$|\s(?:in|to|as)\s))/iu,
+    resistanceOf,
+  ],
+];
+
 /** A named scale. */
 interface Named {
   readonly why: RefusedSpelling;
   readonly index: number;
   readonly spelling: string;
 }
+
+const codeIn = (text: string): Named | undefined => {
+  for (const [pattern, why] of codes) {
+    const match = pattern.exec(text);
+    const spelling = match?.[1];
+    if (spelling !== undefined)
+      return { why: why(spelling), index: match!.index + match![0].indexOf(spelling), spelling };
+  }
+  return undefined;
+};
 
 const namedIn = (text: string): Named | undefined => {
   for (const match of text.matchAll(named)) {
@@ -79,15 +122,25 @@ const withoutClock = (text: string, parameter: string): UnitsError | undefined =
   });
 };
 
+const errorFor = ({ why, index, spelling }: Named, parameter: string): UnitsError =>
+  unknownUnitIn(parameter, spelling, () => why.instead ?? [], { index, length: spelling.length }, why.reason);
+
+/** Matches a resistance in the code of IEC 60062 with its unit, which reads as a product: 2M2 ohm. */
+const codeWithUnit = /^\d{1,3}[RKMG]\d{1,2}\s?(?:ohms?|Ω)(?!\p{L})/iu;
+
+/** Returns the error for a resistance in code with its unit. Undefined for other texts. */
+export const refuseCode = (text: string, parameter: string): UnitsError | undefined => {
+  const found = codeWithUnit.test(text) ? codeIn(text) : undefined;
+  return found && errorFor(found, parameter);
+};
+
 /**
  * Returns the error for a text with an unconvertible scale before its number or after degrees, with the reason, or for
  * a question about the current time. Returns the given error for other texts.
  */
 export const refusedScale = (error: UnitsError, text: string, parameter: string): UnitsError => {
-  if (error.reason !== undefined && error.code !== 'incompatible-units') return error;
-  const found = namedIn(text);
+  if (error.reason !== undefined && error.code !== 'incompatible-units' && !codeIn(text)) return error;
+  const found = codeIn(text) ?? namedIn(text);
   if (!found) return withoutClock(text, parameter) ?? error;
-  const { why, index, spelling } = found;
-  const place = { index, length: spelling.length };
-  return unknownUnitIn(parameter, spelling, () => why.instead ?? [], place, why.reason);
+  return errorFor(found, parameter);
 };

@@ -44,9 +44,9 @@ export class SentenceIndex<S extends { readonly sequence: Sequence }> {
     }
   }
 
-  /** Returns true for a word by which sentences are found. */
-  has(word: string): boolean {
-    return this.byWord.has(word) || this.byPart.has(word);
+  /** Returns the sentences that are found by a word. */
+  under(word: string): readonly S[] {
+    return (this.byWord.get(word) ?? this.byPart.get(word) ?? []).map(({ sentence }) => sentence);
   }
 
   /** Returns the sentences whose needed words a text contains, in their order. */

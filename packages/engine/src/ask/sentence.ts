@@ -1,17 +1,18 @@
 // Reads the question sentences that tools declare, see tool/ask.ts.
 import { plainLetters } from './letters.ts';
 
-/** A part of a sentence: a word, a slot for a value, or alternatives, which may be optional. */
+/** A part of a sentence: a word, a slot for a value, alternatives, which may be optional, or parts in any order. */
 export type Item =
   | { readonly kind: 'word'; readonly word: string }
   | { readonly kind: 'slot'; readonly key: string; readonly unit: string | undefined; readonly isStrict: boolean }
-  | { readonly kind: 'either'; readonly ways: readonly Sequence[]; readonly isOptional: boolean };
+  | { readonly kind: 'either'; readonly ways: readonly Sequence[]; readonly isOptional: boolean }
+  | { readonly kind: 'all'; readonly parts: readonly Sequence[] };
 
 export type Sequence = readonly Item[];
 
 export type Slot = Extract<Item, { kind: 'slot' }>;
 
-const token = /\s*(?:\{(\w+)(?::([\w-]+)(!?))?\}|([()[\]|])|([\p{L}\p{M}']+|[^\s\p{L}\p{M}{}]))/uy;
+const token = /\s*(?:\{(\w+)(?::([\w-]+)(!?))?\}|(@\(|[()[\]|])|([\p{L}\p{M}']+|[^\s\p{L}\p{M}{}]))/uy;
 
 /**
  * Reads one sentence by recursive descent. Throws an Error for a malformed sentence, which is a mistake of its author.
@@ -37,7 +38,8 @@ class Reader {
       if (next === '|') ways.push([]);
       else if (next === '(' || next === '[') {
         ways.at(-1)!.push({ kind: 'either', ways: this.ways(next === '(' ? ')' : ']'), isOptional: next === '[' });
-      } else if (typeof next === 'object') ways.at(-1)!.push(next);
+      } else if (next === '@(') ways.at(-1)!.push({ kind: 'all', parts: this.ways(')') });
+      else if (typeof next === 'object') ways.at(-1)!.push(next);
       else throw new Error(`The sentence is not well formed: ${this.sentence}`);
     }
   }
@@ -58,11 +60,15 @@ class Reader {
 
 export const readSentence = (sentence: string): Sequence => new Reader(sentence).whole();
 
+const partsOf = (item: Exclude<Item, Slot | { kind: 'word' }>): readonly Sequence[] =>
+  item.kind === 'all' ? item.parts : item.ways;
+
 /** Returns the slots of a sentence. */
 export const slotsOf = (sequence: Sequence): readonly Slot[] =>
-  sequence.flatMap((item) =>
-    item.kind === 'slot' ? [item] : item.kind === 'either' ? item.ways.flatMap((way) => slotsOf(way)) : [],
-  );
+  sequence.flatMap((item) => {
+    if (item.kind === 'slot') return [item];
+    return item.kind === 'word' ? [] : partsOf(item).flatMap(slotsOf);
+  });
 
 /** Returns the keys of the parameters with a slot in a sentence. */
 export const keysOf = (sequence: Sequence): readonly string[] => slotsOf(sequence).map(({ key }) => key);
@@ -71,6 +77,7 @@ export const keysOf = (sequence: Sequence): readonly string[] => slotsOf(sequenc
 export const needs = (sequence: Sequence): readonly (readonly string[])[] =>
   sequence.flatMap((item): readonly (readonly string[])[] => {
     if (item.kind === 'word') return [[item.word]];
+    if (item.kind === 'all') return item.parts.flatMap(needs);
     if (item.kind === 'slot' || item.isOptional) return [];
     const ways = item.ways.map((way) => rarest(needs(way)));
     return ways.every((way) => way !== undefined) ? [ways.flat()] : [];
@@ -81,6 +88,7 @@ export const fewestSlots = (sequence: Sequence, isOfKind: (slot: Slot) => boolea
   sequence.reduce((sum, item) => {
     if (item.kind === 'word' || (item.kind === 'either' && item.isOptional)) return sum;
     if (item.kind === 'slot') return sum + (isOfKind(item) ? 1 : 0);
+    if (item.kind === 'all') return sum + item.parts.reduce((all, part) => all + fewestSlots(part, isOfKind), 0);
     return sum + Math.min(...item.ways.map((way) => fewestSlots(way, isOfKind)));
   }, 0);
 

@@ -8,6 +8,9 @@ import type { Bindings, Filled } from './match.ts';
 const bareNumber = /^[-+]?[\d.,/\s]+$/;
 const firstUnit = /^[-+\d.,/\s½⅓⅔¼¾]*(.*?)(?:\s*\d.*)?$/;
 
+/** The most characters between the sides of one thing: ` x `, ` by `, ` mal `. */
+const mostBetweenSides = 5;
+
 /** Returns the unit of a measure as written. Of several units, the first. */
 const unitOf = (text: string): string => firstUnit.exec(text)![1]!.trim();
 
@@ -28,8 +31,8 @@ interface Shared {
 /**
  * Completes missing units. Values of one quantity share the only written unit: `12 x 10 ft`, `60 x 30 x 40 cm`. A
  * single value of its quantity gets the default unit of its row. Sides that all lack a unit get it too, if the number
- * is the same in any unit: the area of 12 x 10. Otherwise the unit stays unknown, as in `48 x 13 x 20 in gallons`, or
- * for one side among others of several units.
+ * is the same in any unit: the area of 12 x 10. Among several units, the first sides take that of the side behind
+ * them: `12 by 10 ft by 4 in`. Otherwise the unit stays unknown, as in `48 x 13 x 20 in gallons` or `12 ft by 10 by 4 in`.
  */
 export const withSharedUnits = (tool: AnyTool, written: Bindings): Shared => {
   const byQuantity = new Map<string, (readonly [key: string, filled: Filled])[]>();
@@ -49,15 +52,25 @@ export const withSharedUnits = (tool: AnyTool, written: Bindings): Shared => {
     const isSameInAny =
       values.length === 1 ||
       (byQuantity.size === 1 && !isUnitAsked && new Set(values.map(([key]) => unitOfRow(key))).size === 1);
-    if (units.size > 1 || (units.size === 0 && !isSameInAny)) lacking ??= bare[0]?.[1];
+    const inOrder = [...values].sort(([, a], [, b]) => a.from - b.from);
+    const giver = inOrder.find((value) => !bare.includes(value));
+    const isBehind = ([, { from }]: (typeof values)[number]): boolean => giver !== undefined && from > giver[1].from;
+    // The thickness of a slab has its own unit: 12 by 10 slab 4 inches thick
+    const isApart = ([key, { from, end }]: (typeof values)[number]): boolean =>
+      giver !== undefined &&
+      unitOfRow(key) !== unitOfRow(giver[0]) &&
+      inOrder.every(([, next]) => next.from <= from || next.from - end > mostBetweenSides);
+    if (units.size === 0 && !isSameInAny) lacking ??= bare[0]?.[1];
+    lacking ??= bare.find((value) => (units.size > 1 && isBehind(value)) || isApart(value))?.[1];
+    const shared = units.size > 1 ? unitOf(giver![1].text) : unit;
     for (const [key, filled] of bare) {
       const number = filled.text.trim();
-      const text = `${number} ${unit ?? unitOfRow(key)}`;
-      if (unit !== undefined) bindings.set(key, { ...filled, text });
+      const text = `${number} ${shared ?? unitOfRow(key)}`;
+      if (shared !== undefined) bindings.set(key, { ...filled, text });
       assumed.push({
-        kind: unit === undefined ? 'unit' : 'side',
+        kind: shared === undefined ? 'unit' : 'side',
         of: number,
-        as: `${number} ${shownAs(unit ?? unitOfRow(key))}`,
+        as: `${number} ${shownAs(shared ?? unitOfRow(key))}`,
       });
     }
   }

@@ -2,7 +2,7 @@ import { ownTimeAt } from './own-clock.ts';
 import type { ClockWords } from '../model/speech.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { exactly } from '../model/decimal.ts';
-import { ratio, times, toNumber } from '../model/rational.ts';
+import { over, ratio, times, toNumber } from '../model/rational.ts';
 import type { ChoiceField, Field, QuantityField, TextField } from '../tool/field.ts';
 import type { AnyTool } from '../tool/declaration.ts';
 import { meeting } from '../conversion/relation.ts';
@@ -81,6 +81,9 @@ const currencyAt = (source: Span, at: number, words: Reading['currencies'] = {})
 const isCutAfter = (letters: string, end: number, word: string): boolean =>
   spacedLetter.test(plainLetters(word).at(-1)!) && spacedLetter.test(letters[end] ?? '');
 
+/** Matches a hundredth of the currency: 30 cents, 28p. */
+const hundredths = /\s?(?:cents?|pence|¢)(?![\p{L}\d])|(?:c|ct|p)(?![\p{L}\d])/uy;
+
 /** Returns the assumption that `5k` is 5000. */
 const thousands = (of: string, as: string): Assumption => ({ kind: 'number', of, as });
 
@@ -108,6 +111,11 @@ const numbersAt = (source: Span, at: number, { style, currencies }: Reading, isB
         end: source.plain.length,
       },
     ];
+  const coin = isBare && !before ? matchAt(hundredths, source.lower, number.end)?.[0] : undefined;
+  if (coin !== undefined) {
+    const text = written(toNumber(over(number.value, ratio(100n))) * (minus === '-' ? -1 : 1));
+    return [{ text, from: at, end: number.end + coin.length, ...(/p/.test(coin) && { currency: 'GBP' }) }];
+  }
   const letter = isBare ? readMultiplier(source, number.end, before ? 'money' : 'bare') : undefined;
   const value = toNumber(letter ? times(number.value, letter.value) : number.value) * (minus === '-' ? -1 : 1);
   const behind = before ?? currencyAt(source, skipSpaces(source.plain, number.end), currencies);
@@ -269,7 +277,7 @@ const quantitiesAt = (
       return [];
     // Rows parse English: 1.500 m differs in other languages
     const ways = [
-      ...(source.lexicon?.vocabulary ? [] : [source.text.slice(at, end)]),
+      ...(source.lexicon?.vocabulary || parsed.unit === 'part' ? [] : [source.text.slice(at, end)]),
       // A number alone takes the unit next to it: 80 x 35 cm
       parsed.unit === 'part' ? `${parsed.value}` : `${parsed.value} ${parsed.unit}`,
     ];
@@ -324,7 +332,7 @@ const listsAt = (source: Span, at: number): readonly Filled[] => {
 
 /** Reads one of the values of a choice, or a name of one. */
 const choicesAt = (
-  { values, names: shown = {} }: ChoiceField,
+  { values, names: shown = {}, words = {} }: ChoiceField,
   source: Span,
   at: number,
   ends: readonly number[],
@@ -334,7 +342,9 @@ const choicesAt = (
   return ends.flatMap((end) => {
     const given = squeezed(source.lower.slice(at, end));
     const text = values.find((value) =>
-      [value, shown[value] ?? '', spoken[value] ?? ''].some((name) => squeezed(name) === given),
+      [value, shown[value] ?? '', spoken[value] ?? '', ...(words[value] ?? [])].some(
+        (name) => squeezed(name) === given,
+      ),
     );
     return text === undefined ? [] : [{ text, from: at, end }];
   });

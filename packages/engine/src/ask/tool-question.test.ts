@@ -45,7 +45,7 @@ const meant = ({ params }: AnyTool, key: string, text: string): unknown => {
   return field.kind === 'numbers' ? text.split(/[,\s]+/).map(Number) : text;
 };
 
-/** Returns a sentence as people write it, with or without its optional parts. */
+/** Returns a sentence as people write it, with or without its optional parts. Parts in any order are turned round in the full one. */
 const write = (asked: AnyTool, sequence: Sequence, isFull: boolean): string =>
   sequence
     .map((item: Item): string => {
@@ -55,14 +55,22 @@ const write = (asked: AnyTool, sequence: Sequence, isFull: boolean): string =>
         if (item.unit === 'race') return value.replace(' km', 'k');
         return `${value} ${/^(?:next|last|count|measure)$/.test(item.unit ?? '') ? '' : (item.unit ?? '')}`;
       }
+      if (item.kind === 'all')
+        return inAnOrder(item.parts, isFull)
+          .map((part) => write(asked, part, isFull))
+          .join(' ');
       return item.isOptional && !isFull ? '' : write(asked, item.ways[0]!, isFull);
     })
     .join(' ');
+
+const inAnOrder = (parts: readonly Sequence[], isFull: boolean): readonly Sequence[] =>
+  isFull ? parts.toReversed() : parts;
 
 const slots = (sequence: Sequence, isFull: boolean): string[] =>
   sequence.flatMap((item) => {
     if (item.kind === 'word') return [];
     if (item.kind === 'slot') return [item.key];
+    if (item.kind === 'all') return item.parts.flatMap((part) => slots(part, isFull));
     return item.isOptional && !isFull ? [] : slots(item.ways[0]!, isFull);
   });
 

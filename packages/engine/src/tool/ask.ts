@@ -4,6 +4,7 @@ import type { Assumption } from '../model/assumption.ts';
  * Sentences that ask for a tool. A sentence is words in any case, with `{key}` for the value of a parameter:
  *
  * - `(a|b)` is one of several, `[a]` or `[a|b]` is optional, `%` also matches `percent`
+ * - `@(a|b|c)` is all of them, in any order; a part without text may be left out
  * - `{key}` reads the type of its parameter: a number (with or without a currency sign), a measure, a date, a choice, a
  * unit, a word
  * - `{key:count}` reads a number that is not money

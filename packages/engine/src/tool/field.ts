@@ -123,6 +123,8 @@ export interface ChoiceField<V extends string = string> extends Common {
   readonly isRequired?: true;
   /** Labels for the values, if they differ. */
   readonly names?: { readonly [K in V]?: string };
+  /** Further words for the values in questions. */
+  readonly words?: { readonly [K in V]?: readonly string[] };
   /** The default value. */
   readonly default?: V;
 }

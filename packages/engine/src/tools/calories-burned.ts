@@ -73,9 +73,7 @@ export const caloriesBurned = tool({
   keywords: ['met', 'metabolic equivalent', 'exercise', 'workout', 'energy', 'kcal', 'fitness', 'training', 'sport'],
   main: 'calories',
   asks: [
-    '(calories burned|calories burnt) {activity} [for] {time} [at|weighing|with|for|and] {weight}',
-    '[how many] (calories|kcal|calories burned|calories burnt) [do i burn|are burned|burned] [by|from|for|while|in] {activity} [for] {time} (at|weighing|with|for|and) {weight}',
-    '[how many] (calories|kcal|calories burned|calories burnt) [do i burn|are burned|burned] [by|from|for|while|in] {time} [of] {activity} (at|weighing|with|for|and) {weight}',
+    '[how many] (calories|kcal|calories burned|calories burnt) [do i burn|are burned|burned|does] @([by|from|for|while|in] {activity} | [for|in] {time} [of] | [at|weighing|with|for|and] {weight} [person] [burn])',
   ],
   params: {
     activity: choice({

@@ -49,58 +49,14 @@ export const compoundInterest = tool({
   ],
   main: 'total',
   asks: [
-    '(invest|save|saving|investing|savings of) {principal} at {ratePercent}% [interest] (for|over) {years} (years|year|yr|yrs)',
-    'future value of {principal} at {ratePercent}% [interest] (for|over|after|in) {years} (years|year|yr|yrs)',
-    '{principal} at {ratePercent}% [interest] (for|over|after) {years} (years|year|yr|yrs)',
     {
       says: [
-        '{principal} at {ratePercent}% [interest] [compounded] (yearly|annually) (for|over|after) {years} (years|year|yr|yrs)',
-        '{principal} at {ratePercent}% [interest] (for|over|after) {years} (years|year|yr|yrs) [compounded] (yearly|annually)',
-      ],
-      given: { compounded: 'yearly' },
-    },
-    {
-      says: [
-        '{principal} at {ratePercent}% [interest] [compounded] (half-yearly|semiannually|semi-annually) (for|over|after) {years} (years|year|yr|yrs)',
-        '{principal} at {ratePercent}% [interest] (for|over|after) {years} (years|year|yr|yrs) [compounded] (half-yearly|semiannually|semi-annually)',
-      ],
-      given: { compounded: 'half-yearly' },
-    },
-    {
-      says: [
-        '{principal} at {ratePercent}% [interest] [compounded] quarterly (for|over|after) {years} (years|year|yr|yrs)',
-        '{principal} at {ratePercent}% [interest] (for|over|after) {years} (years|year|yr|yrs) [compounded] quarterly',
-      ],
-      given: { compounded: 'quarterly' },
-    },
-    {
-      says: [
-        '{principal} at {ratePercent}% [interest] [compounded] monthly (for|over|after) {years} (years|year|yr|yrs)',
-        '{principal} at {ratePercent}% [interest] (for|over|after) {years} (years|year|yr|yrs) [compounded] monthly',
-      ],
-      given: { compounded: 'monthly' },
-    },
-    {
-      says: [
-        '{principal} at {ratePercent}% [interest] [compounded] daily (for|over|after) {years} (years|year|yr|yrs)',
-        '{principal} at {ratePercent}% [interest] (for|over|after) {years} (years|year|yr|yrs) [compounded] daily',
-      ],
-      given: { compounded: 'daily' },
-    },
-    {
-      says: [
-        'compound interest [on|of|for] {principal} [at] {ratePercent}% [for|over|after] {years} (years|year|yr|yrs) [compounded] monthly',
-      ],
-      given: { compounded: 'monthly' },
-      main: 'interest',
-    },
-    {
-      says: [
-        'compound interest [on|of|for] {principal} [at] {ratePercent}% [for|over|after] {years} (years|year|yr|yrs)',
+        'compound interest [on|of|for] @({principal} | [at] {ratePercent}% | [for|over|after] {years} (years|year|yr|yrs) | [[compounded] {compounded}])',
         'interest on {principal} at {ratePercent}% (for|over|after) {years} (years|year|yr|yrs)',
       ],
       main: 'interest',
     },
+    '[how much will|what will] [future value of|invest|save|saving|investing|savings of] @({principal} [grow to|be worth|be|become] | at {ratePercent}% [interest|return|growth] | (for|over|after|in) {years} (years|year|yr|yrs) | [[compounded] {compounded}])',
   ],
   params: {
     principal: number({ label: 'Starting amount', min: 0 }),
@@ -109,6 +65,7 @@ export const compoundInterest = tool({
     compounded: choice({
       label: 'Compounded',
       values: ['yearly', 'half-yearly', 'quarterly', 'monthly', 'daily'],
+      words: { yearly: ['annually'], 'half-yearly': ['semiannually', 'twice a year'] },
     }),
     deposit: number({ label: 'Regular deposit', description: 'Added at the end of each period.', min: 0, default: 0 }),
   },

@@ -43,10 +43,19 @@ export const concrete = tool({
   ],
   main: 'volume',
   asks: [
-    '[how much|how many] {material} [do i need|is needed] [for] {length} (x|×|by) {width} (x|×|by) {depth} [deep|thick] [slab|path|bed|driveway|patio]',
-    '[how much|how many] {material} [do i need|is needed] [for] [area|slab|path|bed|driveway|patio] [of] {length} (x|×|by) {width} [at|and|with] {depth} [deep|thick|depth] [slab|path|bed|driveway|patio]',
-    '{material} [slab|path|driveway|patio] {length} (x|×|by) {width} (x|×|by) {depth} [deep|thick]',
-    'how many bags [of] {material} [do i need|are needed] [for] {length} (x|×|by) {width} (x|×|by) {depth} [deep|thick] [of|with|in] {bag} [bags|each]',
+    {
+      says: [
+        'how many bags [of] {material} [do i need|are needed] [for] {length} (x|×|by) {width} (x|×|by) {depth} [deep|thick] [of|with|in] {bag} [bags|each]',
+      ],
+      main: 'bags',
+    },
+    {
+      says: [
+        'how many (cubic yards|yards) [of] {material} [do i need|are needed] [for|to cover|in] [area|slab|path|bed|driveway|patio] [of] {length} (x|×|by) {width} [area|slab|path|bed|driveway|patio] [x|×|by|at|and|with] {depth} [deep|thick|depth] [slab|path|bed|driveway|patio]',
+      ],
+      main: 'cubicYards',
+    },
+    '[how much|how many] {material} [do i need|is needed] [for|to cover|in] [area|slab|path|bed|driveway|patio] [of] {length} (x|×|by) {width} [area|slab|path|bed|driveway|patio] [x|×|by|at|and|with] {depth} [deep|thick|depth] [slab|path|bed|driveway|patio]',
   ],
   params: {
     material: choice({ label: 'Material', values: materials }),

@@ -23,8 +23,8 @@ export const dropRate = tool({
   keywords: ['infusion', 'iv', 'drip', 'gtt', 'drops per minute', 'flow rate', 'nursing', 'drop factor', 'intravenous'],
   main: 'drops',
   asks: [
-    '(drip rate|drop rate|iv drip rate|iv drip|iv rate|infusion rate|drops per minute) [of|for] {volume} (over|in|for) {time} [(with|at|and) {dropsPerMilliliter} (gtt/ml|drops per ml|drops/ml)]',
-    '[infuse] {volume} (over|in) {time} [with|at] [a] drop factor [of] {dropsPerMilliliter} [gtt/ml|drops per ml|drops/ml]',
+    '(drip rate|drop rate|iv drip rate|iv drip|iv rate|infusion rate|drops per minute|infuse) [of|for] @({volume} | (over|in|for) {time} | [[with|at|and] ({dropsPerMilliliter} (gtt/ml|drops per ml|drops/ml|gtt|drop) [set|tubing|factor]|drop factor [of] {dropsPerMilliliter} [gtt/ml|drops per ml|drops/ml])])',
+    '{volume} (over|in) {time} [with|at] drop factor [of] {dropsPerMilliliter} [gtt/ml|drops per ml|drops/ml]',
     {
       says: ['(ml per hour|flow rate|iv flow rate) [of|for] {volume} (over|in|for) {time}'],
       main: 'milliliters',

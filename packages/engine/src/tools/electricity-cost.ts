@@ -31,27 +31,18 @@ export const electricityCost = tool({
     'light bulb',
   ],
   main: 'cost',
-  // Written out, because bundlers keep a tool whose declaration concatenates texts
   asks: [
     {
       says: [
-        '[electricity|energy|running] [cost|price] [to run|of running|of|for] {power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] [for] {hours:hour} (per day|a day|each day|every day|daily|/ day) [for {days} (days|day)] (at|for|costing) {price} [per|/] [a] (kwh|kilowatt hour)',
-        '(electricity|energy|running|cost) [cost|price] (to run|of running|of|for) {power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] [for] {hours:hour} (per day|a day|each day|every day|daily|/ day) [for {days} (days|day)] (at|for|costing) {price}',
-        'how much does [it cost to run] {power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] cost [to run] [for] {hours:hour} (per day|a day|each day|every day|daily|/ day) [for {days} (days|day)] (at|for) {price} [per|/] (kwh|kilowatt hour)',
+        '[how much|what] [does|is|would] [it] [the] [electricity|energy|running|power] [cost|price] [to run|of running|to use|of|for] @({power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] [cost] [to run] | [for] {hours:hour} (per day|a day|each day|every day|daily|/ day) | [for {days} (days|day)] | [at|for|costing] {price} [per|/] [a] (kwh|kilowatt hour))',
+        '[how much does] [it] (electricity|energy|running|power|cost) [cost|price] [to run|of running|to use|of|for] @({power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] | [for] {hours:hour} (per day|a day|each day|every day|daily|/ day) | [for {days} (days|day)]) (at|for|costing) {price}',
+        '[how much|what] [does|is|would] [it] [the] [electricity|energy|running|power] [cost|price] [to run|of running|to use|of|for] @({power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] [cost] [to run] | [for] {hours:hour} | for {days} (days|day) | [at|for|costing] {price} [per|/] [a] (kwh|kilowatt hour))',
       ],
     },
     {
       says: [
-        '[electricity|energy|running] [cost|price] [to run|of running|of|for] {power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] [for] {hours:hour} for {days} (days|day) (at|for|costing) {price} [per|/] [a] (kwh|kilowatt hour)',
-        '(electricity|energy|running|cost) [cost|price] (to run|of running|of|for) {power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] [for] {hours:hour} for {days} (days|day) (at|for|costing) {price}',
-        'how much does [it cost to run] {power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] cost [to run] [for] {hours:hour} for {days} (days|day) (at|for) {price} [per|/] (kwh|kilowatt hour)',
-      ],
-    },
-    {
-      says: [
-        '[electricity|energy|running] [cost|price] [to run|of running|of|for] {power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] [for] {hours:hour} (at|for|costing) {price} [per|/] [a] (kwh|kilowatt hour)',
-        '(electricity|energy|running|cost) [cost|price] (to run|of running|of|for) {power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] [for] {hours:hour} (at|for|costing) {price}',
-        'how much does [it cost to run] {power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] cost [to run] [for] {hours:hour} (at|for) {price} [per|/] (kwh|kilowatt hour)',
+        '[how much|what] [does|is|would] [it] [the] [electricity|energy|running|power] [cost|price] [to run|of running|to use|of|for] @({power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] [cost] [to run] | [for] {hours:hour} | [at|for|costing] {price} [per|/] [a] (kwh|kilowatt hour))',
+        '[how much does] [it] (electricity|energy|running|power|cost) [cost|price] [to run|of running|to use|of|for] @({power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] | [for] {hours:hour}) (at|for|costing) {price}',
       ],
       // Hours of a single day
       given: { days: '1' },

@@ -52,7 +52,7 @@ export const gradeAverage = tool({
       label: 'Grades',
       description: 'Letters or numbers with spaces between them, for example A B+ C or 1.3 2 2.7.',
       maxLength: 600,
-      looks: /^(?:(?:[A-DF][+-]?|\d+(?:\.\d+)?)(?:[\s,;]+(?!$)|$))+$/i,
+      looks: /^(?:(?:[A-DF][+-]?|\d+(?:\.\d+)?)(?:[\s,;]+(?:and\s+)?(?!$)|$))+$/i,
     }),
     credits: numbers({
       label: 'Credits or weights',
@@ -81,7 +81,7 @@ export const gradeAverage = tool({
     ],
   }),
   run({ grades, credits }, name) {
-    const words = grades.split(/[\s,;]+/).filter((word) => word !== '');
+    const words = grades.split(/[\s,;]+(?:and\s+)?/i).filter((word) => word !== '');
     if (words.length === 0 || words.length > mostGrades) {
       throw mustBe('invalid-text', name('grades'), `1 to ${mostGrades} grades`, grades);
     }

@@ -74,17 +74,16 @@ export const kidneyFunction = tool({
   asks: [
     {
       says: [
-        '(egfr|gfr|ckd-epi) [for|of|with] [creatinine] {creatinine} (µmol/l|umol/l|µmol/L) {age} [years old|years|year old|yo] {sex}',
-        '(egfr|gfr|ckd-epi) [for|of|with] {age} [years old|years|year old|yo] {sex} [with] [creatinine] {creatinine} (µmol/l|umol/l)',
+        '(egfr|gfr|ckd-epi) [for|of|with] @([with] [serum] [creatinine] {creatinine} (µmol/l|umol/l) | [age|aged] {age} [years old|years|year old|yo] | {sex})',
       ],
       given: { unit: 'µmol/L' },
     },
     '(egfr|gfr|ckd-epi) [for|of|with] [creatinine] {creatinine} [mg/dl] [age|aged] {age} [years old|years|year old|yo] {sex}',
-    '(egfr|gfr|ckd-epi) [for|of|with] {age} [years old|years|year old|yo] {sex} [with] [creatinine] {creatinine} [mg/dl]',
+    '(egfr|gfr|ckd-epi) [for|of|with] @([with] [serum] (creatinine {creatinine} [mg/dl]|{creatinine} mg/dl) | [age|aged] {age} [years old|years|year old|yo] | {sex})',
     {
       says: [
-        '(creatinine clearance|crcl|cockcroft gault) [for|of|with] [creatinine] {creatinine} [mg/dl] [age|aged] {age} [years old|years|year old|yo] {sex} {weight}',
-        '(creatinine clearance|crcl|cockcroft gault) [for|of|with] [creatinine] {creatinine} [mg/dl] {weight} [age|aged] {age} [years old|years|year old|yo] {sex}',
+        '(creatinine clearance|crcl|cockcroft gault) [for|of|with] @([with] [serum] (creatinine {creatinine} [mg/dl]|{creatinine} mg/dl) | (age|aged) {age} | {sex} | {weight})',
+        '(creatinine clearance|crcl|cockcroft gault) [for|of|with] @([with] [serum] [creatinine] {creatinine} [mg/dl] | [age|aged] {age} (years old|years|year old|yo) | {sex} | {weight})',
       ],
       main: 'clearance',
     },
@@ -93,7 +92,12 @@ export const kidneyFunction = tool({
     creatinine: number({ label: 'Serum creatinine', above: 0, max: 10_000 }),
     unit: choice({ label: 'Unit', values: ['mg/dL', 'µmol/L'] }),
     age: integer({ label: 'Age', min: youngest, max: oldest }),
-    sex: choice({ label: 'Sex', values: ['female', 'male'], isRequired: true }),
+    sex: choice({
+      label: 'Sex',
+      values: ['female', 'male'],
+      isRequired: true,
+      words: { female: ['woman'], male: ['man'] },
+    }),
     weight: quantity({
       label: 'Weight',
       description: 'Needed for creatinine clearance.',

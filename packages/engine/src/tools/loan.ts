@@ -74,15 +74,20 @@ export const loan = tool({
   ],
   main: 'payment',
   asks: [
-    '[monthly] [car|auto|home|house|student|personal|bank] (loan|mortgage|credit) [payment|payments] [of|for|on] {principal} [at] {ratePercent}% [interest] [for|over] {years:year}',
-    '[monthly] [payment|payments] [of|for|on] {principal} [car|auto|home|house|student|personal|bank] (loan|mortgage|credit) [at] {ratePercent}% [interest] [for|over] {years:year}',
-    '(mortgage|loan) [of|for|on] {principal} [for|over] {years:year} [at] {ratePercent}%',
-    '[monthly] (payment|payments|instalments|installments) [of|for|on] {principal} at {ratePercent}% [interest] (for|over) {years:year}',
-    '(borrow|borrowing) {principal} at {ratePercent}% [interest] (for|over) {years:year}',
     {
-      says: ['interest (on|of) (loan|mortgage) [of] {principal} at {ratePercent}% (for|over) {years:year}'],
+      says: [
+        '[how long] [does it take|will it take] [to] [pay off|paying off] [monthly] [payment|payments] [on|of|for] @([car|auto|home|house|student|personal|bank] (loan|mortgage|credit) [of] | {principal} | [at] {ratePercent}% [interest|apr] | [for|over] {years:year} | [and|with|plus] [if] [i] [pay|paying] [an] ({extraPayment} (extra|more)|extra [payment|payments] [of] {extraPayment}) [payment|payments] [per|a|each|every|/] [month|time])',
+      ],
+      main: 'paymentsMade',
+    },
+    {
+      says: [
+        '[what is|how much] [total] interest [paid|cost|costs] (on|of|for) @([car|auto|home|house|student|personal|bank] (loan|mortgage|credit) [of] | {principal} | [at] {ratePercent}% | [for|over] {years:year})',
+      ],
       main: 'interest',
     },
+    '[what is|calculate] [monthly] [payment|payments|repayment|repayments|instalments|installments] [on|of|for] @([car|auto|home|house|student|personal|bank] (loan|mortgage|credit) [payment|payments|repayment|repayments] [of|for|on] | {principal} | [at] {ratePercent}% [interest|apr] | [for|over] {years:year})',
+    '[monthly] (payment|payments|repayment|repayments|instalments|installments|borrow|borrowing) [of|for|on] @({principal} | at {ratePercent}% [interest] | (for|over) {years:year})',
   ],
   params: {
     principal: number({ label: 'Loan amount', min: 0, max: mostMoney }),

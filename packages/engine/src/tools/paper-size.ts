@@ -76,14 +76,14 @@ export const paperSize = tool({
   main: 'size',
   asks: [
     {
-      says: ['{size} [paper] [size] (in|to|as) (inches|inch|in)', 'how big is {size} [paper] in inches'],
+      says: ['{size} [paper] [size] (in|to|as) (inches|inch|in)', '(how big|what size) is {size} [paper] in inches'],
       main: 'inches',
     },
     { says: ['{size} [paper] [size] (in|to|as) (pixels|px) [at {dpi} (dpi|ppi)]'], main: 'pixels' },
     '{size} [paper] [size] (in|to|as) (mm|millimeters|millimetres|cm)',
     '{size} (paper|paper size|dimensions|size|paper dimensions)',
     '(size|dimensions) of {size} [paper]',
-    'how big is {size} [paper]',
+    '(how big|what size) is {size} [paper]',
   ],
   params: {
     size: text({

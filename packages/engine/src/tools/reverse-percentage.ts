@@ -33,7 +33,7 @@ export const reversePercentage = tool({
     'if {percent}% is {value} what is (100%|the whole|all)',
     {
       says: [
-        '(original|price|number|value) before {percent}% (increase|rise|markup) [is|was|if|to|of] {value}',
+        '(original [price]|price|number|value) before {percent}% (increase|rise|markup) [is|was|if|to|of] {value}',
         '{value} (after|with) [an] {percent}% (increase|rise|markup) (original|before)',
       ],
       given: { mode: 'increased' },
@@ -41,7 +41,7 @@ export const reversePercentage = tool({
     {
       says: [
         'original price [of|if] {value} after {percent}% (off|discount)',
-        '(original|price|number|value) before {percent}% (off|decrease|discount) [is|was|if|to|of] {value}',
+        '(original [price]|price|number|value) before {percent}% (off|decrease|discount) [is|was|if|to|of] [i] [paid|pay] {value}',
         '{value} after {percent}% (off|discount|decrease) (original|before)',
       ],
       given: { mode: 'decreased' },

@@ -64,9 +64,13 @@ export const tireSize = tool({
     { says: ['(circumference) of {size} [tire|tyre]'], main: 'circumference' },
     { says: ['(sidewall) of {size} [tire|tyre]', '{size} [tire|tyre] sidewall'], main: 'sidewall' },
     '(diameter of|how tall is|how big is) {size} [tire|tyre]',
+    {
+      says: ['[tire|tyre] [size] {size} [tire|tyre] (diameter|height) in (inches|inch|in)'],
+      main: 'inches',
+    },
     '{size} (tire|tyre) [diameter|size|height]',
     '{size} (diameter|height)',
-    '(tire|tyre) [size] {size}',
+    '(tire|tyre) [size] {size} [diameter|height]',
   ],
   params: {
     size: text({

@@ -43,7 +43,7 @@ export const unitPrice = tool({
     '{quantity:count} {unit} for {price} (each|apiece|unit price|price per unit)',
     '(unit price|price per unit) [of|for] {price} for {quantity:count} [{unit}]',
     '{price} for {quantity:count} [{unit}] (unit price|price per unit|each|per item)',
-    'price per {unit} [of|for|if] {price} for {quantity:count} [of them]',
+    '(price|cost) per {unit} [:|of|for|if] {price} for {quantity:count} [of them]',
   ],
   params: {
     price: number({ label: 'Price', min: 0 }),

@@ -113,11 +113,9 @@ export const wireGauge = tool({
     },
     {
       says: [
-        '{gauge} awg (in|to|into|as) (mm|millimeters|millimetres)',
-        'awg {gauge} (in|to|into|as) (mm|millimeters|millimetres)',
-        '(diameter of|how thick is) {gauge} awg [wire]',
-        'awg {gauge} [wire] diameter',
-        '{gauge} awg [wire] diameter',
+        '[wire gauge] (awg {gauge}|{gauge} awg) [wire] [diameter|thickness] (in|to|into|as) (mm|millimeters|millimetres)',
+        '[wire gauge] (awg {gauge}|{gauge} awg) [wire] (diameter|thickness)',
+        '(diameter of|how thick is) (awg {gauge}|{gauge} awg) [wire]',
       ],
       main: 'wire',
     },
@@ -131,18 +129,15 @@ export const wireGauge = tool({
       assumes: american,
     },
     {
-      says: ['{gauge} awg (in|to|into|as) (inches|inch|in)', 'awg {gauge} (in|to|into|as) (inches|inch|in)'],
+      says: ['[wire gauge] (awg {gauge}|{gauge} awg) [wire] [diameter|thickness] (in|to|into|as) (inches|inch|in)'],
       main: 'inches',
     },
     {
       says: ['{gauge} (gauge|ga) [wire] (in|to|into|as) (mm2|mm²|mm^2|square mm|sq mm|square millimeters)'],
       assumes: american,
     },
-    '{gauge} awg (in|to|into|as) (mm2|mm²|mm^2|square mm|sq mm|square millimeters)',
-    'awg {gauge} (in|to|into|as) (mm2|mm²|mm^2|square mm|sq mm|square millimeters)',
-    'awg {gauge} [wire] (area|cross section)',
-    '{gauge} awg [wire] [area|cross section]',
-    'awg {gauge}',
+    '(awg {gauge}|{gauge} awg) (in|to|into|as) (mm2|mm²|mm^2|square mm|sq mm|square millimeters)',
+    '(awg {gauge}|{gauge} awg) [wire] [area|cross section]',
   ],
   params: {
     gauge: text({

@@ -103,6 +103,7 @@ const write = (tool: AnyTool, sequence: Sequence): string =>
     .map((item) => {
       if (item.kind === 'word') return item.word;
       if (item.kind === 'slot') return valueOf(tool, item.key);
+      if (item.kind === 'all') return item.parts.map((part) => write(tool, part)).join(' ');
       return item.isOptional ? '' : write(tool, item.ways[0]!);
     })
     .filter((part) => part !== '')
