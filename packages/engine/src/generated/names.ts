@@ -654,7 +654,7 @@ export const pressure = `
 	cmWC	~		centimeter of water column	~	cmH2O	
 	m H2O	mCE	mWC	~		meter of water column	~	mH2O	
 	"H2O	"WC	inAq	inWC	inWG	iwc	iwg	~		inch of water column	inch of water gauge	~	inH2O	
-	ftAq	ftWC	~		foot of water column	~	ftH2O	
+	ftAq	ftWC	~	~	ftH2O	
 	~	centimeter of water (4 °C)	~	cmH2O (4 °C)	
 	~	inch of water (39.2 °F)	inch H2O 39F	inch H2O 4C	inch of water (4 °C)	~	inH2O (39 °F)	
 	~	inch of water (60 °F)	inch H2O 60F	~	inH2O (60 °F)	

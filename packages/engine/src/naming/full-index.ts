@@ -303,7 +303,8 @@ export class FullIndex implements CompoundIndex {
 
   /** Reads names in any case, plural or British, then prefixed names, then names with abbreviations expanded. */
   private byName(text: string): readonly Candidate[] | undefined {
-    const candidates = this.byKey(nameKey(text)) ?? this.byNameUnderPrefix(text.toLowerCase());
+    const candidates =
+      this.byKey(nameKey(text)) ?? (/\w\W+\w/.test(text) ? this.byNameUnderPrefix(text.toLowerCase()) : undefined);
     if (candidates) return candidates;
     const full = inFull(text);
     return full === text ? undefined : this.byName(full);
@@ -318,7 +319,6 @@ export class FullIndex implements CompoundIndex {
 
   /** Reads a prefix before the kind of a unit, which stands last in a key: a kilo-imperial gallon. */
   private byNameUnderPrefix(text: string): readonly Candidate[] | undefined {
-    if (!/\w\W+\w/.test(text)) return undefined;
     const candidates = this.underPrefix(text, 'names', (rest) => inOrder(this.rows.named(nameKey(rest)), undefined));
     return candidates.length > 0 ? candidates : undefined;
   }
