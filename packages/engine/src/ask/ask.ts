@@ -20,7 +20,8 @@ import { readFrame, readText } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import { framesBeside, readQuestion, type Frame } from '../text/question/question.ts';
-import { leadOf, readInContext } from './context.ts';
+import { changesInEnglish, waysInEnglish, fillers as smallInEnglish, leadOf, readInContext } from './context.ts';
+import { smallWords } from './own-chain.ts';
 import { readBridged, readBridgedBy, type Bridged } from './bridged.ts';
 import { keepFigures, readRounding, roundAnswer } from './rounding.ts';
 import { dataOf, tagOf, type LocaleOption } from '../text/locale.ts';
@@ -45,18 +46,36 @@ import type { Rates } from '../model/rates.ts';
 import { isWholeIn, keptDigits } from './exactness.ts';
 import { noteOf } from './note.ts';
 import { namedIn, readWeighed } from './weighed.ts';
-import { answerByRule } from './questions.ts';
+import { answerByRule, wordsOfRules } from './questions.ts';
 import { kindCosts, type KindName } from './measure.ts';
 import { plainLetters } from './letters.ts';
 import { mayBeConstant } from './letters-beside-signs.ts';
 import { withOwnSigns, withSignsOfMeasures } from './own-sums.ts';
 import { answerLetters } from './one-letter.ts';
 import { readProblem } from './problem.ts';
-import { areOfGoods, areOfOneKind, withoutBeside, withoutGoods, withoutLead } from './own-beside.ts';
+import {
+  areOfGoods,
+  areOfOneKind,
+  partChanges,
+  phraseChanges,
+  wordsBeside,
+  withoutBeside,
+  withoutGoods,
+  withoutLead,
+} from './own-beside.ts';
+import { answerCheaper } from './cheaper.ts';
 import { answerFactorChain } from './factor-chain.ts';
-import { answerWorded } from './worded.ts';
+import { answerWorded, wordsOfMeasures } from './worded.ts';
+import { isOfTime, unknownAround, withoutUnknown, wordsBetween, type Knowledge } from './unknown-words.ts';
 import { answerOfTool } from './tool-answer.ts';
-import { findByLook, findByWords, indexTools, type ToolIndex, type ToolQuestion } from './tool-question.ts';
+import {
+  findByLook,
+  findByWords,
+  findLoosely,
+  indexTools,
+  type ToolIndex,
+  type ToolQuestion,
+} from './tool-question.ts';
 import type { Reading } from './slots.ts';
 
 /** Returns the answer of a conversion through a substance or an equivalence. It names the bridge and its source. */
@@ -232,13 +251,15 @@ const asMeasure = ({ source, first, context: { style, telling, parameter } }: As
 const inContext = (asked: Asked): Outcome => {
   const { source, body, context } = asked;
   const { style, telling, parameter, speech } = context;
-  if (speech) return withoutWords(asked, speech);
+  if (speech) return withoutWords(asked, speech) ?? amidUnknown(asked) ?? loosely(asked);
   const name = functions.exec(body.lower)?.[0];
   if (name !== undefined) throw unknownFunction(parameter, name, body);
   const beside = readInContext(source, style);
   if (beside && !(beside instanceof Diagnostic)) return new Conversion(beside.parsed, telling, beside.aside);
   const led = behindWords(asked);
   if (led) return led;
+  const amid = amidUnknown(asked) ?? loosely(asked);
+  if (amid) return amid;
   if (beside) throw beside.error(parameter);
   return undefined;
 };
@@ -280,6 +301,71 @@ const behindWords = ({ source, context }: Asked): Answer | undefined => {
   return leaving(answer, aside, context.telling);
 };
 
+const knowledge = new WeakMap<object, Knowledge>();
+const inEnglish = {};
+
+/** Returns what the questions of a language know. */
+const knowledgeOf = (source: Span, speech: Speech | undefined): Knowledge => {
+  const key = speech ?? inEnglish;
+  let known = knowledge.get(key);
+  if (!known) {
+    const ofTools = indexesFor(speech).map(({ sentences }) => sentences.words);
+    known = speech
+      ? {
+          words: [...ofTools, wordsOfMeasures(speech), wordsBeside(speech)],
+          small: smallWords(source, speech.asking ?? {}),
+          changes: (word) => partChanges(speech.asking ?? {}, word),
+          phraseChanges: (text) => phraseChanges(speech.asking ?? {}, text),
+        }
+      : {
+          words: [...ofTools, wordsOfMeasures(undefined), wordsOfRules()],
+          small: smallInEnglish,
+          changes: changesInEnglish,
+          phraseChanges: (text) => waysInEnglish.test(text),
+        };
+    knowledge.set(key, known);
+  }
+  return known;
+};
+
+/** Answers a question amid words that no question knows: `Winterjacke 129,90 30% Rabatt`. Its note lists them. */
+const amidUnknown = ({ source, context }: Asked): Answer | undefined => {
+  const { speech, style, telling } = context;
+  const known = withoutUnknown(source, knowledgeOf(source, speech));
+  if (!known) return undefined;
+  const { rest, aside } = known;
+  const { body } = readQuestion(rest);
+  const asRule = speech
+    ? answerWorded(body, speech, context)
+    : (answerByRule(body, style, context) ?? answerWorded(body, undefined, context));
+  const answer = asRule ?? readTool(rest, body, context) ?? sidesIn(rest, context);
+  return answer && !(answer instanceof Diagnostic) && !isOtherHalf(answer)
+    ? leaving(answer, aside, telling)
+    : undefined;
+};
+
+/** Answers a question for a calculator that has its words and its values, but in no sentence of it. */
+const loosely = ({ source, context }: Asked): Answer | undefined => {
+  const { speech, telling } = context;
+  const known = knowledgeOf(source, speech);
+  const found = findLoosely(indexesFor(speech)[0]!, source, context, known.small);
+  if (!found) return undefined;
+  const { question, words } = found;
+  const values = [...question.bindings.values()].map(({ from, end }) => [from, end] as const).sort(([a], [b]) => a - b);
+  const parts = wordsBetween(source, values);
+  if (parts.some((part, at) => at > 0 && isOfTime(part, known.small))) return undefined;
+  const aside = unknownAround(source, parts, words, known);
+  const answer = aside === undefined ? undefined : answerTo(question, source, source, context);
+  if (!answer || answer instanceof Diagnostic || isOtherHalf(answer)) return undefined;
+  return aside === '' ? answer : leaving(answer, aside!, telling);
+};
+
+/** Returns true for a time between two times of day that is half a day or more: other words may say that one is in the evening. */
+const isOtherHalf = (answer: Answer): boolean => {
+  const minutes = answer.kind === 'tool' ? answer.answer['minutes'] : undefined;
+  return typeof minutes === 'number' && minutes >= 12 * 60;
+};
+
 /** Tools whose questions other words do not change. A round trip changes a distance, and tomorrow the time in a city. */
 const datesAlone = new Set(['age', 'date-add', 'date-difference', 'time-between']);
 
@@ -294,13 +380,15 @@ const toolBehind = (
   const { body } = readQuestion(rest);
   const question = toolAsked(rest, body, context);
   const answer = question && datesAlone.has(question.tool.id) ? answerTo(question, rest, body, context) : undefined;
-  // The words may say that the first time is in the evening: at least half a day from 8:00 to 6:00 is 10 hours from 20:00
-  const minutes = answer && 'kind' in answer && answer.kind === 'tool' ? answer.answer['minutes'] : undefined;
-  return typeof minutes === 'number' && minutes >= 12 * 60 ? undefined : answer;
+  return answer && !(answer instanceof Diagnostic) && isOtherHalf(answer) ? undefined : answer;
 };
+
+/** Matches a sign between two sides. */
+const times = /\d[^\d]{0,12}[x×*][^\d]{0,2}\d/;
 
 /** Returns the area or the volume of sides: of a pool, a room or a field. */
 const sidesIn = (rest: Span, context: Context): Answer | undefined => {
+  if (!times.test(rest.lower)) return undefined;
   const { body, frames } = readQuestion(rest);
   const sum = readSum(body, frames, context);
   return sum && !(sum instanceof Diagnostic) && /^(?:area|volume)$/.test(sum.quantity ?? '') ? sum : undefined;
@@ -346,9 +434,10 @@ const askedOf = (source: Span, first: Unanswered, context: Context): Asked => {
 
 const asProblem = (source: Span, context: Context): Answer | undefined => {
   const problem = readProblem(source, context.style);
+  const chain = { ...context, asking: context.speech?.asking };
   return problem
     ? new Conversion(problem.parsed, context.telling, problem.aside || undefined)
-    : answerFactorChain(source, context);
+    : (answerCheaper(source, chain) ?? answerFactorChain(source, chain));
 };
 
 /** Answers a conversion through a substance with an uncertain number: `2.0(1) cups of flour in g`. */
@@ -518,7 +607,6 @@ const contextOf = (
 ): Context => ({
   style,
   today: day ?? todayInUtc(),
-  currencies: speech?.asking?.currencies,
   days: speech?.asking && { tag: speech.tag, feasts: speech.asking.feasts },
   clock: speech?.asking?.clock,
   cities: speech?.cities,
@@ -535,9 +623,9 @@ const createPlainAsk =
     const parameter = parameterOf(givenParameter, 'text');
     const question = takeQuestion(conversions, text, options, parameter);
     if (question instanceof Conversion) return question;
-    const source = inSigns(question.source);
     const data = dataOf(question.locale);
     const speech = data && speechOf(data.tag);
+    const source = { ...inSigns(question.source), currencies: speech?.asking?.currencies };
     const telling = { ...question.telling, notes: speech?.notes };
     const context = contextOf({ ...question, telling }, speech, parameter);
     const byUnits = (): Answer => {

@@ -31,7 +31,7 @@ const longestText = 200;
 const mostWords = 8;
 
 /** Words without meaning of their own, although some are also units. */
-const fillers = new Set(
+export const fillers: ReadonlySet<string> = new Set(
   "a an the my your his her our their this that of for on at to from is was are were it it's i i'm me am have has need do does weigh weighs".split(
     ' ',
   ),
@@ -49,6 +49,12 @@ export const changing = new RegExp(
     'gauge|absolute|relative|imperial|metric|british|american|us|uk|usa|english|old|dry|liquid|troy|nautical|sea',
   ].join('|')})$`,
 );
+
+/** Returns true for an English word that changes a number, or names an operation or a shape. */
+export const changesInEnglish = (word: string): boolean => changing.test(word) || operation.test(word);
+
+/** Matches words for a way there and back. */
+export const waysInEnglish = /round[\s-]?trip|there and back|both ways|each way|return trip/i;
 
 /** Matches words next to which a number of degrees is a difference: heats by 20 °C, a range of 20 °C. */
 const changesTemperature =

@@ -8,34 +8,53 @@ import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
+import { isBeforeItsUnit } from './slots.ts';
 import { isUncertain, readExpression } from './arithmetic/expression.ts';
-import { product, quotient, unitNode, type Node } from './arithmetic/node.ts';
+import { product, quotient, unitNode, type Expression, type Node } from './arithmetic/node.ts';
 import type { Wanted } from './arithmetic/result.ts';
-import { answerOf, wantedOf, type Context } from './calculation.ts';
+import { answerOf, readOtherwise, wantedOf, type Context } from './calculation.ts';
+import { isConsumption, quantityOf, readValue, unspacedEnding } from './grammar.ts';
+import { hasUnspaced } from './letters.ts';
+import type { Asking } from '../model/speech.ts';
+import { writtenSides } from './sides.ts';
+import { alternatives } from '../languages/words.ts';
 import { longestTarget } from './longest.ts';
+import { asksForCost, asksHowMany, readOwnWords } from './own-chain.ts';
 import { formula, misleading } from './problem.ts';
 
 // Answers word problems by multiplying and dividing their measures: `A pump delivers 3.5 L/min. How many gallons in 2 hours?` Each measure is
 // a factor that is used once. The dimensions decide which factors divide. If they allow two ways, there is no answer.
 
+/** How values are read and answers are written, with the words of a language other than English. */
+export interface ChainContext extends Context {
+  readonly asking?: Asking | undefined;
+}
+
 /** Limits on the work for any text. Word problems are shorter. */
 const longestText = 300;
 const mostFactors = 5;
 const mostWords = 9;
+/** The most letters of a value in a script without spaces. */
+const mostLetters = 16;
 
 /** Matches the number that starts a value, with a currency sign before it. */
 const valueStart = /(?<![\p{L}\p{N}.,^_/-])(?:[$€£¥₹₽]\s?)?\d/gu;
+/** The same beside letters of scripts without spaces: ヒーター2000W. */
+const unspacedStart = /(?<![\p{Script=Latin}\p{N}.,^_/-])(?:(?:[時时分秒]速|[시분초]속)\s?)?(?:[$€£¥₹₽]\s?)?\d/gu;
 const valueEnd = /\S(?=[\s,;:?!)]|\.(?:\s|$)|$)/gu;
 
 /** Matches text that no value contains or ends with: the end of a sentence, or a short word that is also a unit (in, at). */
 const notValue = /[.;:,?!](?:\s|$)|\s(?:in|at|as|to|on|is)(?:\s|$)|\sa$/;
 
-interface Factor {
+/** A measure, an amount of money or a quotient of them, which a product has once. */
+export interface Factor {
   readonly node: Node;
   readonly place: Span;
   readonly dimension: Dimension;
   /** The exponent of money: 1 for a price, -1 for a measure per amount of money. */
   readonly money: number;
+  /** The quantity of the unit, if it has one. */
+  readonly quantity: string | undefined;
 }
 
 /** Returns true for a measure, an amount of money, or a quotient of the two. */
@@ -43,35 +62,116 @@ const isFactor = (node: Node): boolean =>
   node.kind === 'measure' ||
   node.kind === 'money' ||
   (node.kind === '+' && node.isMixed === true) ||
-  (node.kind === '/' && isFactor(node.left) && (isFactor(node.right) || node.right.kind === 'unit'));
+  (node.kind === '/' &&
+    (isFactor(node.left) || node.left.kind === 'number') &&
+    (isFactor(node.right) || node.right.kind === 'unit'));
 
-/** Returns the factors of a text and adds their units to `units`. Returns undefined if a number is not part of a factor. */
-const factorsIn = (source: Span, units: Span[], { style, rates }: Context): readonly Factor[] | undefined => {
+/** Quantities of goods: a number for one unit of them is a price. */
+const priced: ReadonlySet<string | undefined> = new Set(['mass', 'volume', 'area', 'energy']);
+
+/** Returns the price of one unit that an article or a word like `per` joins to a number: 24,90 el kg, 12.99 a lb, 28一斤. */
+const priceOfOne = (place: Span, units: Span[], context: ChainContext): Node | undefined => {
+  const { lexicon, plain } = place;
+  const { per = [], one = [] } = lexicon?.vocabulary?.words ?? {};
+  const articles = lexicon?.vocabulary
+    ? [...per, ...one, ...(context.asking?.articles ?? []), '一', '1', '每']
+    : ['a', 'an', 'per', 'each'];
+  const link = new RegExp(`(?<=[\\d\\p{L}\\p{M}€$£¥₹₽])\\s*(?:${alternatives(articles)})\\s*(?=\\p{L})`, 'u');
+  const found = link.exec(plain);
+  if (!found) return undefined;
+  const unit = span(place, found.index + found[0].length);
+  const isUnit = lexicon!.meaningsOf(unit.plain).units.length > 0;
+  const amount = span(place, 0, found.index);
+  const read = isUnit ? readAny(amount, context) : undefined;
+  if (!read || read instanceof Diagnostic) return undefined;
+  const { kind } = read.root;
+  // 5 el km may be minutes, and 90 all'ora kilometers
+  const isPrice =
+    kind === 'money' || (kind === 'number' && priced.has(lexicon!.meaningsOf(unit.plain).units[0]!.quantity?.id));
+  return isPrice ? quotient(read.root, unitNode(unit, units), place) : undefined;
+};
+
+const readAny = (place: Span, { style }: ChainContext, units?: Span[]): Expression | Diagnostic | undefined =>
+  place.lexicon?.vocabulary ? readValue(place, style, true, units) : readExpression(place, style, units);
+
+/** Returns the quantity of a measure. Liters over kilometers are a consumption. */
+const quantityIn = (node: Node, units: readonly Span[]): string | undefined =>
+  isConsumption(node, units) ? 'fuel-economy' : quantityOf(node, units);
+
+/** Reads a value of a text: an expression, the sides of an area or a volume, or a price of one unit. */
+const readFactor = (place: Span, context: ChainContext, units: Span[], isOpen: boolean): Node | undefined => {
+  // m ile of `2 m ile litrów` is no mile
+  const sides = /\d\s?\S+$/.test(place.plain) ? writtenSides(place) : undefined;
+  const read = readAny(sides === undefined ? place : makeSource(sides, place.lexicon), context, units);
+  const isRead = read && !(read instanceof Diagnostic) && !isUncertain(read.root);
+  if (isRead && (sides !== undefined || isFactor(read.root) || (isOpen && read.root.kind === 'number')))
+    return read.root;
+  return priceOfOne(place, units, context);
+};
+
+/** Returns true for a number for one unit of goods: a price in a currency that is not said. */
+const isOpenPrice = ({ dimension, money, quantity }: Factor): boolean =>
+  money === 0 &&
+  quantity === undefined &&
+  Array.from(priced).some((id) => sameDimension(multiplyDimensions(dimension, dimensionOf(id!), 1), dimensionless));
+
+/** Returns false for a ratio of one quantity, which would multiply a price, and for a number over something without a price. */
+const isUsable = (factor: Factor): boolean => {
+  const { node, dimension, money } = factor;
+  if (node.kind !== '/') return true;
+  return node.left.kind === 'number' ? isOpenPrice(factor) : money !== 0 || !sameDimension(dimension, dimensionless);
+};
+
+/** Returns the longest factor at an index of a text. A number alone is one only if `isOpen`. */
+const factorAt = (
+  source: Span,
+  index: number,
+  { isUnspaced, isOpen }: { readonly isUnspaced: boolean; readonly isOpen: boolean },
+  context: ChainContext,
+): Factor | undefined => {
+  const rest = span(source, index);
+  const ends = Array.from(rest.plain.matchAll(isUnspaced ? unspacedEnding : valueEnd), (end) => end.index + 1);
+  const likely = ends.slice(0, isUnspaced ? mostLetters : mostWords).reverse();
+  return firstResult(likely, (end): Factor | undefined => {
+    const place = span(rest, 0, end);
+    if (!/\d/.test(place.plain) || notValue.test(place.plain) || isBeforeItsUnit(source, index, index + end))
+      return undefined;
+    const own: Span[] = [];
+    const node = readFactor(place, context, own, isOpen);
+    if (!node) return undefined;
+    const worked = calculate({ root: node, units: own, isSum: true }, undefined, context.rates, place);
+    if (worked instanceof Diagnostic || !worked.value) return undefined;
+    // 2000 W 3 h are no weeks and hours: alone, the letter is another unit
+    if (node.kind === '+' && readOtherwise(own, worked.given).length > 0) return undefined;
+    const { dimension, money } = worked.value;
+    return { node, place, dimension, money, quantity: quantityIn(node, own) };
+  });
+};
+
+/** Returns the values of a text and adds their units to `units`. Returns undefined if a number is not part of a value. */
+export const valuesIn = (
+  source: Span,
+  units: Span[],
+  context: ChainContext,
+  isOpen = true,
+): readonly Factor[] | undefined => {
   const factors: Factor[] = [];
   let past = 0;
-  for (const { index } of source.plain.matchAll(valueStart)) {
+  const isUnspaced = source.lexicon?.vocabulary !== undefined && hasUnspaced(source.plain);
+  for (const { index } of source.plain.matchAll(isUnspaced ? unspacedStart : valueStart)) {
     if (index < past) continue;
-    const rest = span(source, index);
-    const ends = Array.from(rest.plain.matchAll(valueEnd), (end) => end.index + 1).slice(0, mostWords);
-    const found = firstResult(ends.reverse(), (end): Factor | undefined => {
-      const place = span(rest, 0, end);
-      if (notValue.test(place.plain)) return undefined;
-      const read = readExpression(place, style);
-      if (!read || read instanceof Diagnostic || !isFactor(read.root) || isUncertain(read.root)) return undefined;
-      const worked = calculate({ ...read, isSum: true }, undefined, rates, place);
-      if (worked instanceof Diagnostic || !worked.value) return undefined;
-      const { dimension, money } = worked.value;
-      return { node: read.root, place, dimension, money };
-    });
+    const found = factorAt(source, index, { isUnspaced, isOpen }, context);
     if (!found || factors.length === mostFactors) return undefined;
-    // 2.5 kg per 100 g would multiply a price by 25
-    if (found.node.kind === '/' && found.money === 0 && sameDimension(found.dimension, dimensionless)) return undefined;
-    const read = readExpression(found.place, style, units);
-    if (!read || read instanceof Diagnostic) return undefined;
-    factors.push({ ...found, node: read.root });
+    factors.push({ ...found, node: readFactor(found.place, context, units, isOpen)! });
     past = index + found.place.text.length;
   }
   return factors;
+};
+
+/** Returns the factors of a text and adds their units to `units`. Returns undefined if a number is not part of a factor. */
+const factorsIn = (source: Span, units: Span[], context: ChainContext): readonly Factor[] | undefined => {
+  const factors = valuesIn(source, units, context, false);
+  return factors?.every(isUsable) ? factors : undefined;
 };
 
 const volume = readDimension('L^3');
@@ -98,8 +198,54 @@ const withConcentrations = (factors: readonly Factor[], source: Span): readonly 
         place,
         dimension,
         money: 0,
+        quantity: undefined,
       };
     } else joined.push(factor);
+  }
+  return joined;
+};
+
+/** Matches a unit and a word like `per` before an amount of money: 리터당 1639원, 每斤8元. */
+const perBefore = (words: readonly string[]): RegExp => {
+  const per = alternatives(words);
+  return new RegExp(`(?:(\\p{L}{1,8})\\s?(?:${per})|(?:${per})\\s?(\\p{L}{1,8}))\\s*$`, 'u');
+};
+
+/** Joins the amount of money for a unit or a measure into a price: 100g당 2500원. */
+const withPrices = (factors: readonly Factor[], units: Span[], source: Span): readonly Factor[] => {
+  const { per = [] } = source.lexicon?.vocabulary?.words ?? {};
+  if (per.length === 0) return factors;
+  const joined: Factor[] = [];
+  for (const factor of factors) {
+    const before = joined.at(-1);
+    const from = before ? before.place.offset - source.offset : 0;
+    const to = factor.place.offset - source.offset;
+    const between = span(source, from + (before?.place.text.length ?? 0), to);
+    const isMoney = factor.node.kind === 'money';
+    const place = span(source, from, to + factor.place.text.length);
+    if (isMoney && before && before.money === 0 && per.includes(between.lower)) {
+      const dimension = multiplyDimensions(dimensionless, before.dimension, -1);
+      joined[joined.length - 1] = {
+        node: quotient(factor.node, before.node, place),
+        place,
+        dimension,
+        money: 1,
+        quantity: undefined,
+      };
+      continue;
+    }
+    const found = isMoney ? perBefore(per).exec(between.plain) : undefined;
+    const unit = found?.[1] ?? found?.[2];
+    const [known] = unit === undefined ? [] : source.lexicon!.meaningsOf(unit).units;
+    if (!known) {
+      joined.push(factor);
+      continue;
+    }
+    const start = between.offset - source.offset + found!.index;
+    const whole = span(source, start, to + factor.place.text.length);
+    const node = quotient(factor.node, unitNode(makeSource(unit!, source.lexicon), units), whole);
+    const dimension = multiplyDimensions(dimensionless, siFactorOf(known).dimension, -1);
+    joined.push({ node, place: whole, dimension, money: 1, quantity: undefined });
   }
   return joined;
 };
@@ -131,7 +277,7 @@ const unitAt = (source: Span, words: string, at: number): Span | undefined => {
 };
 
 /** Words that ask for a quantity, and the unit of the answer if the factors do not lead to a unit of this quantity. Prices have neither. */
-const asked: readonly (readonly [words: RegExp, quantity: string | undefined, unit: string])[] = [
+const askedQuantities: readonly (readonly [words: RegExp, quantity: string | undefined, unit: string])[] = [
   [/how long|(?<![a-z])(?:time|duration)(?![a-z])/, 'time', 's'],
   [/how far|(?<![a-z])distance(?![a-z])/, 'length', 'm'],
   [
@@ -158,7 +304,7 @@ const asked: readonly (readonly [words: RegExp, quantity: string | undefined, un
 ];
 
 /** The dimension that a text asks for, with the unit of the answer. */
-interface Request {
+export interface Request {
   readonly dimension: Dimension;
   readonly money: number;
   readonly wanted: Wanted | undefined;
@@ -168,7 +314,8 @@ interface Request {
   readonly beside: string;
 }
 
-const requestOf = (target: Span, beside: string, { rates }: Context): Request | undefined => {
+/** Returns the request for a unit, a currency or a price in the text. */
+export const requestOf = (target: Span, beside: string, { rates }: Context): Request | undefined => {
   const wanted = wantedOf(target);
   if (wanted instanceof Diagnostic) return undefined;
   if (wanted.kind === 'currency')
@@ -208,7 +355,7 @@ const requestsIn = (source: Span, words: string, context: Context): readonly (re
     unit: '',
     beside: words,
   };
-  const quantities = asked
+  const quantities = askedQuantities
     .filter(([pattern]) => pattern.test(words))
     .map(([, quantity, unit]): Request =>
       quantity === undefined ? price : { ...price, dimension: dimensionOf(quantity), money: 0, quantity, unit },
@@ -260,9 +407,15 @@ const mostCancelled = (
   return multiplied.length > 0 ? multiplied : best;
 };
 
+/** Returns true for the sides of an area or a volume. */
+const isProduct = ({ node }: Factor): boolean => node.kind === '*';
+
 /** Returns the products of all factors that have the requested dimension, as flags: true for a factor that divides. */
 const waysTo = (factors: readonly Factor[], { dimension, money, wanted }: Request): readonly (readonly boolean[])[] => {
-  const signsOfAll = factors.length === 1 ? [1] : Array.from({ length: 2 ** factors.length - 1 }, (_, signs) => signs);
+  const signsOfAll =
+    factors.length === 1
+      ? [isProduct(factors[0]!) ? 0 : 1]
+      : Array.from({ length: 2 ** factors.length - 1 }, (_, signs) => signs);
   const ways = signsOfAll
     .map((signs) => factors.map((_, at) => ((signs >> at) & 1) === 1))
     .filter(
@@ -299,6 +452,36 @@ const quotients = new Set<string | undefined>([
   'data-rate',
   'electric-charge',
 ]);
+
+/** The two sides of quantities that are amounts per unit of another quantity. */
+const sidesOfRates: Readonly<Record<string, readonly [above: string, below: string]>> = {
+  power: ['energy', 'time'],
+  speed: ['length', 'time'],
+  'volume-flow': ['volume', 'time'],
+  'mass-flow': ['mass', 'time'],
+  'data-rate': ['data', 'time'],
+  'electric-current': ['electric-charge', 'time'],
+  'fuel-economy': ['volume', 'length'],
+  'energy-per-distance': ['energy', 'length'],
+};
+
+/** Returns the quantities of the sides of a rate, as identifiers. Money and a number have none. */
+const sidesOfRate = ({ quantity = '' }: Factor): readonly string[] => sidesOfRates[quantity] ?? [];
+
+/** Returns what measures come to of themselves: the amount that one of the rates is of, or for. An energy is in kilowatt hours. */
+const naturalRequests = (factors: readonly Factor[], { lexicon }: Span): readonly Request[] => {
+  const request = { dimension: dimensionless, money: 0, wanted: undefined, quantity: undefined, unit: '', beside: '' };
+  const isPriced = factors.some(({ money }) => money !== 0);
+  const isPricedBare = !isPriced && factors.some(isOpenPrice);
+  const energy = wantedOf(makeSource('kWh', lexicon));
+  return [
+    ...(isPriced ? [{ ...request, money: 1 }] : isPricedBare ? [request] : []),
+    ...Array.from(new Set(factors.flatMap(sidesOfRate)), (quantity): Request => {
+      const wanted = quantity !== 'energy' || energy instanceof Diagnostic ? undefined : energy;
+      return { ...request, dimension: dimensionOf(quantity), quantity, wanted };
+    }),
+  ];
+};
 
 /** Matches words for the inverse of a frequency or a wavelength. */
 const inverse = /(?<![a-z])(?:period|frequency|wavenumber)(?![a-z])/;
@@ -386,13 +569,16 @@ const answerChain = (
 ): CalculationAnswer | undefined => {
   const words = wordsOnly(source, factors);
   const isInverse = factors.length === 1 && inverse.test(words);
-  if (factors.length < 2 && !isInverse) return undefined;
+  const areSides = factors.length === 1 && isProduct(factors[0]!);
+  if (factors.length < 2 && !isInverse && !areSides) return undefined;
   const matter = withoutFormulas(words);
   if (!areHarmless(matter, factors) || /[=<+*×÷^%]|(?<!-)>/.test(matter)) return undefined;
-  const hasRate = isInverse || factors.some(isRate);
+  const hasRate = isInverse || areSides || factors.some(isRate);
   // The pressure of a gas times its volume has the dimension of energy, but is not its energy
   const isGas = /(?<![a-z])gas(?![a-z])/.test(words);
-  for (const requests of requestsIn(source, words, context)) {
+  const asked = requestsIn(source, words, context).filter((requests) => requests.length > 0);
+  const isOpen = asked.length === 0 && !isInverse && !areSides && !timeWord.test(words) && !contradict(factors);
+  for (const requests of isOpen ? [naturalRequests(factors, source)] : asked) {
     const ways = requests
       .filter(({ quantity, beside }) => !(isGas && quantity === 'energy') && !timeWord.test(beside))
       .filter(({ quantity, wanted }) => hasRate || quotients.has(quantity ?? quantityAsked(wanted)))
@@ -404,14 +590,76 @@ const answerChain = (
   return undefined;
 };
 
+/** Returns the parts of a text beside its factors. */
+const partsBeside = (source: Span, factors: readonly Factor[]): readonly Span[] => {
+  const starts = [0, ...factors.map(({ place }) => place.offset - source.offset + place.text.length)];
+  return starts.map((start, index) => {
+    const next = factors[index]?.place.offset;
+    return span(source, start, next === undefined ? source.text.length : next - source.offset);
+  });
+};
+
+/** Returns true for two rates of one kind, or of one and its inverse: liters per kilometer and kilometers per liter. */
+const areInverse = (one: Factor, other: Factor): boolean =>
+  [1, -1].some(
+    (sign) =>
+      one.money === sign * other.money &&
+      sameDimension(one.dimension, multiplyDimensions(dimensionless, other.dimension, sign)),
+  );
+
+/** Returns true if two of the factors are rates of one kind, as two consumptions of a car. They contradict each other. */
+const contradict = (factors: readonly Factor[]): boolean =>
+  factors.some(
+    (one, at) => isRate(one) && factors.slice(at + 1).some((other) => isRate(other) && areInverse(one, other)),
+  );
+
+/**
+ * Returns true if words join the last unit to an amount of money, and others ask for the price of one: `200 g kosten 3,78 das Kilo`, `14.2 किलो
+ * 903 रुपये प्रति किलो कितना`.
+ */
+const mayAskForPrice = (factors: readonly Factor[], parts: readonly Span[], asking: Partial<Asking>): boolean => {
+  const last = factors.at(-1)!;
+  if (last.node.kind !== '/' || last.place.plain.includes('/')) return false;
+  return asksForCost(parts.at(-2)!, asking) || asksHowMany(parts.at(-1)!);
+};
+
+/** Returns the answer in another language than English. */
+const answerInLanguage = (
+  factors: readonly Factor[],
+  units: readonly Span[],
+  source: Span,
+  context: ChainContext,
+): CalculationAnswer | undefined => {
+  const { asking } = context;
+  const mayBe = factors.length > 1 || factors.some(isProduct);
+  const parts = partsBeside(source, factors);
+  const words = asking && mayBe ? readOwnWords(parts, asking) : undefined;
+  if (!words) return undefined;
+  const { target, isCost } = words;
+  if (mayAskForPrice(factors, parts, asking!)) return undefined;
+  const request = target && requestOf(target, '', context);
+  if (target ? !request : factors.length < 2) return undefined;
+  if (contradict(factors)) return undefined;
+  const natural = naturalRequests(factors, source).filter(({ quantity }) => !isCost || quantity === undefined);
+  const requests = request ? [request] : natural;
+  const isRated = factors.length === 1 || factors.some(isRate);
+  const ways = requests
+    .filter(({ quantity, wanted }) => isRated || quotients.has(quantity ?? quantityAsked(wanted)))
+    .flatMap((one) => waysTo(factors, one).map((below) => ({ request: one, below })));
+  const [way, another] = ways;
+  if (!way || another) return undefined;
+  return answerFor(factors, way.below, way.request, { units, source, context });
+};
+
 /** Answers a word problem whose measures have exactly one product of the requested dimension. Returns undefined for other texts. */
-export const answerFactorChain = (source: Span, context: Context): CalculationAnswer | undefined => {
-  if (source.text.length > longestText || source.lexicon?.vocabulary || !/\d/.test(source.plain)) return undefined;
+export const answerFactorChain = (source: Span, context: ChainContext): CalculationAnswer | undefined => {
+  if (source.text.length > longestText || !/\d/.test(source.plain)) return undefined;
   // A chain has two factors or more, each with a number. Only an inverse has one
-  if ((source.plain.match(valueStart)?.length ?? 0) < 2 && !inverse.test(source.lower)) return undefined;
+  if ((source.plain.match(/\d+/g)?.length ?? 0) < 2 && !inverse.test(source.lower)) return undefined;
   const units: Span[] = [];
   const factors = factorsIn(source, units, context);
   if (!factors) return undefined;
+  if (source.lexicon?.vocabulary) return answerInLanguage(withPrices(factors, units, source), units, source, context);
   return (
     answerChain(factors, units, source, context) ??
     answerChain(withConcentrations(factors, source), units, source, context)

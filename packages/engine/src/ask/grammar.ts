@@ -49,7 +49,7 @@ const longestValue = 24;
 /** Matches the places where a value may end. */
 const ending = /\S(?=[\s,;:?]|$)|[\p{L}\d%](?=\s*[-/÷<>=×]|x\d)/gu;
 /** Matches them in scripts without spaces: after each letter, and before each letter that follows a digit or a sign. */
-const unspacedEnding =
+export const unspacedEnding =
   /\S(?=[\s,、。?？;:]|$)|[\p{L}\d%](?=\s*[-/÷<>=×]|x\d)|\S(?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3](?=\S)/gu;
 
 const unitOf = (node: Node, units: readonly Span[]): Unit | undefined => {
@@ -70,7 +70,7 @@ const isPriceFor = (node: Node, units: readonly Span[], quantity: string): boole
   node.kind === '/' && node.left.kind === 'money' && quantityOf(node.right, units) === quantity;
 
 /** Returns true for liters per number of kilometers, which have a name of their own in some languages. Miles per gallon are one unit. */
-const isConsumption = (node: Node, units: readonly Span[]): boolean =>
+export const isConsumption = (node: Node, units: readonly Span[]): boolean =>
   unitOf(node, units)?.id === 'liter-per-100-kilometer' ||
   (node.kind === '/' && quantityOf(node.left, units) === 'volume' && quantityOf(node.right, units) === 'length');
 
@@ -188,8 +188,11 @@ const thing =
  * Matches parts of words that change a price in scripts without spaces: half, off, tax, times, except. Numerals also count, because a
  * thing would take the first letters of a number: `苹果十二个`.
  */
-const changingElsewhere =
+const changingUnspaced =
   /[半倍折税稅]|割引|以外|除|할인|반값|세금|부가세|말고|빼고|제외|(?!三文|三明|五花|五目|八宝|千层|百合|三つ葉)[〇零一二三四五六七八九十百千万萬億亿兆两兩幾几]/;
+
+/** Returns true if a text in a script without spaces has a word for a change. */
+export const changesElsewhere = (text: string): boolean => changingUnspaced.test(text);
 
 /** Returns true for a word that changes an amount. */
 type Changes = (word: string) => boolean;
@@ -215,7 +218,7 @@ export const changesIn = (asking: Partial<Asking>): Changes => {
 
 /** Returns true for words for a thing: not a number, and not a word that changes one. */
 export const isThing = (source: Span, changes?: Changes): boolean => {
-  if (!thing.test(source.plain) || changingElsewhere.test(source.plain)) return false;
+  if (!thing.test(source.plain) || changesElsewhere(source.plain)) return false;
   const { lexicon } = source;
   const isNumber = (word: string): boolean =>
     lexicon?.ownNumbers?.readWords(makeSource(`${word} `, lexicon), 0)?.end === word.length;
@@ -259,7 +262,7 @@ const numberAtEnd = /^\d{1,2}\s?h\s?[0-5]\d$|\p{L}\s100$/u;
  * Reads a value: an expression, or in another language than English a measure in its words, whose halves and particles no expression has:
  * `2 horas y media`, `2時間30分`.
  */
-const readValue = (
+export const readValue = (
   source: Span,
   style: NumberStyle | undefined,
   isForeign: boolean,
@@ -382,6 +385,11 @@ export class Grammar<R extends Rule> {
       }),
     );
     return new SentenceIndex(sentences, (this.own?.manner ?? english).hasPercent);
+  }
+
+  /** The words of all sentences. */
+  get words(): ReadonlySet<string> {
+    return (this.sentences ??= this.compile()).words;
   }
 
   /** Yields the readings of a text by the rules, in their order. */

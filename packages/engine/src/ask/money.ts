@@ -1,5 +1,8 @@
 import { currencySigns } from '../data/currencies.ts';
 import { numberFormat } from '../text/format/intl.ts';
+import { wholeWords } from '../languages/words.ts';
+import { plainLetters } from './letters.ts';
+import { rankOf } from '../naming/rank.ts';
 import { makeSource, matchAt, span, type Span } from '../text/span.ts';
 import { codes, isCurrencyCode } from './currency-codes.ts';
 
@@ -15,6 +18,9 @@ const sign = new RegExp(
     .join('|'),
   'y',
 );
+/** The most letters of a word for a currency. */
+const longestWord = 24;
+
 const code = /[a-z]{3}(?![a-z])/iy;
 
 /** A currency in a text: its ISO code, or a sign that several currencies share. */
@@ -23,8 +29,37 @@ export interface Currency {
   readonly end: number;
 }
 
+const patterns = new WeakMap<Readonly<Record<string, string>>, RegExp>();
+
+/** Returns a pattern for the words of a language for currencies, without accents. */
+const patternOf = (currencies: Readonly<Record<string, string>>): RegExp => {
+  let pattern = patterns.get(currencies);
+  if (!pattern) {
+    // No letter follows a word in a script with spaces
+    const words = wholeWords(Object.keys(currencies).map(plainLetters));
+    patterns.set(currencies, (pattern = new RegExp(words || '(?!)', 'uy')));
+  }
+  return pattern;
+};
+
+/** Reads a word of a language for a currency, unless a unit that people write has the same name: in Dutch, a `pond` is half a kilogram. */
+export const readOwnCurrency = (source: Span, at: number): Currency | undefined => {
+  const { currencies, plain } = source;
+  if (!currencies || !/[\p{L}]/u.test(plain.charAt(at))) return undefined;
+  const letters = plainLetters(plain.slice(at, at + longestWord));
+  const word = matchAt(patternOf(currencies), letters, 0)?.[0];
+  if (word === undefined) return undefined;
+  const end = at + word.length;
+  const units = source.lexicon?.meaningsOf(plain.slice(at, end)).units ?? [];
+  if (units.some((unit) => rankOf(unit) !== 'rare')) return undefined;
+  const name = Object.keys(currencies).find((one) => plainLetters(one) === word)!;
+  return { unit: currencies[name]!, end };
+};
+
 /** Reads the sign, the code or the name of a currency at an index. */
 export const readCurrency = (source: Span, at: number): Currency | undefined => {
+  const own = readOwnCurrency(source, at);
+  if (own) return own;
   const match = matchAt(sign, source.lower, at);
   if (match) {
     const text = match[0];

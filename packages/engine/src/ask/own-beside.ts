@@ -1,6 +1,6 @@
 import { alternatives, unspaced } from '../languages/words.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
-import type { Asking } from '../model/speech.ts';
+import type { Asking, Speech } from '../model/speech.ts';
 import type { Frame } from '../text/question/question.ts';
 import { kindOf } from '../definition/definition.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
@@ -104,12 +104,18 @@ const shortestPart = 4;
 const changingWords = new WeakMap<Partial<Asking>, readonly string[]>();
 
 /** Returns true for a word that contains one of those that change an amount, without accents. */
-const partChanges = (asking: Partial<Asking>, word: string): boolean => {
+export const partChanges = (asking: Partial<Asking>, word: string): boolean => {
   const { sums = {}, changing = [] } = asking;
   let words = changingWords.get(asking);
   if (!words) changingWords.set(asking, (words = [...Object.values(sums).flat(), ...changing].map(plainLetters)));
   const letters = plainLetters(word);
   return words.some((one) => one === letters || (one.length >= shortestPart && letters.includes(one)));
+};
+
+/** Returns true for a text with a phrase of several words that changes an amount: `hin und zurück`. */
+export const phraseChanges = ({ changing = [] }: Partial<Asking>, text: string): boolean => {
+  const letters = plainLetters(text);
+  return changing.some((phrase) => phrase.includes(' ') && letters.includes(plainLetters(phrase)));
 };
 
 /** Yields the text without unknown words beside an amount: they may name goods, as in `200 g harina` or `2 kg de carne`. */
@@ -191,4 +197,25 @@ export const areOfOneKind = (ids: readonly string[]): boolean => {
 export const areOfGoods = (ids: readonly string[]): boolean => {
   const quantity = unitIndex.byId(ids[0]!)?.quantity?.id;
   return (quantity === 'mass' || quantity === 'volume') && areOfOneKind(ids);
+};
+
+/** Returns the words that connect the parts of a question in a language. */
+export const wordsBeside = ({ asking }: Speech): ReadonlySet<string> => {
+  const {
+    articles = [],
+    percent = [],
+    sums = {},
+    clock = {},
+    currencies = {},
+    feasts = {},
+  }: Partial<Asking> = asking ?? {};
+  const phrases = [
+    ...articles,
+    ...percent,
+    ...Object.values(sums).flat(),
+    ...Object.values(clock).flatMap((words) => words.split('|')),
+    ...Object.keys(currencies),
+    ...Object.keys(feasts),
+  ];
+  return new Set(phrases.flatMap((phrase) => plainLetters(phrase).split(/\s+/)));
 };

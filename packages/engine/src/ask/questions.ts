@@ -622,3 +622,6 @@ export const answerByRule = (
   }
   return undefined;
 };
+
+/** Returns the words of the rules. */
+export const wordsOfRules = (): ReadonlySet<string> => questions.words;

@@ -1,5 +1,5 @@
 import { lettersOf, spacedWord } from './letters.ts';
-import { needs, wordsOf, type Sequence } from './sentence.ts';
+import { everyWordOf, needs, wordsOf, type Sequence } from './sentence.ts';
 
 /** Words of which a text contains at least one. */
 interface Need {
@@ -27,6 +27,9 @@ export class SentenceIndex<S extends { readonly sequence: Sequence }> {
   /** Sentences that need no word. */
   private readonly open: Indexed<S>[] = [];
   private readonly hasPercent: RegExp;
+  /** The sentences, in their order. */
+  readonly all: readonly S[];
+  private known: ReadonlySet<string> | undefined;
 
   /**
    * @param sentences - In their order: the first that fits applies.
@@ -34,6 +37,7 @@ export class SentenceIndex<S extends { readonly sequence: Sequence }> {
    */
   constructor(sentences: readonly S[], hasPercent: RegExp) {
     this.hasPercent = hasPercent;
+    this.all = sentences;
     for (const [rank, sentence] of sentences.entries()) {
       const indexed = { sentence, rank, needs: needs(sentence.sequence).map(needOf) };
       const rarest = wordsOf(sentence.sequence);
@@ -47,6 +51,11 @@ export class SentenceIndex<S extends { readonly sequence: Sequence }> {
   /** Returns the sentences that are found by a word. */
   under(word: string): readonly S[] {
     return (this.byWord.get(word) ?? this.byPart.get(word) ?? []).map(({ sentence }) => sentence);
+  }
+
+  /** The words of all sentences. */
+  get words(): ReadonlySet<string> {
+    return (this.known ??= new Set(this.all.flatMap(({ sequence }) => everyWordOf(sequence))));
   }
 
   /** Returns the sentences whose needed words a text contains, in their order. */

@@ -70,6 +70,12 @@ export const slotsOf = (sequence: Sequence): readonly Slot[] =>
     return item.kind === 'word' ? [] : partsOf(item).flatMap(slotsOf);
   });
 
+/** Returns all words of a sentence. */
+export const everyWordOf = (sequence: Sequence): readonly string[] =>
+  sequence.flatMap((item) =>
+    item.kind === 'word' ? [item.word] : item.kind === 'slot' ? [] : partsOf(item).flatMap(everyWordOf),
+  );
+
 /** Returns the keys of the parameters with a slot in a sentence. */
 export const keysOf = (sequence: Sequence): readonly string[] => slotsOf(sequence).map(({ key }) => key);
 

@@ -24,18 +24,16 @@ import { idOf } from '../text/units/unit-id.ts';
 import type { SpokenTool } from '../model/speech.ts';
 import { cityAt, type Cities } from './city.ts';
 import { readDay, type DayLanguage, type Side } from './day.ts';
-import { hasUnspaced, plainLetters, spacedLetter } from './letters.ts';
+import { hasUnspaced, plainLetters } from './letters.ts';
 import type { Filled, ReadSlot } from './match.ts';
 import type { Slot } from './sentence.ts';
-import { readCurrency, type Currency } from './money.ts';
+import { readCurrency } from './money.ts';
 
 /** The context for reading a question. */
 export interface Reading {
   readonly style: NumberStyle | undefined;
   /** The date of the question, `YYYY-MM-DD`. */
   readonly today: string;
-  /** The words for currencies in the language of the question, with their codes. */
-  readonly currencies?: Readonly<Record<string, string>> | undefined;
   /** The language for reading dates. Undefined in English. */
   readonly days?: DayLanguage | undefined;
   /** The words for times of day in the language of the question. */
@@ -68,19 +66,6 @@ const endsOf = ({ plain }: Span, at: number): readonly number[] => {
     .reverse();
 };
 
-/** Reads a currency by its sign or code, or by a word of the language. */
-const currencyAt = (source: Span, at: number, words: Reading['currencies'] = {}): Currency | undefined => {
-  const letters = plainLetters(source.plain);
-  const word = Object.keys(words)
-    .filter((one) => letters.startsWith(plainLetters(one), at) && !isCutAfter(letters, at + one.length, one))
-    .sort((a, b) => b.length - a.length)
-    .at(0);
-  return word === undefined ? readCurrency(source, at) : { unit: words[word]!, end: at + word.length };
-};
-
-const isCutAfter = (letters: string, end: number, word: string): boolean =>
-  spacedLetter.test(plainLetters(word).at(-1)!) && spacedLetter.test(letters[end] ?? '');
-
 /** Matches a hundredth of the currency: 30 cents, 28p. */
 const hundredths = /\s?(?:cents?|pence|¢)(?![\p{L}\d])|(?:c|ct|p)(?![\p{L}\d])/uy;
 
@@ -93,8 +78,8 @@ const scaleAtEnd = ({ plain, lexicon }: Span, at: number): bigint | undefined =>
   return /^\s*[\p{L}\p{M}.]+$/u.test(rest) ? scaleOf(rest, lexicon) : undefined;
 };
 
-const numbersAt = (source: Span, at: number, { style, currencies }: Reading, isBare = true): readonly Filled[] => {
-  const before = isBare ? currencyAt(source, at, currencies) : undefined;
+const numbersAt = (source: Span, at: number, { style }: Reading, isBare = true): readonly Filled[] => {
+  const before = isBare ? readCurrency(source, at) : undefined;
   const from = skipSpaces(source.plain, before?.end ?? at);
   const minus = matchAt(sign, source.plain, from)?.[0];
   const start = from + (minus?.length ?? 0);
@@ -118,7 +103,7 @@ const numbersAt = (source: Span, at: number, { style, currencies }: Reading, isB
   }
   const letter = isBare ? readMultiplier(source, number.end, before ? 'money' : 'bare') : undefined;
   const value = toNumber(letter ? times(number.value, letter.value) : number.value) * (minus === '-' ? -1 : 1);
-  const behind = before ?? currencyAt(source, skipSpaces(source.plain, number.end), currencies);
+  const behind = before ?? readCurrency(source, skipSpaces(source.plain, number.end));
   if (behind && !isBare) return [];
   const filled = { text: written(value), from: at, end: letter?.end ?? number.end };
   if (letter && !before) return [{ ...filled, assumed: [thousands(source.text.slice(at, letter.end), filled.text)] }];
@@ -193,7 +178,7 @@ const heightsAt = (source: Span, at: number): readonly Filled[] => {
 const longestGlued = 4;
 
 /** Returns true if a range ends with a number before its unit: 300 km 100 of 300 km 100 km/h, 100米12 of 100米12秒, 4 of 4時間, 150 lb 1.70 of 150 lb 1.70 m. */
-const isBeforeItsUnit = (source: Span, at: number, end: number): boolean => {
+export const isBeforeItsUnit = (source: Span, at: number, end: number): boolean => {
   const rest = source.plain.slice(end, end + longestGlued);
   if (/\d$/.test(source.plain.slice(at, end)) && hasUnspaced(rest.charAt(0)))
     return Array.from(rest, (_, index) => rest.slice(0, index + 1)).some((name) => isUnitIn(source, name));
@@ -373,8 +358,12 @@ const textsAt = (
   wanted: string | undefined,
   source: Span,
   at: number,
-  { clock: words, cities }: Reading,
+  { style, clock: words, cities }: Reading,
 ): readonly Filled[] => {
+  // A list of numbers as a language writes them: 7 8,5 6,25
+  const isList = style?.decimal === ',' && looks?.test('1.5 2') === true;
+  const list = isList ? listsWithCommasAt(source, at) : [];
+  if (list.length > 0) return list;
   const hour = wanted === 'hour' ? matchAt(bareHour, source.plain, at)?.[0] : undefined;
   const time = looks?.test('17:45') === true ? ownTimeAt(source, at, words) : undefined;
   const city = isZone ? cityAt(source, at, cities) : undefined;

@@ -4,9 +4,10 @@ import type { Span } from '../text/span.ts';
 import { mostNumbersIn } from '../text/numbers/number-words.ts';
 import type { Speech, SpokenTool } from '../model/speech.ts';
 import { alternatives } from '../languages/words.ts';
-import { plainLetters } from './letters.ts';
+import { hasUnspaced, plainLetters } from './letters.ts';
 import { isPlausible } from './measure.ts';
 import { english, matchEveryWay, matchSentence, type Bindings, type Filled, type Manner } from './match.ts';
+import { hasPlainSlots, hasWord, loosen, matchLoosely, type Loose } from './loose-match.ts';
 import { withSharedUnits } from './shared-units.ts';
 import { SentenceIndex } from './sentence-index.ts';
 import { fewestSlots, keysOf, readSentence, wordsOf, type Sequence, type Slot } from './sentence.ts';
@@ -166,6 +167,90 @@ const questionOf = ({ tool, ask, spoken }: Sentence, written: Bindings, today: s
     spoken,
     lacking: shared.lacking,
   };
+};
+
+/** Words of at least so many tools say nothing about which one is asked for: what, costs, is. */
+const mostToolsOfWord = 4;
+
+/** The sentences of an index without their order, and the tools of each word. */
+interface LooseIndex {
+  readonly sentences: readonly { readonly sentence: Sentence; readonly loose: Loose }[];
+  readonly toolsOf: ReadonlyMap<string, ReadonlySet<AnyTool>>;
+}
+
+const looseIndexes = new WeakMap<ToolIndex, LooseIndex>();
+
+const looseIndexOf = (index: ToolIndex): LooseIndex => {
+  let known = looseIndexes.get(index);
+  if (!known) {
+    const all = index.sentences.all.map((sentence) => ({ sentence, loose: loosen(sentence.sequence) }));
+    const toolsOf = new Map<string, Set<AnyTool>>();
+    for (const { sentence, loose } of all)
+      for (const word of loose.words) toolsOf.set(word, (toolsOf.get(word) ?? new Set<AnyTool>()).add(sentence.tool));
+    const sentences = all.filter(({ sentence, loose }) => hasPlainSlots(loose, sentence.tool));
+    looseIndexes.set(index, (known = { sentences, toolsOf }));
+  }
+  return known;
+};
+
+/** Returns true for a tool with an amount of money among its results. */
+const isAboutMoney = ({ result }: AnyTool): boolean =>
+  Object.values(result).some((field) => 'digits' in field && /^(?:money|price)$/.test(String(field.digits)));
+
+/** Tools for which the order of the words decides: 250 with tax, and the tax on 250; the width and the axis of an ellipse. */
+const ordered = new Set(['sales-tax', 'reverse-percentage', 'percentage', 'shape-area']);
+
+/** A question, with the words of its sentence. */
+interface FoundLoosely {
+  readonly question: ToolQuestion;
+  readonly words: ReadonlySet<string>;
+}
+
+/**
+ * Returns the question for the tool whose words a text has, whatever their order, if only one question fits best. Words of another tool or of
+ * another question for the tool exclude a sentence.
+ */
+export const findLoosely = (
+  index: ToolIndex,
+  source: Span,
+  reading: Reading,
+  small: ReadonlySet<string>,
+): FoundLoosely | undefined => {
+  if (source.text.length > longestQuestion || hasUnspaced(source.plain)) return undefined;
+  const { sentences, toolsOf } = looseIndexOf(index);
+  const present = Array.from(toolsOf.keys()).filter(
+    (word) => word.length > 1 && !small.has(word) && hasWord(source, word),
+  );
+  const telling = present.filter((word) => toolsOf.get(word)!.size < mostToolsOfWord);
+  if (telling.length === 0) return undefined;
+  const isAsked = (tool: AnyTool): boolean =>
+    !ordered.has(tool.id) && telling.every((word) => toolsOf.get(word)!.has(tool));
+  const likely = sentences
+    .filter(({ sentence, loose }) => isAsked(sentence.tool) && telling.every((word) => loose.words.has(word)))
+    .map(({ sentence, loose }) => {
+      const has = (word: string): boolean => present.includes(word) || small.has(word) || hasWord(source, word);
+      const missing = loose.phrases.filter((phrases) => !phrases.some((words) => words.every(has)));
+      const isLacking = missing.some((phrases) =>
+        phrases.some((words) => words.some((word) => (toolsOf.get(word)?.size ?? 0) < mostToolsOfWord)),
+      );
+      return { sentence, loose, isLacking };
+    })
+    .filter(({ isLacking }) => !isLacking);
+  let best: (FoundLoosely & { readonly key: string }) | undefined;
+  for (const { sentence, loose } of likely) {
+    const readSlot = slotReader(sentence.tool, reading, sentence.spoken);
+    for (const bindings of matchLoosely(loose, source, index.manner, readSlot)) {
+      const isOtherMoney = [...bindings.values()].some(
+        ({ currency }) => currency !== undefined && !isAboutMoney(sentence.tool),
+      );
+      const question = questionOf(sentence, bindings, reading.today);
+      if (isOtherMoney || question.lacking || !isPlausible(question)) continue;
+      const key = JSON.stringify([question.given, question.main]);
+      if (best && best.key !== key) return undefined;
+      best ??= { question, words: loose.words, key };
+    }
+  }
+  return best;
 };
 
 const firstOf = (

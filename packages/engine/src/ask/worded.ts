@@ -1,4 +1,3 @@
-import { wholeWords } from '../languages/words.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { compare, ratio, toNumber, type Ratio } from '../model/rational.ts';
 import type { Asking, Speech, WordedName } from '../model/speech.ts';
@@ -391,21 +390,8 @@ const grammarOf = (speech: Speech | undefined): Grammar<Worded> => {
   return grammar;
 };
 
-const currencyWords = new WeakMap<Readonly<Record<string, string>>, RegExp>();
-
-/** Replaces each currency word behind a number by its code: `32 руб/кг` becomes `32 RUB/кг`. */
-const withCodes = (source: Span, words: Readonly<Record<string, string>> | undefined): Span => {
-  if (!words) return source;
-  let pattern = currencyWords.get(words);
-  if (!pattern) {
-    const names = Object.keys(words).filter((word) => /^[A-Z]{3}$/.test(words[word]!));
-    pattern = new RegExp(`(?<=[\\d千万億亿천만억]\\s?)(?:${wholeWords(names) || '(?!)'})`, 'giu');
-    currencyWords.set(words, pattern);
-  }
-  const byWord = new Map(Object.entries(words).map(([word, code]) => [word.toLowerCase(), code]));
-  const text = source.text.replace(pattern, (word) => ` ${byWord.get(word.toLowerCase()) ?? word}`);
-  return text === source.text ? source : makeSource(text, source.lexicon);
-};
+/** Returns the words of the sentences about measures. */
+export const wordsOfMeasures = (speech: Speech | undefined): ReadonlySet<string> => grammarOf(speech).words;
 
 /** Completes the distance of a consumption: `6,2 l/100` is per 100 km. */
 const withDistance = (source: Span): Span => {
@@ -415,7 +401,7 @@ const withDistance = (source: Span): Span => {
 
 /** Answers a question about measures. Returns undefined for other texts. */
 export const answerWorded = (source: Span, speech: Speech | undefined, told: Told): Answered => {
-  for (const written of new Set([source, withCodes(source, speech?.asking?.currencies), withDistance(source)]))
+  for (const written of new Set([source, withDistance(source)]))
     for (const match of grammarOf(speech).read(written, told.style)) {
       if (Object.values(match.nodes).some(isUncertain)) continue;
       const answer = match.rule.answer(match, source, told);

@@ -112,6 +112,10 @@ export interface Asking {
    * `weniger`, `doppelt`, `Umfang`.
    */
   readonly changing?: readonly string[];
+  /** Parts of words that ask what something costs or pays: `kost`, `preis`. */
+  readonly cost?: readonly string[];
+  /** Parts of words that ask for the better of two offers: `billiger`, `günstiger`. */
+  readonly cheaper?: readonly string[];
   /** The sentences of questions about measures. ask/worded.ts describes them and their slots. */
   readonly worded?: Readonly<Partial<Record<WordedName, readonly string[]>>>;
 }

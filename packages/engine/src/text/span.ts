@@ -21,6 +21,8 @@ export interface Span {
   readonly letters?: ReadonlyMap<number, string> | undefined;
   /** The results of readers, by span. All spans of a text share them while their words have the same meanings. */
   readonly chart: Map<string, unknown>;
+  /** The words for currencies in the language of the text, with their codes or their sign. */
+  readonly currencies?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Returns what a reader finds in a span. The readings of a text try the same spans again, and each is read once. */
@@ -115,6 +117,7 @@ export const span = (source: Span, from: number, to = source.text.length): Span 
     names: source.names,
     letters: source.letters,
     chart: source.chart,
+    currencies: source.currencies,
   };
 };
 

@@ -14,7 +14,7 @@ import { mostParts } from '../../text/units/amount.ts';
 import { negate, one, plus, ratio, times, toNumber, type Ratio } from '../../model/rational.ts';
 import type { Assumption } from '../../model/assumption.ts';
 import { isBeside } from '../context.ts';
-import { readCurrency } from '../money.ts';
+import { readCurrency, readOwnCurrency } from '../money.ts';
 import { functions } from './functions.ts';
 import {
   dividesByZero,
@@ -692,6 +692,11 @@ class Reader {
     }
     const sign = isFactorial ? '' : this.take(factorialSign);
     if (sign !== undefined) return this.factorial(numberOf(value), sign, start);
+    const named = readOwnCurrency(this.source, this.skip());
+    if (named) {
+      this.position = named.end;
+      return this.over({ kind: 'money', value, currency: named.unit }, start);
+    }
     const node = this.withSpread({ kind: 'number', value, isPercent: false }, start);
     if (node.kind !== 'number' || node.isPercent || node.uncertainty) return node;
     // 5 nPr 2 has no Nepalese rupees

@@ -1,0 +1,77 @@
+import { compare, one } from '../model/rational.ts';
+import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
+import { ratioOf } from '../text/numbers/exact.ts';
+import { span, type Span } from '../text/span.ts';
+import type { CalculationAnswer } from './answer.ts';
+import { calculate } from './arithmetic/calculate.ts';
+import { quotient, type Node } from './arithmetic/node.ts';
+import type { Worked } from './arithmetic/result.ts';
+import { answerOf } from './calculation.ts';
+import { plainLetters } from './letters.ts';
+import { valuesIn, type ChainContext, type Factor } from './factor-chain.ts';
+
+// Answers which of two offers costs less for the same amount: `16 oz 3.29 vs 40 oz 7.49 cheaper`.
+
+/** English words that ask for the better offer. */
+const inEnglish: readonly string[] = [
+  'cheap',
+  'better value',
+  'best value',
+  'better deal',
+  'better buy',
+  'best deal',
+  'best buy',
+];
+
+/** An amount and its price. */
+interface Offer {
+  readonly price: Node;
+  readonly amount: Node;
+  /** Its text. */
+  readonly place: Span;
+}
+
+const isPrice = ({ kind }: Node): boolean => kind === 'money' || kind === 'number';
+
+/** Returns two offers of four values, each an amount and its price in one order. */
+const offersOf = (source: Span, values: readonly Factor[]): readonly [Offer, Offer] | undefined => {
+  if (values.length !== 4) return undefined;
+  const pairs = [values.slice(0, 2), values.slice(2)].map(([a, b]): Offer | undefined => {
+    const [amount, price] = isPrice(b!.node) ? [a!, b!] : [b!, a!];
+    return isPrice(price.node) && amount.node.kind === 'measure'
+      ? {
+          price: price.node,
+          amount: amount.node,
+          place: span(source, a!.place.offset - source.offset, b!.place.offset - source.offset + b!.place.text.length),
+        }
+      : undefined;
+  });
+  const [first, second] = pairs;
+  const isOneOrder = isPrice(values[0]!.node) === isPrice(values[2]!.node);
+  return first && second && isOneOrder ? [first, second] : undefined;
+};
+
+/** Answers which of two offers is cheaper. Undefined for other texts. */
+export const answerCheaper = (source: Span, context: ChainContext): CalculationAnswer | undefined => {
+  const letters = plainLetters(source.plain);
+  const words = source.lexicon?.vocabulary ? (context.asking?.cheaper ?? []) : inEnglish;
+  if (!words.some((word) => letters.includes(plainLetters(word)))) return undefined;
+  const units: Span[] = [];
+  const offers = offersOf(source, valuesIn(source, units, context) ?? []);
+  if (!offers) return undefined;
+  const work = (root: Node): Worked | undefined => {
+    const worked = calculate({ root, units, isSum: true }, undefined, context.rates, source);
+    return worked instanceof Diagnostic ? undefined : worked;
+  };
+  const priceOf = ({ price, amount }: Offer): Node => quotient(price, amount, source);
+  const [first, second] = offers;
+  const ratio = work(quotient(priceOf(first), priceOf(second), source));
+  if (!ratio?.isBare) return undefined;
+  const side = compare(ratioOf(ratio.measures[0]!.exact), one);
+  const expression = { root: priceOf(side > 0 ? second : first), units, isSum: true };
+  const worked = work(expression.root);
+  if (!worked) return undefined;
+  const [a, b] = side > 0 ? [second, first] : [first, second];
+  const answer = answerOf({ amount: source, expression, wanted: undefined, worked }, context.telling);
+  return { ...answer, text: `${a.place.text} ${side === 0 ? '=' : '<'} ${b.place.text}` };
+};

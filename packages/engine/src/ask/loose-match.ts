@@ -1,0 +1,152 @@
+import type { AnyTool } from '../tool/declaration.ts';
+import { matchAt, skipSpaces, type Span } from '../text/span.ts';
+import { lettersOf, spacedWord } from './letters.ts';
+import type { Bindings, Filled, Manner, ReadSlot } from './match.ts';
+import { everyWordOf, type Item, type Sequence, type Slot } from './sentence.ts';
+
+// Matches a text with a sentence whose words it need not all have: `mutuo 120000 3,25% 20 anni rata`. The values may stand in another order
+// if their kinds tell them apart.
+
+/** A slot with the words that must follow its value: the `%` of a rate, the `years` of a term. */
+interface Place {
+  readonly slot: Slot;
+  readonly behind: readonly string[];
+  /** Slots with the same signature keep their order. */
+  readonly signature: string;
+}
+
+/** A sentence without its order. */
+export interface Loose {
+  readonly places: readonly Place[];
+  /** The keys that every text of the sentence fills. */
+  readonly required: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+  /** Phrases of which a text of the sentence has one, each with all its words. */
+  readonly phrases: readonly (readonly (readonly string[])[])[];
+}
+
+/** Returns the words that must follow at the start of a sequence. Empty if anything may follow. */
+const wordsAt = ([first]: Sequence): readonly string[] => {
+  if (first?.kind === 'word') return [first.word];
+  if (first?.kind !== 'either' || first.isOptional) return [];
+  const ways = first.ways.map(wordsAt);
+  return ways.every((way) => way.length > 0) ? ways.flat() : [];
+};
+
+const placesIn = (items: Sequence, after: Sequence): readonly Place[] =>
+  items.flatMap((item, index): readonly Place[] => {
+    const rest = [...items.slice(index + 1), ...after];
+    if (item.kind === 'word') return [];
+    if (item.kind === 'either') return item.ways.flatMap((way) => placesIn(way, rest));
+    if (item.kind === 'all') return item.parts.flatMap((part) => placesIn(part, []));
+    const behind = wordsAt(rest);
+    const kind = item.unit ?? '';
+    return [{ slot: item, behind, signature: `${kind} ${behind.join('|')}` }];
+  });
+
+const requiredIn = (items: Sequence): readonly string[] =>
+  items.flatMap((item: Item): readonly string[] => {
+    if (item.kind === 'word') return [];
+    if (item.kind === 'slot') return [item.key];
+    if (item.kind === 'all') return item.parts.flatMap(requiredIn);
+    if (item.isOptional) return [];
+    const [first, ...others] = item.ways.map(requiredIn);
+    return first!.filter((key) => others.every((other) => other.includes(key)));
+  });
+
+const requiredWords = (items: Sequence): readonly string[] =>
+  items.flatMap((item): readonly string[] => {
+    if (item.kind === 'word') return [item.word];
+    if (item.kind === 'all') return item.parts.flatMap(requiredWords);
+    return item.kind === 'slot' || item.isOptional ? [] : requiredWords(item.ways[0]!);
+  });
+
+const phrasesIn = (items: Sequence): readonly (readonly (readonly string[])[])[] =>
+  items.flatMap((item): readonly (readonly (readonly string[])[])[] => {
+    if (item.kind === 'word') return [[[item.word]]];
+    if (item.kind === 'all') return item.parts.flatMap(phrasesIn);
+    return item.kind === 'slot' || item.isOptional ? [] : [item.ways.map(requiredWords)];
+  });
+
+/** Returns a sentence without its order. */
+export const loosen = (sequence: Sequence): Loose => ({
+  places: placesIn(sequence, []),
+  required: new Set(requiredIn(sequence)),
+  words: new Set(everyWordOf(sequence)),
+  phrases: phrasesIn(sequence),
+});
+
+const valueStart = /(?<![\p{Script=Latin}\p{N}.,^_/-])(?:[$€£¥₹₽]\s?)?[-+]?\d/gu;
+
+/** Bounds the work for one sentence. */
+const mostSteps = 300;
+const mostFound = 6;
+
+/** Returns the values of a text for the slots of a sentence, in every way, if they are all of its numbers. */
+export const matchLoosely = (
+  { places, required }: Loose,
+  source: Span,
+  manner: Manner,
+  readSlot: ReadSlot,
+): readonly Bindings[] => {
+  const { letters } = lettersOf(source.plain);
+  const starts = Array.from(source.plain.matchAll(valueStart), ({ index }) => index);
+  const found: Bindings[] = [];
+  let steps = 0;
+  /** Returns the end of a value with the words that must follow it. Undefined if other words follow. */
+  const endOf = ({ behind }: Place, { end }: Filled): number | undefined => {
+    const at = skipSpaces(source.plain, end);
+    const percent = matchAt(manner.percent, letters, at)?.[0].length;
+    if (behind.length === 0) return percent === undefined ? end : undefined;
+    if (behind.includes('%')) return percent === undefined ? undefined : at + percent;
+    const word = behind.find((one) => letters.startsWith(one, at));
+    return word === undefined ? undefined : at + word.length;
+  };
+  const assign = (at: number, bindings: Bindings): void => {
+    if (found.length >= mostFound || ++steps > mostSteps) return;
+    const start = starts.find((one) => one >= at);
+    if (start === undefined) {
+      if ([...required].every((key) => bindings.has(key))) found.push(bindings);
+      return;
+    }
+    const tried = new Set<string>();
+    for (const place of places) {
+      const { slot, signature } = place;
+      const id = `${signature} ${slot.key}`;
+      const isLater = places.some(
+        (one) =>
+          one !== place &&
+          one.signature === signature &&
+          !bindings.has(one.slot.key) &&
+          places.indexOf(one) < places.indexOf(place) &&
+          one.slot.key !== slot.key,
+      );
+      if (bindings.has(slot.key) || tried.has(id) || isLater) continue;
+      tried.add(id);
+      for (const filled of readSlot(slot, source, start, () => true)) {
+        const end = endOf(place, filled);
+        if (end === undefined || !/\d/.test(source.plain.slice(start, filled.end))) continue;
+        assign(end, new Map(bindings).set(slot.key, filled));
+      }
+    }
+  };
+  if (starts.length > 0 && starts.length <= places.length) assign(0, new Map());
+  return found;
+};
+
+/** Kinds of parameters whose values are recognized by themselves. */
+const plainKinds = new Set(['number', 'integer', 'quantity', 'date', 'text', 'numbers']);
+
+/** Returns true if every slot of a sentence reads a value with a number. */
+export const hasPlainSlots = ({ places }: Loose, { params }: AnyTool): boolean =>
+  places.length > 0 &&
+  places.every(({ slot }) => {
+    const field = params[slot.key]!;
+    return plainKinds.has(field.kind) && (field.kind !== 'text' || field.looks?.test('17:45') === true);
+  });
+
+/** Returns true if a text has a word of a sentence: as a whole in scripts with spaces, anywhere in others. */
+export const hasWord = (source: Span, word: string): boolean => {
+  const { letters, words } = lettersOf(source.plain);
+  return spacedWord.test(word) ? words.has(word) : letters.includes(word);
+};

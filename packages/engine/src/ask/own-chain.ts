@@ -1,0 +1,176 @@
+import type { Vocabulary } from '../languages/vocabulary.ts';
+import { alternatives } from '../languages/words.ts';
+import type { Asking } from '../model/speech.ts';
+import { rankOf } from '../naming/rank.ts';
+import { isUnitIn, makeSource, span, type Span } from '../text/span.ts';
+import { changesElsewhere, changesIn } from './grammar.ts';
+import { hasUnspaced, plainLetters } from './letters.ts';
+import { longestTarget } from './longest.ts';
+import { readCurrency } from './money.ts';
+import { partChanges, phraseChanges } from './own-beside.ts';
+
+// Reads the words beside the factors of a text in another language than English.
+
+/** What the words beside factors ask for. */
+export interface OwnWords {
+  /** The unit that they name. */
+  readonly target: Span | undefined;
+  /** True if a word like `per` leads to the unit: the price of one is asked for. */
+  readonly isPer: boolean;
+  /** True if they ask what something costs. */
+  readonly isCost: boolean;
+}
+
+/** The most words beside factors, which bounds the work for any text. */
+const mostWords = 16;
+
+const token = /\p{L}{1,2}['’](?=\p{L})|[\p{L}\p{M}\p{N}°%€$£¥₹₽/²³-]+/gu;
+
+/** Matches a name with a number, as of a paper or a fuel: A4, E10. */
+const named = /^\p{L}{1,2}-?\d{1,3}$/u;
+
+const splitAll = (phrases: readonly string[]): readonly string[] =>
+  phrases.flatMap((phrase) => plainLetters(phrase).split(/\s+/));
+
+interface Small {
+  /** Words without meaning beside a measure. */
+  readonly words: ReadonlySet<string>;
+  /** Those before a requested unit. */
+  readonly leads: ReadonlySet<string>;
+  readonly per: ReadonlySet<string>;
+  /** A pattern for what leads to a requested unit, in scripts without spaces. */
+  readonly lead: RegExp;
+}
+
+const known = new WeakMap<Vocabulary, Small>();
+
+const smallOf = (vocabulary: Vocabulary, asking: Partial<Asking>): Small => {
+  let small = known.get(vocabulary);
+  if (!small) {
+    const { to, after = [], of = [], are, opening, howMany, per, one, polite = [] } = vocabulary.words;
+    const silent = [...to, ...after, ...of, ...are, ...opening, ...howMany, ...per, ...one, ...polite];
+    small = {
+      words: new Set(splitAll([...silent, ...(asking.articles ?? []), ...(asking.sums?.['silent'] ?? [])])),
+      leads: new Set(splitAll([...to, ...howMany])),
+      per: new Set(splitAll(per)),
+      lead: new RegExp(alternatives([...howMany, ...to].map(plainLetters)), 'gu'),
+    };
+    known.set(vocabulary, small);
+  }
+  return small;
+};
+
+const noWords: ReadonlySet<string> = new Set();
+
+/** Returns the words of a language without meaning beside a measure. */
+export const smallWords = ({ lexicon }: Span, asking: Partial<Asking>): ReadonlySet<string> =>
+  lexicon?.vocabulary ? smallOf(lexicon.vocabulary, asking).words : noWords;
+
+/** The longest unit that is looked for in a script without spaces. */
+const longestUnspaced = 8;
+
+/** Returns the longest unit at the start of a text in a script without spaces. */
+const unitAtStart = (text: Span): Span | undefined => {
+  for (let length = Math.min(longestUnspaced, text.text.length); length > 0; length--) {
+    const part = span(text, 0, length);
+    if (isUnitIn(text, part.plain)) return part;
+  }
+  return undefined;
+};
+
+/** Reads the words of a part of a text, and adds what it asks for. Returns false if one of them changes the amounts. */
+type ReadPart = (part: Span, found: Found) => boolean;
+
+interface Found {
+  target: Span | undefined;
+  isPer: boolean;
+  isCost: boolean;
+  words: number;
+}
+
+const takeTarget = (found: Found, unit: Span, isPer: boolean): boolean => {
+  if (found.target && found.target.plain !== unit.plain) return false;
+  found.target = unit;
+  found.isPer ||= isPer;
+  return true;
+};
+
+const readUnspaced =
+  (small: Small, asking: Partial<Asking>): ReadPart =>
+  (part, found) => {
+    const { plain } = part;
+    found.words += Math.ceil(plain.length / 3);
+    const cost = (asking.cost ?? []).find((word) => plain.includes(word));
+    found.isCost ||= cost !== undefined;
+    const rest = cost === undefined ? plain : plain.replace(cost, '');
+    const starts = [0, ...Array.from(plain.matchAll(small.lead), ({ index, 0: word }) => index + word.length)];
+    for (const start of starts.reverse()) {
+      const unit = unitAtStart(span(part, start));
+      if (!unit || (start === 0 && unit.text.length < part.text.length)) continue;
+      return takeTarget(found, unit, false) && !changesElsewhere(rest.replace(unit.plain, ''));
+    }
+    return !changesElsewhere(rest) && !changesIn(asking)(rest);
+  };
+
+const readSpaced =
+  (small: Small, asking: Partial<Asking>): ReadPart =>
+  (part, found) => {
+    const { lexicon } = part;
+    let past = 0;
+    let before = '';
+    for (const { index, 0: text } of part.plain.matchAll(token)) {
+      if (index < past) continue;
+      found.words++;
+      const word = plainLetters(text);
+      const isLed = small.leads.has(before) || small.per.has(before);
+      const led = before;
+      before = word;
+      if (asking.cost?.some((stem) => word.includes(plainLetters(stem)))) {
+        found.isCost = true;
+        continue;
+      }
+      if (small.words.has(word)) continue;
+      const money = readCurrency(part, index);
+      if (money && money.end >= index + text.length) {
+        if (!takeTarget(found, span(part, index, money.end), false)) return false;
+        continue;
+      }
+      const unit = longestTarget(span(part, index));
+      const [first] = unit ? lexicon!.meaningsOf(unit.plain).units : [];
+      if (unit && (isLed || (first && unit.text.length > 1 && rankOf(first) !== 'rare'))) {
+        if (!takeTarget(found, unit, small.per.has(led))) return false;
+        past = index + unit.text.length;
+        continue;
+      }
+      const isNumber = lexicon!.ownNumbers?.readWords(makeSource(`${word} `, lexicon), 0) !== undefined;
+      if (isNumber || (/\d/.test(word) && !named.test(word)) || partChanges(asking, word)) return false;
+    }
+    return true;
+  };
+
+/** Matches signs that calculate. */
+const sign = /[=<>+*×÷^%]/;
+
+/** Returns true if a text has a word that asks what something costs. */
+export const asksForCost = ({ plain }: Span, { cost = [] }: Partial<Asking>): boolean =>
+  cost.some((stem) => plainLetters(plain).includes(plainLetters(stem)));
+
+/** Returns true if a text starts with a word that asks for a number. */
+export const asksHowMany = ({ lower, lexicon }: Span): boolean => {
+  const { howMany = [], to = [] } = lexicon?.vocabulary?.words ?? {};
+  return [...howMany, ...to].some((words) => lower.startsWith(words));
+};
+
+/** Returns what the parts of a text beside its factors ask for. Undefined if a word may change the answer. */
+export const readOwnWords = (parts: readonly Span[], asking: Partial<Asking>): OwnWords | undefined => {
+  const vocabulary = parts[0]?.lexicon?.vocabulary;
+  if (!vocabulary) return undefined;
+  const small = smallOf(vocabulary, asking);
+  const found: Found = { target: undefined, isPer: false, isCost: false, words: 0 };
+  for (const part of parts) {
+    if (sign.test(part.plain) || phraseChanges(asking, part.plain)) return undefined;
+    const read = hasUnspaced(part.plain) ? readUnspaced : readSpaced;
+    if (!read(small, asking)(part, found) || found.words > mostWords) return undefined;
+  }
+  return found;
+};

@@ -1,0 +1,119 @@
+import { rankOf } from '../naming/rank.ts';
+import { makeSource, span, without, type Span } from '../text/span.ts';
+import { readCurrency } from './money.ts';
+import { hasUnspaced, plainLetters, spacedWord } from './letters.ts';
+
+/** The most unknown words beside a question. */
+const mostWords = 6;
+
+/** A word of two letters or more, which may be joined by hyphens. */
+const word = /(?<![\p{L}\p{M}\p{N}.,'’°/^-])[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*(?![\p{L}\p{M}\p{N}/^°])/gu;
+
+/** Matches the words before the first number of a text in a script without spaces. */
+const unspacedLead = /^[^\d\s$€£¥₹]{1,10}(?=\d)/u;
+
+/** What decides whether a word is known. */
+export interface Knowledge {
+  /** The words of all questions, by {@link plainLetters}. */
+  readonly words: readonly ReadonlySet<string>[];
+  /** Words without meaning beside a measure. */
+  readonly small: ReadonlySet<string>;
+  /** Returns true for a word that changes an amount. */
+  readonly changes: (word: string) => boolean;
+  /** Returns true for a text with several words that change an amount together. */
+  readonly phraseChanges: (text: string) => boolean;
+}
+
+const isUnit = (text: string, { lexicon }: Span): boolean =>
+  lexicon!
+    .meaningsOf(text)
+    .allCandidates()
+    .some(({ unit }) => rankOf(unit) !== 'rare');
+
+const isNumber = (text: string, { lexicon }: Span): boolean =>
+  lexicon!.ownNumbers?.readWords(makeSource(`${text} `, lexicon), 0) !== undefined;
+
+const idle = /^[\s;,:]+|[\s;,:]+$/g;
+
+/** A text without the words that no question knows, and these words. */
+export interface Known {
+  readonly rest: Span;
+  readonly aside: string;
+}
+
+/** Returns a text without its unknown words. Undefined if it has none, or too many, or if one of them changes an amount. */
+export const withoutUnknown = (source: Span, { words, changes, phraseChanges }: Knowledge): Known | undefined => {
+  const { plain, text } = source;
+  if (phraseChanges(plain)) return undefined;
+  const isKnown = (letters: string): boolean => words.some((some) => some.has(letters));
+  const ranges: (readonly [number, number])[] = [];
+  if (hasUnspaced(plain) && !/[a-z가-힣]\s/i.test(plain)) {
+    const lead = unspacedLead.exec(plain)?.[0];
+    if (lead === undefined || changes(lead) || isUnit(lead, source)) return undefined;
+    const isAsked = words.some((some) => Array.from(some).some((one) => !spacedWord.test(one) && lead.includes(one)));
+    if (isAsked) return undefined;
+    ranges.push([0, lead.length]);
+  } else
+    for (const { index, 0: found } of plain.matchAll(word)) {
+      const letters = plainLetters(found);
+      if (isKnown(letters) || letters.split(/[-'’]/).some(isKnown)) continue;
+      if (isUnit(found, source) || isNumber(found, source)) continue;
+      if (changes(found) || changes(found.toLowerCase())) return undefined;
+      // Between two numbers a word may say how they are joined: 50 % and then 10 %
+      if (/\d/.test(plain.slice(0, index)) && /\d/.test(plain.slice(index))) return undefined;
+      ranges.push([index, index + found.length]);
+    }
+  if (ranges.length === 0 || ranges.length > mostWords) return undefined;
+  const joined = without(source, ranges);
+  const ends = Array.from(joined.plain.matchAll(idle), ({ index, 0: marks }) => [index, index + marks.length] as const);
+  const rest = without(joined, ends);
+  const aside = ranges.map(([from, end]) => text.slice(from, end)).join(', ');
+  return rest.text === '' ? undefined : { rest, aside };
+};
+
+/** Returns the parts of a text between ranges of it. */
+export const wordsBetween = (
+  source: Span,
+  ranges: readonly (readonly [from: number, end: number])[],
+): readonly Span[] =>
+  [0, ...ranges.map(([, end]) => end)].map((start, index) => span(source, start, ranges[index]?.[0]));
+
+/** Returns true for the words behind a percentage that say for how long it is: `2 % в месяц`. */
+export const isOfTime = ({ plain, lexicon }: Span, small: ReadonlySet<string>): boolean => {
+  const behind = /^\s*%(.*)$/.exec(plain)?.[1] ?? '';
+  const first = Array.from(behind.matchAll(word), ([found]) => found).find((found) => !small.has(plainLetters(found)));
+  return first !== undefined && lexicon!.meaningsOf(first).units[0]?.quantity?.id === 'time';
+};
+
+/**
+ * Returns the unknown words beside the values and the words of a question. Undefined if a word that the question lacks changes an amount, or
+ * if an unknown one stands elsewhere than at the start or the end, where it may name a value: `triangle hyp 3 leg 5`.
+ */
+export const unknownAround = (
+  source: Span,
+  parts: readonly Span[],
+  own: ReadonlySet<string>,
+  { words, small, changes, phraseChanges }: Knowledge,
+): string | undefined => {
+  if (phraseChanges(source.plain)) return undefined;
+  const isKnown = (letters: string): boolean => words.some((some) => some.has(letters));
+  const aside: string[] = [];
+  for (const [at, part] of parts.entries()) {
+    let isStart = at === 0;
+    const isEnd = at === parts.length - 1;
+    for (const { index, 0: found } of part.plain.matchAll(word)) {
+      const letters = plainLetters(found);
+      if (own.has(letters)) {
+        isStart = false;
+        continue;
+      }
+      if (small.has(letters)) continue;
+      if (readCurrency(part, index)) return undefined;
+      if (changes(letters) || isUnit(found, source) || isNumber(found, source)) return undefined;
+      if (isKnown(letters)) continue;
+      if (!isStart && !isEnd) return undefined;
+      aside.push(found);
+    }
+  }
+  return aside.length > mostWords ? undefined : aside.join(', ');
+};
