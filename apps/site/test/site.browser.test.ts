@@ -35,8 +35,11 @@ const lightest = 3000;
 const heaviest = 72_500;
 /** The most bytes of the used table, which reads any unit. */
 const heaviestTable = 126_000;
+/** The bytes that a language other than English adds to a used tool: its words and the names of its units. */
+const ofLanguage = 11_000;
 
-const heaviestOf = (path: string): number => (path === '/tools/table/' ? heaviestTable : heaviest);
+const heaviestOf = (path: string): number =>
+  (path === '/tools/table/' ? heaviestTable : heaviest) + (/^\/[a-z]{2}\//.test(path) ? ofLanguage : 0);
 
 const isTool = (path: string): boolean => !/^\/(?:docs|embed|de)?\/?$/.test(path);
 
