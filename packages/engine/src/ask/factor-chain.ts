@@ -25,7 +25,7 @@ import { formula, misleading } from './problem.ts';
 // Answers word problems by multiplying and dividing their measures: `A pump delivers 3.5 L/min. How many gallons in 2 hours?` Each measure is
 // a factor that is used once. The dimensions decide which factors divide. If they allow two ways, there is no answer.
 
-/** How values are read and answers are written, with the words of a language other than English. */
+/** The settings for reading values and writing answers, with the words of a language other than English. */
 export interface ChainContext extends Context {
   readonly asking?: Asking | undefined;
 }

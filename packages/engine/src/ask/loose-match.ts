@@ -1,6 +1,6 @@
 import type { AnyTool } from '../tool/declaration.ts';
-import { matchAt, skipSpaces, type Span } from '../text/span.ts';
-import { lettersOf, spacedWord } from './letters.ts';
+import { isUnitIn, matchAt, skipSpaces, type Span } from '../text/span.ts';
+import { lettersOf, plainLetters, spacedWord } from './letters.ts';
 import type { Bindings, Filled, Manner, ReadSlot } from './match.ts';
 import { everyWordOf, type Item, type Sequence, type Slot } from './sentence.ts';
 
@@ -84,11 +84,18 @@ const mostFound = 6;
 
 /** Returns the values of a text for the slots of a sentence, in every way, if they are all of its numbers. */
 export const matchLoosely = (
-  { places, required }: Loose,
+  { places, required, words }: Loose,
   source: Span,
   manner: Manner,
-  readSlot: ReadSlot,
+  { readSlot, small }: { readonly readSlot: ReadSlot; readonly small: ReadonlySet<string> },
 ): readonly Bindings[] => {
+  /** Returns true if a word follows that is not of the question: a unit that the value has not taken, or what it counts. */
+  const isOtherAt = (at: number): boolean => {
+    const word = /^[\p{L}\p{M}]+/u.exec(source.plain.slice(at))?.[0];
+    if (word === undefined) return false;
+    const own = plainLetters(word);
+    return !small.has(own) && (!words.has(own) || isUnitIn(source, word));
+  };
   const { letters } = lettersOf(source.plain);
   const starts = Array.from(source.plain.matchAll(valueStart), ({ index }) => index);
   const found: Bindings[] = [];
@@ -97,7 +104,9 @@ export const matchLoosely = (
   const endOf = ({ behind }: Place, { end }: Filled): number | undefined => {
     const at = skipSpaces(source.plain, end);
     const percent = matchAt(manner.percent, letters, at)?.[0].length;
-    if (behind.length === 0) return percent === undefined ? end : undefined;
+    // 15 km/l is no speed of 15 km, 15 km no price of 15, and 10 M not ten
+    if (source.plain[end] === '/') return undefined;
+    if (behind.length === 0) return percent === undefined && !isOtherAt(at) ? end : undefined;
     if (behind.includes('%')) return percent === undefined ? undefined : at + percent;
     const word = behind.find((one) => letters.startsWith(one, at));
     return word === undefined ? undefined : at + word.length;
@@ -137,12 +146,16 @@ export const matchLoosely = (
 /** Kinds of parameters whose values are recognized by themselves. */
 const plainKinds = new Set(['number', 'integer', 'quantity', 'date', 'text', 'numbers']);
 
-/** Returns true if every slot of a sentence reads a value with a number. */
+/**
+ * Returns true if every slot of a sentence reads a value with a number, and each is written in one way: in 5 mM from 10 M, the words behind
+ * one number belong to those behind the other.
+ */
 export const hasPlainSlots = ({ places }: Loose, { params }: AnyTool): boolean =>
   places.length > 0 &&
-  places.every(({ slot }) => {
+  places.every(({ slot, signature }) => {
     const field = params[slot.key]!;
-    return plainKinds.has(field.kind) && (field.kind !== 'text' || field.looks?.test('17:45') === true);
+    const isPlain = plainKinds.has(field.kind) && (field.kind !== 'text' || field.looks?.test('17:45') === true);
+    return isPlain && places.every((other) => other.slot.key !== slot.key || other.signature === signature);
   });
 
 /** Returns true if a text has a word of a sentence: as a whole in scripts with spaces, anywhere in others. */

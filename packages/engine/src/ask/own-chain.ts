@@ -11,7 +11,7 @@ import { partChanges, phraseChanges } from './own-beside.ts';
 
 // Reads the words beside the factors of a text in another language than English.
 
-/** What the words beside factors ask for. */
+/** The request in the words beside factors. */
 export interface OwnWords {
   /** The unit that they name. */
   readonly target: Span | undefined;

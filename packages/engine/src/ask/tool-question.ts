@@ -239,12 +239,13 @@ export const findLoosely = (
   let best: (FoundLoosely & { readonly key: string }) | undefined;
   for (const { sentence, loose } of likely) {
     const readSlot = slotReader(sentence.tool, reading, sentence.spoken);
-    for (const bindings of matchLoosely(loose, source, index.manner, readSlot)) {
+    for (const bindings of matchLoosely(loose, source, index.manner, { readSlot, small })) {
       const isOtherMoney = [...bindings.values()].some(
         ({ currency }) => currency !== undefined && !isAboutMoney(sentence.tool),
       );
       const question = questionOf(sentence, bindings, reading.today);
-      if (isOtherMoney || question.lacking || !isPlausible(question)) continue;
+      // One value says too little: week 2026-11-22
+      if (bindings.size < 2 || isOtherMoney || question.lacking || !isPlausible(question)) continue;
       const key = JSON.stringify([question.given, question.main]);
       if (best && best.key !== key) return undefined;
       best ??= { question, words: loose.words, key };

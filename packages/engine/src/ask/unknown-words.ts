@@ -12,7 +12,7 @@ const word = /(?<![\p{L}\p{M}\p{N}.,'’°/^-])[\p{L}\p{M}]+(?:['’-][\p{L}\p{M
 /** Matches the words before the first number of a text in a script without spaces. */
 const unspacedLead = /^[^\d\s$€£¥₹]{1,10}(?=\d)/u;
 
-/** What decides whether a word is known. */
+/** The words that a language's questions know. */
 export interface Knowledge {
   /** The words of all questions, by {@link plainLetters}. */
   readonly words: readonly ReadonlySet<string>[];
