@@ -15,6 +15,7 @@ import type { Wanted } from './arithmetic/result.ts';
 import { answerOf, readOtherwise, wantedOf, type Context } from './calculation.ts';
 import { isConsumption, quantityOf, readValue, unspacedEnding } from './grammar.ts';
 import { hasUnspaced } from './letters.ts';
+import type { Assumption } from '../model/assumption.ts';
 import type { Asking } from '../model/speech.ts';
 import { writtenSides } from './sides.ts';
 import { alternatives } from '../languages/words.ts';
@@ -55,6 +56,7 @@ export interface Factor {
   readonly money: number;
   /** The quantity of the unit, if it has one. */
   readonly quantity: string | undefined;
+  readonly assumed: readonly Assumption[];
 }
 
 /** Returns true for a measure, an amount of money, or a quotient of the two. */
@@ -69,8 +71,11 @@ const isFactor = (node: Node): boolean =>
 /** Quantities of goods: a number for one unit of them is a price. */
 const priced: ReadonlySet<string | undefined> = new Set(['mass', 'volume', 'area', 'energy']);
 
+/** An expression without its units. */
+type Read = Pick<Expression, 'root' | 'assumed'>;
+
 /** Returns the price of one unit that an article or a word like `per` joins to a number: 24,90 el kg, 12.99 a lb, 28一斤. */
-const priceOfOne = (place: Span, units: Span[], context: ChainContext): Node | undefined => {
+const priceOfOne = (place: Span, units: Span[], context: ChainContext): Read | undefined => {
   const { lexicon, plain } = place;
   const { per = [], one = [] } = lexicon?.vocabulary?.words ?? {};
   const articles = lexicon?.vocabulary
@@ -88,7 +93,7 @@ const priceOfOne = (place: Span, units: Span[], context: ChainContext): Node | u
   // 5 el km may be minutes, and 90 all'ora kilometers
   const isPrice =
     kind === 'money' || (kind === 'number' && priced.has(lexicon!.meaningsOf(unit.plain).units[0]!.quantity?.id));
-  return isPrice ? quotient(read.root, unitNode(unit, units), place) : undefined;
+  return isPrice ? { ...read, root: quotient(read.root, unitNode(unit, units), place) } : undefined;
 };
 
 const readAny = (place: Span, { style }: ChainContext, units?: Span[]): Expression | Diagnostic | undefined =>
@@ -99,13 +104,12 @@ const quantityIn = (node: Node, units: readonly Span[]): string | undefined =>
   isConsumption(node, units) ? 'fuel-economy' : quantityOf(node, units);
 
 /** Reads a value of a text: an expression, the sides of an area or a volume, or a price of one unit. */
-const readFactor = (place: Span, context: ChainContext, units: Span[], isOpen: boolean): Node | undefined => {
+const readFactor = (place: Span, context: ChainContext, units: Span[], isOpen: boolean): Read | undefined => {
   // m ile of `2 m ile litrów` is no mile
   const sides = /\d\s?\S+$/.test(place.plain) ? writtenSides(place) : undefined;
   const read = readAny(sides === undefined ? place : makeSource(sides, place.lexicon), context, units);
   const isRead = read && !(read instanceof Diagnostic) && !isUncertain(read.root);
-  if (isRead && (sides !== undefined || isFactor(read.root) || (isOpen && read.root.kind === 'number')))
-    return read.root;
+  if (isRead && (sides !== undefined || isFactor(read.root) || (isOpen && read.root.kind === 'number'))) return read;
   return priceOfOne(place, units, context);
 };
 
@@ -137,14 +141,15 @@ const factorAt = (
     if (!/\d/.test(place.plain) || notValue.test(place.plain) || isBeforeItsUnit(source, index, index + end))
       return undefined;
     const own: Span[] = [];
-    const node = readFactor(place, context, own, isOpen);
-    if (!node) return undefined;
+    const read = readFactor(place, context, own, isOpen);
+    if (!read) return undefined;
+    const { root: node, assumed = [] } = read;
     const worked = calculate({ root: node, units: own, isSum: true }, undefined, context.rates, place);
     if (worked instanceof Diagnostic || !worked.value) return undefined;
     // 2000 W 3 h are no weeks and hours: alone, the letter is another unit
     if (node.kind === '+' && readOtherwise(own, worked.given).length > 0) return undefined;
     const { dimension, money } = worked.value;
-    return { node, place, dimension, money, quantity: quantityIn(node, own) };
+    return { node, place, dimension, money, quantity: quantityIn(node, own), assumed };
   });
 };
 
@@ -162,7 +167,7 @@ export const valuesIn = (
     if (index < past) continue;
     const found = factorAt(source, index, { isUnspaced, isOpen }, context);
     if (!found || factors.length === mostFactors) return undefined;
-    factors.push({ ...found, node: readFactor(found.place, context, units, isOpen)! });
+    factors.push({ ...found, node: readFactor(found.place, context, units, isOpen)!.root });
     past = index + found.place.text.length;
   }
   return factors;
@@ -199,6 +204,7 @@ const withConcentrations = (factors: readonly Factor[], source: Span): readonly 
         dimension,
         money: 0,
         quantity: undefined,
+        assumed: [...before.assumed, ...factor.assumed],
       };
     } else joined.push(factor);
   }
@@ -231,6 +237,7 @@ const withPrices = (factors: readonly Factor[], units: Span[], source: Span): re
         dimension,
         money: 1,
         quantity: undefined,
+        assumed: [...before.assumed, ...factor.assumed],
       };
       continue;
     }
@@ -245,7 +252,7 @@ const withPrices = (factors: readonly Factor[], units: Span[], source: Span): re
     const whole = span(source, start, to + factor.place.text.length);
     const node = quotient(factor.node, unitNode(makeSource(unit!, source.lexicon), units), whole);
     const dimension = multiplyDimensions(dimensionless, siFactorOf(known).dimension, -1);
-    joined.push({ node, place: whole, dimension, money: 1, quantity: undefined });
+    joined.push({ ...factor, node, place: whole, dimension, money: 1 });
   }
   return joined;
 };
@@ -545,7 +552,8 @@ const answerFor = (
   const start =
     above!.length === 0 ? one : above!.slice(1).reduce((left, { node }) => product(left, node, place), above![0]!.node);
   const root = under!.reduce((left, { node }) => quotient(left, node, place), start);
-  const expression = { root, units, isSum: true };
+  const assumed = factors.flatMap((factor) => factor.assumed);
+  const expression = { root, units, isSum: true, assumed };
   const work = (target: Wanted | undefined): CalculationAnswer | undefined => {
     const worked = calculate(expression, target, context.rates, source);
     if (worked instanceof Diagnostic) return undefined;

@@ -1,3 +1,4 @@
+import type { Assumption } from '../model/assumption.ts';
 import { minus, zero } from '../model/rational.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readDigits } from '../text/numbers/digits.ts';
@@ -36,6 +37,8 @@ export interface RuleMatch<R extends Rule> {
   /** The expressions of the slots. Their units are numbered across all slots. */
   readonly nodes: Readonly<Record<string, Node>>;
   readonly units: Span[];
+  /** The readings that the values assume. */
+  readonly assumed: readonly Assumption[];
 }
 
 /** Limits above the length of a question by rule, so that the work for any text is limited. */
@@ -408,13 +411,16 @@ export class Grammar<R extends Rule> {
       const units: Span[] = [];
       const places: Record<string, Span> = {};
       const nodes: Record<string, Node> = {};
+      const assumed: Assumption[] = [];
       for (const [key, { from, end }] of bindings) {
         places[key] = span(source, from, end);
         if (wordy.has(key)) continue;
         const expression = readValue(places[key], style, this.own !== undefined, units);
-        if (expression) nodes[key] = expression.root;
+        if (!expression) continue;
+        nodes[key] = expression.root;
+        assumed.push(...(expression.assumed ?? []));
       }
-      yield { rule, places, nodes, units };
+      yield { rule, places, nodes, units, assumed };
     }
   }
 }

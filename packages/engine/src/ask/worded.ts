@@ -29,7 +29,7 @@ const isWhole = (node: Node | undefined): boolean =>
 /** Returns a function that calculates an answer from the places of a sentence. `unit` is the default unit of the answer. */
 const worked =
   (make: (place: Span, parts: Parts) => Node, unit?: string, isPrice = false): Worded['answer'] =>
-  ({ nodes, places, units }, source, { rates, telling }) => {
+  ({ nodes, places, units, assumed }, source, { rates, telling }) => {
     const target = places['t'];
     const asked = target
       ? wantedOf(target)
@@ -40,7 +40,7 @@ const worked =
     const root = make(source, nodes);
     // The text of a place was not a value
     if (!isWhole(root)) return undefined;
-    const expression = { root, units, isSum: true };
+    const expression = { root, units, isSum: true, assumed };
     const result = calculate(expression, asked, rates, source);
     if (result instanceof Diagnostic || (!isPrice && !result.isBare && !isKnown(result, source))) return undefined;
     return answerOf({ amount: source, expression, wanted: asked, worked: result }, telling);

@@ -11,7 +11,7 @@ import { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
 import { isUnitIn, makeSource, matchAt, readOnce, skipSpaces, span, type Span } from '../../text/span.ts';
 import { alternatives } from '../../languages/words.ts';
 import { mostParts } from '../../text/units/amount.ts';
-import { negate, one, plus, ratio, times, toNumber, type Ratio } from '../../model/rational.ts';
+import { negate, one, over, plus, ratio, times, toNumber, type Ratio } from '../../model/rational.ts';
 import type { Assumption } from '../../model/assumption.ts';
 import { isBeside } from '../context.ts';
 import { readCurrency, readOwnCurrency } from '../money.ts';
@@ -79,6 +79,14 @@ const factorialSign = /!+(?=\s*(?:$|[-+*×·⋅/),]))|factorial\b/y;
 const factorialOf = /factorial(?:\s+of)?\s+(?=\d)/y;
 const overZero = /\d+\s*\/\s*0+(?![\d.,])/y;
 const overNumber = /\d+\s*\/\s*\d/y;
+
+/** Matches cents and pence before a unit of energy: 30 ct/kWh are no carats, and 28p/kWh no pints. */
+const centsPerEnergy = /(?:cents?|ct|[cp]|¢)(?=\s*(?:\/|per\s)\s*[km]?wh(?!\p{L}))/uy;
+/** The currencies of hundredths by their sign. Those of cents and c are several. */
+const currencyOfCents: ReadonlyMap<string, string> = new Map([
+  ['ct', 'EUR'],
+  ['p', 'GBP'],
+]);
 /** Matches a number over a percentage: 100 / 10%. But 1/2% is half a percent. */
 const overPercent = /\d+(?:\s+\/\s*|\s*\/\s+)\d+\s*%|(?:\d{2,}\s*\/\s*\d|\d\s*\/\s*\d{2,})\d*\s*%/y;
 /** Matches a whole number in another base: 0x1F, 0b101, 0o17, 0b1010 0101. */
@@ -692,6 +700,14 @@ class Reader {
     }
     const sign = isFactorial ? '' : this.take(factorialSign);
     if (sign !== undefined) return this.factorial(numberOf(value), sign, start);
+    const cents = matchAt(centsPerEnergy, this.source.lower, this.skip());
+    if (cents) {
+      const currency = currencyOfCents.get(cents[0]) ?? '$';
+      this.position += cents[0].length;
+      const place = span(this.source, start, this.position).text;
+      this.assumed.push({ kind: 'unit', of: place, as: `${toNumber(over(value, ratio(100n)))} ${currency}` });
+      return this.over({ kind: 'money', value: over(value, ratio(100n)), currency }, start);
+    }
     const named = readOwnCurrency(this.source, this.skip());
     if (named) {
       this.position = named.end;
