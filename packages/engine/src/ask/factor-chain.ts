@@ -17,7 +17,7 @@ import { isConsumption, quantityOf, readValue, unspacedEnding } from './grammar.
 import { hasUnspaced } from './letters.ts';
 import type { Assumption } from '../model/assumption.ts';
 import type { Asking } from '../model/speech.ts';
-import { writtenSides } from './sides.ts';
+import { assumedSides, unitOfSides, writtenSides } from './sides.ts';
 import { alternatives } from '../languages/words.ts';
 import { longestTarget } from './longest.ts';
 import { asksForCost, asksHowMany, readOwnWords } from './own-chain.ts';
@@ -106,10 +106,13 @@ const quantityIn = (node: Node, units: readonly Span[]): string | undefined =>
 /** Reads a value of a text: an expression, the sides of an area or a volume, or a price of one unit. */
 const readFactor = (place: Span, context: ChainContext, units: Span[], isOpen: boolean): Read | undefined => {
   // m ile of `2 m ile litrów` is no mile
-  const sides = /\d\s?\S+$/.test(place.plain) ? writtenSides(place) : undefined;
+  const sideUnit = /\d\s?\S+$/.test(place.plain) ? unitOfSides(place) : undefined;
+  const sides = sideUnit === undefined ? undefined : writtenSides(place);
   const read = readAny(sides === undefined ? place : makeSource(sides, place.lexicon), context, units);
-  const isRead = read && !(read instanceof Diagnostic) && !isUncertain(read.root);
-  if (isRead && (sides !== undefined || isFactor(read.root) || (isOpen && read.root.kind === 'number'))) return read;
+  if (read && !(read instanceof Diagnostic) && !isUncertain(read.root)) {
+    if (sideUnit !== undefined) return { ...read, assumed: assumedSides(place, sideUnit) };
+    if (isFactor(read.root) || (isOpen && read.root.kind === 'number')) return read;
+  }
   return priceOfOne(place, units, context);
 };
 
@@ -275,6 +278,8 @@ const beforeUnit = [
   /(?<![a-z])(?:in|into|to|as|->)\s+(?=[^#]*$|[^#(]*[.?]\s*\()/g,
   /(?<![a-z])in\s+(?=[a-z/]{1,20} (?:do|does|did|of|is|will|was|are)(?![a-z]))/g,
   /(?:^|[.;:,?!]\s+|\s-+>?\s+)(?:(?:calculate|find|give)\s+)?(?=[a-z$€£][^#]*(?:#|\?|$))/g,
+  // Behind the last value: pool 6x3x1.5 m liters
+  /(?<=#)\s+(?=[a-z]\S+\s*[.?!]?$)/g,
 ];
 
 /** Returns the longest unit that starts at a position of the text, or undefined. `A` at the start of a sentence is an article. */

@@ -11,7 +11,7 @@ export const isLength = (unit: string, { lexicon }: Span): boolean =>
   lexicon!.meaningsOf(unit.trim()).units.at(0)?.quantity?.id === 'length';
 
 /** Returns the unit of the last side of `12 by 10 ft`, `4x5x6 m`. Undefined for other texts. */
-const unitOfSides = (amount: Span): string | undefined => {
+export const unitOfSides = (amount: Span): string | undefined => {
   const unit = sides.exec(amount.lower)?.[1]!.trim();
   return unit !== undefined && isLength(unit, amount) ? unit : undefined;
 };
@@ -31,6 +31,14 @@ export const writtenSides = (amount: Span): string | undefined => {
 const factorsOf = (node: Node): readonly Node[] =>
   node.kind === '*' ? [...factorsOf(node.left), ...factorsOf(node.right)] : [node];
 
+/** Returns the assumption that all sides have the unit of the last one. */
+export const assumedSides = ({ text }: Span, unit: string): readonly Assumption[] =>
+  Array.from(new Set(text.match(eachSide)!.slice(0, -1)), (number): Assumption => ({
+    kind: 'side',
+    of: number,
+    as: `${number} ${unit}`,
+  }));
+
 /** Gives the unit of the last side to all sides, and notes it. */
 export const inUnitOfLast = (expression: Expression, amount: Span): Expression => {
   const factors = factorsOf(expression.root);
@@ -39,13 +47,11 @@ export const inUnitOfLast = (expression: Expression, amount: Span): Expression =
   const root = factors
     .map((node): Node => (node.kind === 'number' ? { kind: 'measure', value: node.value, unit: last.unit } : node))
     .reduce((left, right) => product(left, right, amount));
-  const open = new Set(amount.text.match(eachSide)!.slice(0, -1));
-  const assumed = Array.from(open, (number): Assumption => ({
-    kind: 'side',
-    of: number,
-    as: `${number} ${last.unit.unit.text}`,
-  }));
-  return { ...expression, root, assumed: [...(expression.assumed ?? []), ...assumed] };
+  return {
+    ...expression,
+    root,
+    assumed: [...(expression.assumed ?? []), ...assumedSides(amount, last.unit.unit.text)],
+  };
 };
 
 /** Matches sides of three digits or more: 2x4 megapixels are two cameras. */
