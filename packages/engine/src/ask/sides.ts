@@ -32,8 +32,8 @@ const factorsOf = (node: Node): readonly Node[] =>
   node.kind === '*' ? [...factorsOf(node.left), ...factorsOf(node.right)] : [node];
 
 /** Returns the assumption that all sides have the unit of the last one. */
-export const assumedSides = ({ text }: Span, unit: string): readonly Assumption[] =>
-  Array.from(new Set(text.match(eachSide)!.slice(0, -1)), (number): Assumption => ({
+export const assumedSides = ({ plain }: Span, unit: string): readonly Assumption[] =>
+  Array.from(new Set(plain.match(eachSide)!.slice(0, -1)), (number): Assumption => ({
     kind: 'side',
     of: number,
     as: `${number} ${unit}`,
