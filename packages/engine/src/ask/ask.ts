@@ -313,7 +313,7 @@ const knowledgeOf = (source: Span, speech: Speech | undefined): Knowledge => {
     known = speech
       ? {
           words: [...ofTools, wordsOfMeasures(speech), wordsBeside(speech)],
-          small: smallWords(source, speech.asking ?? {}),
+          small: smallWords(source, speech.asking),
           changes: (word) => partChanges(speech.asking ?? {}, word),
           phraseChanges: (text) => phraseChanges(speech.asking ?? {}, text),
         }

@@ -18,10 +18,10 @@ import { hasUnspaced } from './letters.ts';
 import type { Assumption } from '../model/assumption.ts';
 import type { Asking } from '../model/speech.ts';
 import { assumedSides, unitOfSides, writtenSides } from './sides.ts';
-import { alternatives } from '../languages/words.ts';
 import { longestTarget } from './longest.ts';
-import { asksForCost, asksHowMany, readOwnWords } from './own-chain.ts';
+import { asksForCost, asksHowMany, ofOneIn, perUnitIn, readOwnWords } from './own-chain.ts';
 import { formula, misleading } from './problem.ts';
+import { wordsBetween } from './unknown-words.ts';
 
 // Answers word problems by multiplying and dividing their measures: `A pump delivers 3.5 L/min. How many gallons in 2 hours?` Each measure is
 // a factor that is used once. The dimensions decide which factors divide. If they allow two ways, there is no answer.
@@ -77,12 +77,7 @@ type Read = Pick<Expression, 'root' | 'assumed'>;
 /** Returns the price of one unit that an article or a word like `per` joins to a number: 24,90 el kg, 12.99 a lb, 28一斤. */
 const priceOfOne = (place: Span, units: Span[], context: ChainContext): Read | undefined => {
   const { lexicon, plain } = place;
-  const { per = [], one = [] } = lexicon?.vocabulary?.words ?? {};
-  const articles = lexicon?.vocabulary
-    ? [...per, ...one, ...(context.asking?.articles ?? []), '一', '1', '每']
-    : ['a', 'an', 'per', 'each'];
-  const link = new RegExp(`(?<=[\\d\\p{L}\\p{M}€$£¥₹₽])\\s*(?:${alternatives(articles)})\\s*(?=\\p{L})`, 'u');
-  const found = link.exec(plain);
+  const found = ofOneIn(place, context.asking).exec(plain);
   if (!found) return undefined;
   const unit = span(place, found.index + found[0].length);
   const isUnit = lexicon!.meaningsOf(unit.plain).units.length > 0;
@@ -214,14 +209,13 @@ const withConcentrations = (factors: readonly Factor[], source: Span): readonly 
   return joined;
 };
 
-/** Matches a unit and a word like `per` before an amount of money: 리터당 1639원, 每斤8元. */
-const perBefore = (words: readonly string[]): RegExp => {
-  const per = alternatives(words);
-  return new RegExp(`(?:(\\p{L}{1,8})\\s?(?:${per})|(?:${per})\\s?(\\p{L}{1,8}))\\s*$`, 'u');
-};
-
 /** Joins the amount of money for a unit or a measure into a price: 100g당 2500원. */
-const withPrices = (factors: readonly Factor[], units: Span[], source: Span): readonly Factor[] => {
+const withPrices = (
+  factors: readonly Factor[],
+  units: Span[],
+  source: Span,
+  { asking }: ChainContext,
+): readonly Factor[] => {
   const { per = [] } = source.lexicon?.vocabulary?.words ?? {};
   if (per.length === 0) return factors;
   const joined: Factor[] = [];
@@ -244,7 +238,7 @@ const withPrices = (factors: readonly Factor[], units: Span[], source: Span): re
       };
       continue;
     }
-    const found = isMoney ? perBefore(per).exec(between.plain) : undefined;
+    const found = isMoney ? perUnitIn(source, asking)?.exec(between.plain) : undefined;
     const unit = found?.[1] ?? found?.[2];
     const [known] = unit === undefined ? [] : source.lexicon!.meaningsOf(unit).units;
     if (!known) {
@@ -316,7 +310,7 @@ const askedQuantities: readonly (readonly [words: RegExp, quantity: string | und
 ];
 
 /** The dimension that a text asks for, with the unit of the answer. */
-export interface Request {
+interface Request {
   readonly dimension: Dimension;
   readonly money: number;
   readonly wanted: Wanted | undefined;
@@ -326,12 +320,21 @@ export interface Request {
   readonly beside: string;
 }
 
+/** A request for a number or, with `money` 1, for an amount of money. */
+const plainRequest: Request = {
+  dimension: dimensionless,
+  money: 0,
+  wanted: undefined,
+  quantity: undefined,
+  unit: '',
+  beside: '',
+};
+
 /** Returns the request for a unit, a currency or a price in the text. */
-export const requestOf = (target: Span, beside: string, { rates }: Context): Request | undefined => {
+const requestOf = (target: Span, beside: string, { rates }: Context): Request | undefined => {
   const wanted = wantedOf(target);
   if (wanted instanceof Diagnostic) return undefined;
-  if (wanted.kind === 'currency')
-    return { dimension: dimensionless, money: 1, wanted, quantity: undefined, unit: '', beside };
+  if (wanted.kind === 'currency') return { ...plainRequest, money: 1, wanted, beside };
   const place = wanted.kind === 'price' ? wanted.below.place : target;
   if (place.lexicon!.meaningsOf(place.plain).units.length === 0) return undefined;
   const units: Span[] = [];
@@ -344,7 +347,7 @@ export const requestOf = (target: Span, beside: string, { rates }: Context): Req
   const worked = calculate({ root, units, isSum: true }, undefined, rates, target);
   if (worked instanceof Diagnostic || !worked.value) return undefined;
   const { dimension, money } = worked.value;
-  return { dimension, money, wanted, quantity: undefined, unit: '', beside };
+  return { ...plainRequest, dimension, money, wanted, beside };
 };
 
 const dimensionOf = (quantity: string): Dimension =>
@@ -359,14 +362,7 @@ const requestsIn = (source: Span, words: string, context: Context): readonly (re
       return request ? [[request]] : [];
     }),
   );
-  const price: Request = {
-    dimension: dimensionless,
-    money: 1,
-    wanted: undefined,
-    quantity: undefined,
-    unit: '',
-    beside: words,
-  };
+  const price: Request = { ...plainRequest, money: 1, beside: words };
   const quantities = askedQuantities
     .filter(([pattern]) => pattern.test(words))
     .map(([, quantity, unit]): Request =>
@@ -482,15 +478,14 @@ const sidesOfRate = ({ quantity = '' }: Factor): readonly string[] => sidesOfRat
 
 /** Returns what measures come to of themselves: the amount that one of the rates is of, or for. An energy is in kilowatt hours. */
 const naturalRequests = (factors: readonly Factor[], { lexicon }: Span): readonly Request[] => {
-  const request = { dimension: dimensionless, money: 0, wanted: undefined, quantity: undefined, unit: '', beside: '' };
   const isPriced = factors.some(({ money }) => money !== 0);
   const isPricedBare = !isPriced && factors.some(isOpenPrice);
   const energy = wantedOf(makeSource('kWh', lexicon));
   return [
-    ...(isPriced ? [{ ...request, money: 1 }] : isPricedBare ? [request] : []),
+    ...(isPriced ? [{ ...plainRequest, money: 1 }] : isPricedBare ? [plainRequest] : []),
     ...Array.from(new Set(factors.flatMap(sidesOfRate)), (quantity): Request => {
       const wanted = quantity !== 'energy' || energy instanceof Diagnostic ? undefined : energy;
-      return { ...request, dimension: dimensionOf(quantity), quantity, wanted };
+      return { ...plainRequest, dimension: dimensionOf(quantity), quantity, wanted };
     }),
   ];
 };
@@ -573,6 +568,18 @@ const answerFor = (
   return own instanceof Diagnostic ? undefined : work(own);
 };
 
+/** A product of all factors that a text may ask for. */
+interface Way {
+  readonly request: Request;
+  readonly below: readonly boolean[];
+}
+
+/** Returns the products that the requests allow. Without a rate, only those of quantities that are quotients. */
+const waysOf = (factors: readonly Factor[], requests: readonly Request[], hasRate: boolean): readonly Way[] =>
+  requests
+    .filter(({ quantity, wanted }) => hasRate || quotients.has(quantity ?? quantityAsked(wanted)))
+    .flatMap((request) => waysTo(factors, request).map((below) => ({ request, below })));
+
 /** Returns the answer if the factors have exactly one product that the text asks for. */
 const answerChain = (
   factors: readonly Factor[],
@@ -592,11 +599,10 @@ const answerChain = (
   const asked = requestsIn(source, words, context).filter((requests) => requests.length > 0);
   const isOpen = asked.length === 0 && !isInverse && !areSides && !timeWord.test(words) && !contradict(factors);
   for (const requests of isOpen ? [naturalRequests(factors, source)] : asked) {
-    const ways = requests
-      .filter(({ quantity, beside }) => !(isGas && quantity === 'energy') && !timeWord.test(beside))
-      .filter(({ quantity, wanted }) => hasRate || quotients.has(quantity ?? quantityAsked(wanted)))
-      .flatMap((request) => waysTo(factors, request).map((below) => ({ request, below })));
-    const [way, another] = ways;
+    const likely = requests.filter(
+      ({ quantity, beside }) => !(isGas && quantity === 'energy') && !timeWord.test(beside),
+    );
+    const [way, another] = waysOf(factors, likely, hasRate);
     if (!way) continue;
     return another ? undefined : answerFor(factors, way.below, way.request, { units, source, context });
   }
@@ -605,11 +611,10 @@ const answerChain = (
 
 /** Returns the parts of a text beside its factors. */
 const partsBeside = (source: Span, factors: readonly Factor[]): readonly Span[] => {
-  const starts = [0, ...factors.map(({ place }) => place.offset - source.offset + place.text.length)];
-  return starts.map((start, index) => {
-    const next = factors[index]?.place.offset;
-    return span(source, start, next === undefined ? source.text.length : next - source.offset);
-  });
+  const ranges = factors.map(
+    ({ place }) => [place.offset - source.offset, place.offset - source.offset + place.text.length] as const,
+  );
+  return wordsBetween(source, ranges);
 };
 
 /** Returns true for two rates of one kind, or of one and its inverse: liters per kilometer and kilometers per liter. */
@@ -654,12 +659,8 @@ const answerInLanguage = (
   if (target ? !request : factors.length < 2) return undefined;
   if (contradict(factors)) return undefined;
   const natural = naturalRequests(factors, source).filter(({ quantity }) => !isCost || quantity === undefined);
-  const requests = request ? [request] : natural;
-  const isRated = factors.length === 1 || factors.some(isRate);
-  const ways = requests
-    .filter(({ quantity, wanted }) => isRated || quotients.has(quantity ?? quantityAsked(wanted)))
-    .flatMap((one) => waysTo(factors, one).map((below) => ({ request: one, below })));
-  const [way, another] = ways;
+  const hasRate = factors.length === 1 || factors.some(isRate);
+  const [way, another] = waysOf(factors, request ? [request] : natural, hasRate);
   if (!way || another) return undefined;
   return answerFor(factors, way.below, way.request, { units, source, context });
 };
@@ -672,7 +673,8 @@ export const answerFactorChain = (source: Span, context: ChainContext): Calculat
   const units: Span[] = [];
   const factors = factorsIn(source, units, context);
   if (!factors) return undefined;
-  if (source.lexicon?.vocabulary) return answerInLanguage(withPrices(factors, units, source), units, source, context);
+  if (source.lexicon?.vocabulary)
+    return answerInLanguage(withPrices(factors, units, source, context), units, source, context);
   return (
     answerChain(factors, units, source, context) ??
     answerChain(withConcentrations(factors, source), units, source, context)

@@ -1,6 +1,6 @@
 import type { AnyTool } from '../tool/declaration.ts';
 import { isUnitIn, matchAt, skipSpaces, type Span } from '../text/span.ts';
-import { lettersOf, plainLetters, spacedWord } from './letters.ts';
+import { lettersOf, plainLetters } from './letters.ts';
 import type { Bindings, Filled, Manner, ReadSlot } from './match.ts';
 import { everyWordOf, type Item, type Sequence, type Slot } from './sentence.ts';
 
@@ -119,17 +119,12 @@ export const matchLoosely = (
       return;
     }
     const tried = new Set<string>();
-    for (const place of places) {
+    for (const [index, place] of places.entries()) {
       const { slot, signature } = place;
       const id = `${signature} ${slot.key}`;
-      const isLater = places.some(
-        (one) =>
-          one !== place &&
-          one.signature === signature &&
-          !bindings.has(one.slot.key) &&
-          places.indexOf(one) < places.indexOf(place) &&
-          one.slot.key !== slot.key,
-      );
+      const isLater = places
+        .slice(0, index)
+        .some((one) => one.signature === signature && one.slot.key !== slot.key && !bindings.has(one.slot.key));
       if (bindings.has(slot.key) || tried.has(id) || isLater) continue;
       tried.add(id);
       for (const filled of readSlot(slot, source, start, () => true)) {
@@ -157,9 +152,3 @@ export const hasPlainSlots = ({ places }: Loose, { params }: AnyTool): boolean =
     const isPlain = plainKinds.has(field.kind) && (field.kind !== 'text' || field.looks?.test('17:45') === true);
     return isPlain && places.every((other) => other.slot.key !== slot.key || other.signature === signature);
   });
-
-/** Returns true if a text has a word of a sentence: as a whole in scripts with spaces, anywhere in others. */
-export const hasWord = (source: Span, word: string): boolean => {
-  const { letters, words } = lettersOf(source.plain);
-  return spacedWord.test(word) ? words.has(word) : letters.includes(word);
-};

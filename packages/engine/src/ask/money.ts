@@ -18,9 +18,6 @@ const sign = new RegExp(
     .join('|'),
   'y',
 );
-/** The most letters of a word for a currency. */
-const longestWord = 24;
-
 const code = /[a-z]{3}(?![a-z])/iy;
 
 /** A currency in a text: its ISO code, or a sign that several currencies share. */
@@ -28,6 +25,9 @@ export interface Currency {
   readonly unit: string;
   readonly end: number;
 }
+
+/** The most letters of a word for a currency. */
+const longestWord = 24;
 
 const patterns = new WeakMap<Readonly<Record<string, string>>, RegExp>();
 
@@ -45,7 +45,7 @@ const patternOf = (currencies: Readonly<Record<string, string>>): RegExp => {
 /** Reads a word of a language for a currency, unless a unit that people write has the same name: in Dutch, a `pond` is half a kilogram. */
 export const readOwnCurrency = (source: Span, at: number): Currency | undefined => {
   const { currencies, plain } = source;
-  if (!currencies || !/[\p{L}]/u.test(plain.charAt(at))) return undefined;
+  if (!currencies || !/\p{L}/u.test(plain.charAt(at))) return undefined;
   const letters = plainLetters(plain.slice(at, at + longestWord));
   const word = matchAt(patternOf(currencies), letters, 0)?.[0];
   if (word === undefined) return undefined;

@@ -112,6 +112,10 @@ export const partChanges = (asking: Partial<Asking>, word: string): boolean => {
   return words.some((one) => one === letters || (one.length >= shortestPart && letters.includes(one)));
 };
 
+/** Returns true for a word that starts a number in words. */
+export const isNumberWord = (word: string, { lexicon }: Span): boolean =>
+  lexicon!.ownNumbers?.readWords(makeSource(`${word} `, lexicon), 0) !== undefined;
+
 /** Returns true for a text with a phrase of several words that changes an amount: `hin und zurück`. */
 export const phraseChanges = ({ changing = [] }: Partial<Asking>, text: string): boolean => {
   const letters = plainLetters(text);
@@ -171,8 +175,7 @@ export const withoutLead = (
   const lead = leadingWords.exec(text)?.[0];
   if (lead === undefined) return undefined;
   const mayCount = (word: string): boolean =>
-    lexicon!.meaningsOf(word).allCandidates().length > 0 ||
-    lexicon!.ownNumbers?.readWords(makeSource(`${word} `, lexicon), 0) !== undefined;
+    lexicon!.meaningsOf(word).allCandidates().length > 0 || isNumberWord(word, source);
   const words = lead.match(/[^\s,:;]+/g)!;
   const isAside = (word: string): boolean =>
     asking.articles?.includes(word) === true || !(partChanges(asking, word) || mayCount(word));

@@ -2,12 +2,12 @@ import type { Vocabulary } from '../languages/vocabulary.ts';
 import { alternatives } from '../languages/words.ts';
 import type { Asking } from '../model/speech.ts';
 import { rankOf } from '../naming/rank.ts';
-import { isUnitIn, makeSource, span, type Span } from '../text/span.ts';
+import { isUnitIn, span, type Span } from '../text/span.ts';
 import { changesElsewhere, changesIn } from './grammar.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { longestTarget } from './longest.ts';
 import { readCurrency } from './money.ts';
-import { partChanges, phraseChanges } from './own-beside.ts';
+import { isNumberWord, partChanges, phraseChanges } from './own-beside.ts';
 
 // Reads the words beside the factors of a text in another language than English.
 
@@ -15,8 +15,6 @@ import { partChanges, phraseChanges } from './own-beside.ts';
 export interface OwnWords {
   /** The unit that they name. */
   readonly target: Span | undefined;
-  /** True if a word like `per` leads to the unit: the price of one is asked for. */
-  readonly isPer: boolean;
   /** True if they ask what something costs. */
   readonly isCost: boolean;
 }
@@ -37,25 +35,39 @@ interface Small {
   readonly words: ReadonlySet<string>;
   /** Those before a requested unit. */
   readonly leads: ReadonlySet<string>;
-  readonly per: ReadonlySet<string>;
-  /** A pattern for what leads to a requested unit, in scripts without spaces. */
+  /** Matches what leads to a requested unit, in scripts without spaces. */
   readonly lead: RegExp;
+  /** Matches an article or a word like `per` between a number and the unit that it is a price of. */
+  readonly ofOne: RegExp;
+  /** Matches a unit with a word like `per` at the end of a text: 리터당, 每斤. The groups have the unit. */
+  readonly perUnit: RegExp;
 }
 
-const known = new WeakMap<Vocabulary, Small>();
+/** By the words of a language's questions, or by its vocabulary where they are not loaded. */
+const known = new WeakMap<Partial<Asking> | Vocabulary, Small>();
 
-const smallOf = (vocabulary: Vocabulary, asking: Partial<Asking>): Small => {
-  let small = known.get(vocabulary);
+const ofOnePattern = (words: readonly string[]): RegExp =>
+  new RegExp(`(?<=[\\d\\p{L}\\p{M}€$£¥₹₽])\\s*(?:${alternatives(words)})\\s*(?=\\p{L})`, 'u');
+
+const ofOneInEnglish = ofOnePattern(['a', 'an', 'per', 'each']);
+
+const smallOf = (vocabulary: Vocabulary, asking: Partial<Asking> | undefined): Small => {
+  const key = asking ?? vocabulary;
+  let small = known.get(key);
   if (!small) {
     const { to, after = [], of = [], are, opening, howMany, per, one, polite = [] } = vocabulary.words;
     const silent = [...to, ...after, ...of, ...are, ...opening, ...howMany, ...per, ...one, ...polite];
     small = {
-      words: new Set(splitAll([...silent, ...(asking.articles ?? []), ...(asking.sums?.['silent'] ?? [])])),
-      leads: new Set(splitAll([...to, ...howMany])),
-      per: new Set(splitAll(per)),
+      words: new Set(splitAll([...silent, ...(asking?.articles ?? []), ...(asking?.sums?.['silent'] ?? [])])),
+      leads: new Set(splitAll([...to, ...howMany, ...per])),
       lead: new RegExp(alternatives([...howMany, ...to].map(plainLetters)), 'gu'),
+      ofOne: ofOnePattern([...per, ...one, ...(asking?.articles ?? []), '一', '1', '每']),
+      perUnit: new RegExp(
+        `(?:(\\p{L}{1,8})\\s?(?:${alternatives(per)})|(?:${alternatives(per)})\\s?(\\p{L}{1,8}))\\s*$`,
+        'u',
+      ),
     };
-    known.set(vocabulary, small);
+    known.set(key, small);
   }
   return small;
 };
@@ -63,8 +75,16 @@ const smallOf = (vocabulary: Vocabulary, asking: Partial<Asking>): Small => {
 const noWords: ReadonlySet<string> = new Set();
 
 /** Returns the words of a language without meaning beside a measure. */
-export const smallWords = ({ lexicon }: Span, asking: Partial<Asking>): ReadonlySet<string> =>
+export const smallWords = ({ lexicon }: Span, asking: Partial<Asking> | undefined): ReadonlySet<string> =>
   lexicon?.vocabulary ? smallOf(lexicon.vocabulary, asking).words : noWords;
+
+/** Returns the pattern for an article or a word like `per` between a number and the unit that it is a price of. */
+export const ofOneIn = ({ lexicon }: Span, asking: Partial<Asking> | undefined): RegExp =>
+  lexicon?.vocabulary ? smallOf(lexicon.vocabulary, asking).ofOne : ofOneInEnglish;
+
+/** Returns the pattern for a unit with a word like `per` at the end of a text. Undefined in English. */
+export const perUnitIn = ({ lexicon }: Span, asking: Partial<Asking> | undefined): RegExp | undefined =>
+  lexicon?.vocabulary && smallOf(lexicon.vocabulary, asking).perUnit;
 
 /** The longest unit that is looked for in a script without spaces. */
 const longestUnspaced = 8;
@@ -83,15 +103,13 @@ type ReadPart = (part: Span, found: Found) => boolean;
 
 interface Found {
   target: Span | undefined;
-  isPer: boolean;
   isCost: boolean;
   words: number;
 }
 
-const takeTarget = (found: Found, unit: Span, isPer: boolean): boolean => {
+const takeTarget = (found: Found, unit: Span): boolean => {
   if (found.target && found.target.plain !== unit.plain) return false;
   found.target = unit;
-  found.isPer ||= isPer;
   return true;
 };
 
@@ -107,7 +125,7 @@ const readUnspaced =
     for (const start of starts.reverse()) {
       const unit = unitAtStart(span(part, start));
       if (!unit || (start === 0 && unit.text.length < part.text.length)) continue;
-      return takeTarget(found, unit, false) && !changesElsewhere(rest.replace(unit.plain, ''));
+      return takeTarget(found, unit) && !changesElsewhere(rest.replace(unit.plain, ''));
     }
     return !changesElsewhere(rest) && !changesIn(asking)(rest);
   };
@@ -122,8 +140,7 @@ const readSpaced =
       if (index < past) continue;
       found.words++;
       const word = plainLetters(text);
-      const isLed = small.leads.has(before) || small.per.has(before);
-      const led = before;
+      const isLed = small.leads.has(before);
       before = word;
       if (asking.cost?.some((stem) => word.includes(plainLetters(stem)))) {
         found.isCost = true;
@@ -132,18 +149,17 @@ const readSpaced =
       if (small.words.has(word)) continue;
       const money = readCurrency(part, index);
       if (money && money.end >= index + text.length) {
-        if (!takeTarget(found, span(part, index, money.end), false)) return false;
+        if (!takeTarget(found, span(part, index, money.end))) return false;
         continue;
       }
       const unit = longestTarget(span(part, index));
       const [first] = unit ? lexicon!.meaningsOf(unit.plain).units : [];
       if (unit && (isLed || (first && unit.text.length > 1 && rankOf(first) !== 'rare'))) {
-        if (!takeTarget(found, unit, small.per.has(led))) return false;
+        if (!takeTarget(found, unit)) return false;
         past = index + unit.text.length;
         continue;
       }
-      const isNumber = lexicon!.ownNumbers?.readWords(makeSource(`${word} `, lexicon), 0) !== undefined;
-      if (isNumber || (/\d/.test(word) && !named.test(word)) || partChanges(asking, word)) return false;
+      if (isNumberWord(word, part) || (/\d/.test(word) && !named.test(word)) || partChanges(asking, word)) return false;
     }
     return true;
   };
@@ -166,7 +182,7 @@ export const readOwnWords = (parts: readonly Span[], asking: Partial<Asking>): O
   const vocabulary = parts[0]?.lexicon?.vocabulary;
   if (!vocabulary) return undefined;
   const small = smallOf(vocabulary, asking);
-  const found: Found = { target: undefined, isPer: false, isCost: false, words: 0 };
+  const found: Found = { target: undefined, isCost: false, words: 0 };
   for (const part of parts) {
     if (sign.test(part.plain) || phraseChanges(asking, part.plain)) return undefined;
     const read = hasUnspaced(part.plain) ? readUnspaced : readSpaced;

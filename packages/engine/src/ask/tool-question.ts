@@ -4,10 +4,10 @@ import type { Span } from '../text/span.ts';
 import { mostNumbersIn } from '../text/numbers/number-words.ts';
 import type { Speech, SpokenTool } from '../model/speech.ts';
 import { alternatives } from '../languages/words.ts';
-import { hasUnspaced, plainLetters } from './letters.ts';
+import { hasUnspaced, lettersOf, plainLetters, spacedWord } from './letters.ts';
 import { isPlausible } from './measure.ts';
 import { english, matchEveryWay, matchSentence, type Bindings, type Filled, type Manner } from './match.ts';
-import { hasPlainSlots, hasWord, loosen, matchLoosely, type Loose } from './loose-match.ts';
+import { hasPlainSlots, loosen, matchLoosely, type Loose } from './loose-match.ts';
 import { withSharedUnits } from './shared-units.ts';
 import { SentenceIndex } from './sentence-index.ts';
 import { fewestSlots, keysOf, readSentence, wordsOf, type Sequence, type Slot } from './sentence.ts';
@@ -176,6 +176,8 @@ const mostToolsOfWord = 4;
 interface LooseIndex {
   readonly sentences: readonly { readonly sentence: Sentence; readonly loose: Loose }[];
   readonly toolsOf: ReadonlyMap<string, ReadonlySet<AnyTool>>;
+  /** The words that are looked for anywhere in a text, such as those with an apostrophe. */
+  readonly parts: readonly string[];
 }
 
 const looseIndexes = new WeakMap<ToolIndex, LooseIndex>();
@@ -188,7 +190,8 @@ const looseIndexOf = (index: ToolIndex): LooseIndex => {
     for (const { sentence, loose } of all)
       for (const word of loose.words) toolsOf.set(word, (toolsOf.get(word) ?? new Set<AnyTool>()).add(sentence.tool));
     const sentences = all.filter(({ sentence, loose }) => hasPlainSlots(loose, sentence.tool));
-    looseIndexes.set(index, (known = { sentences, toolsOf }));
+    const parts = Array.from(toolsOf.keys()).filter((word) => !spacedWord.test(word));
+    looseIndexes.set(index, (known = { sentences, toolsOf, parts }));
   }
   return known;
 };
@@ -217,10 +220,13 @@ export const findLoosely = (
   small: ReadonlySet<string>,
 ): FoundLoosely | undefined => {
   if (source.text.length > longestQuestion || hasUnspaced(source.plain)) return undefined;
-  const { sentences, toolsOf } = looseIndexOf(index);
-  const present = Array.from(toolsOf.keys()).filter(
-    (word) => word.length > 1 && !small.has(word) && hasWord(source, word),
-  );
+  const { sentences, toolsOf, parts } = looseIndexOf(index);
+  const { letters, words: written } = lettersOf(source.plain);
+  const known = [
+    ...Array.from(written).filter((word) => toolsOf.has(word)),
+    ...parts.filter((part) => letters.includes(part)),
+  ];
+  const present = known.filter((word) => word.length > 1 && !small.has(word));
   const telling = present.filter((word) => toolsOf.get(word)!.size < mostToolsOfWord);
   if (telling.length === 0) return undefined;
   const isAsked = (tool: AnyTool): boolean =>
@@ -228,7 +234,7 @@ export const findLoosely = (
   const likely = sentences
     .filter(({ sentence, loose }) => isAsked(sentence.tool) && telling.every((word) => loose.words.has(word)))
     .map(({ sentence, loose }) => {
-      const has = (word: string): boolean => present.includes(word) || small.has(word) || hasWord(source, word);
+      const has = (word: string): boolean => small.has(word) || known.includes(word);
       const missing = loose.phrases.filter((phrases) => !phrases.some((words) => words.every(has)));
       const isLacking = missing.some((phrases) =>
         phrases.some((words) => words.some((word) => (toolsOf.get(word)?.size ?? 0) < mostToolsOfWord)),

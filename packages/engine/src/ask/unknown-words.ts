@@ -1,5 +1,6 @@
 import { rankOf } from '../naming/rank.ts';
-import { makeSource, span, without, type Span } from '../text/span.ts';
+import { span, without, type Span } from '../text/span.ts';
+import { isNumberWord } from './own-beside.ts';
 import { readCurrency } from './money.ts';
 import { hasUnspaced, plainLetters, spacedWord } from './letters.ts';
 
@@ -30,9 +31,6 @@ const isUnit = (text: string, { lexicon }: Span): boolean =>
     .allCandidates()
     .some(({ unit }) => rankOf(unit) !== 'rare');
 
-const isNumber = (text: string, { lexicon }: Span): boolean =>
-  lexicon!.ownNumbers?.readWords(makeSource(`${text} `, lexicon), 0) !== undefined;
-
 const idle = /^[\s;,:]+|[\s;,:]+$/g;
 
 /** A text without the words that no question knows, and these words. */
@@ -57,7 +55,7 @@ export const withoutUnknown = (source: Span, { words, changes, phraseChanges }: 
     for (const { index, 0: found } of plain.matchAll(word)) {
       const letters = plainLetters(found);
       if (isKnown(letters) || letters.split(/[-'’]/).some(isKnown)) continue;
-      if (isUnit(found, source) || isNumber(found, source)) continue;
+      if (isUnit(found, source) || isNumberWord(found, source)) continue;
       if (changes(found) || changes(found.toLowerCase())) return undefined;
       // Between two numbers a word may say how they are joined: 50 % and then 10 %
       if (/\d/.test(plain.slice(0, index)) && /\d/.test(plain.slice(index))) return undefined;
@@ -109,7 +107,7 @@ export const unknownAround = (
       }
       if (small.has(letters)) continue;
       if (readCurrency(part, index)) return undefined;
-      if (changes(letters) || isUnit(found, source) || isNumber(found, source)) return undefined;
+      if (changes(letters) || isUnit(found, source) || isNumberWord(found, source)) return undefined;
       if (isKnown(letters)) continue;
       if (!isStart && !isEnd) return undefined;
       aside.push(found);

@@ -703,10 +703,11 @@ class Reader {
     const cents = matchAt(centsPerEnergy, this.source.lower, this.skip());
     if (cents) {
       const currency = currencyOfCents.get(cents[0]) ?? '$';
+      const amount = over(value, ratio(100n));
       this.position += cents[0].length;
       const place = span(this.source, start, this.position).text;
-      this.assumed.push({ kind: 'unit', of: place, as: `${toNumber(over(value, ratio(100n)))} ${currency}` });
-      return this.over({ kind: 'money', value: over(value, ratio(100n)), currency }, start);
+      this.assumed.push({ kind: 'unit', of: place, as: `${toNumber(amount)} ${currency}` });
+      return this.over({ kind: 'money', value: amount, currency }, start);
     }
     const named = readOwnCurrency(this.source, this.skip());
     if (named) {
