@@ -1,3 +1,4 @@
+import { matchesOf } from '../model/matches.ts';
 import { findConversion } from '../bridges/conversion.ts';
 import type { Equivalence, Taken } from '../bridges/ways.ts';
 import { capitalized } from '../definition/english.ts';
@@ -126,7 +127,7 @@ const namedBy = (text: string): Name | undefined => {
 
 const bySubstances = (source: Span): readonly Named[] => {
   const text = source.plain;
-  const words = Array.from(text.matchAll(/\S+/g));
+  const words = matchesOf(/\S+/g, text);
   if (words.length > mostWords) return [];
   // A formula is one word
   const mayStart = words.map(([word]) => formulaLike.test(word.replace(/[,:]$/, '')) || startsName(word));

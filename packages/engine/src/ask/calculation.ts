@@ -1,3 +1,4 @@
+import { matchesOf } from '../model/matches.ts';
 import { singularName, symbolOf } from '../definition/symbol.ts';
 import type { Assumption } from '../model/assumption.ts';
 import type { Unit } from '../model/unit.ts';
@@ -378,7 +379,7 @@ const timeMultiplied =
 
 /** Refuses added or multiplied times, which could be hours and minutes, or minutes and seconds. */
 const timesWorkedOut = (body: Span): Diagnostic | undefined => {
-  const times = [...body.plain.matchAll(clocks)];
+  const times = matchesOf(clocks, body.plain);
   const areAdded = times.length > 1 && /[+-]|\b(?:plus|minus)\b/.test(body.lower);
   if (!areAdded && !timeMultiplied.test(body.lower)) return undefined;
   const written = (a: string, b: string): string =>

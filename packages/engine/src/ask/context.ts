@@ -1,3 +1,4 @@
+import { matchesOf } from '../model/matches.ts';
 import { lookUpIngredient } from '../conversion/ingredients.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { pouredDrinks, weighedFoods } from '../data/foods.ts';
@@ -146,7 +147,7 @@ const areAside = (
 
 /** Returns the longest readable start of a text, in whole words, and the rest. */
 const longest = (text: Span, isRead: (part: Span) => boolean): readonly [Span, Span] | undefined => {
-  const ends = Array.from(text.plain.matchAll(/\S(?=[\s,:;]|$)/g), ({ index }) => index + 1);
+  const ends = matchesOf(/\S(?=[\s,:;]|$)/g, text.plain).map(({ index }) => index + 1);
   if (ends.length > mostWords * 2) return undefined;
   for (const end of ends.reverse()) {
     const part = span(text, 0, end);

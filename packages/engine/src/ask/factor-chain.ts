@@ -1,3 +1,4 @@
+import { matchesOf } from '../model/matches.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { siFactorOf } from '../definition/definition.ts';
 import { dimensionless, multiplyDimensions, readDimension, sameDimension, type Dimension } from '../model/dimension.ts';
@@ -132,7 +133,7 @@ const factorAt = (
   context: ChainContext,
 ): Factor | undefined => {
   const rest = span(source, index);
-  const ends = Array.from(rest.plain.matchAll(isUnspaced ? unspacedEnding : valueEnd), (end) => end.index + 1);
+  const ends = matchesOf(isUnspaced ? unspacedEnding : valueEnd, rest.plain).map((end) => end.index + 1);
   const likely = ends.slice(0, isUnspaced ? mostLetters : mostWords).reverse();
   return firstResult(likely, (end): Factor | undefined => {
     const place = span(rest, 0, end);
@@ -161,7 +162,7 @@ export const valuesIn = (
   const factors: Factor[] = [];
   let past = 0;
   const isUnspaced = source.lexicon?.vocabulary !== undefined && hasUnspaced(source.plain);
-  for (const { index } of source.plain.matchAll(isUnspaced ? unspacedStart : valueStart)) {
+  for (const { index } of matchesOf(isUnspaced ? unspacedStart : valueStart, source.plain)) {
     if (index < past) continue;
     const found = factorAt(source, index, { isUnspaced, isOpen }, context);
     if (!found || factors.length === mostFactors) return undefined;
@@ -356,11 +357,13 @@ const dimensionOf = (quantity: string): Dimension =>
 /** Returns everything that a text may ask for, by priority: each unit that it names, then quantities. */
 const requestsIn = (source: Span, words: string, context: Context): readonly (readonly Request[])[] => {
   const named = beforeUnit.flatMap((pattern) =>
-    Array.from(words.matchAll(pattern), (match) => match.index + match[0].length).flatMap((at) => {
-      const unit = unitAt(source, words, at);
-      const request = unit && requestOf(unit, words.slice(0, at) + words.slice(at + unit.text.length), context);
-      return request ? [[request]] : [];
-    }),
+    matchesOf(pattern, words)
+      .map((match) => match.index + match[0].length)
+      .flatMap((at) => {
+        const unit = unitAt(source, words, at);
+        const request = unit && requestOf(unit, words.slice(0, at) + words.slice(at + unit.text.length), context);
+        return request ? [[request]] : [];
+      }),
   );
   const price: Request = { ...plainRequest, money: 1, beside: words };
   const quantities = askedQuantities

@@ -1,3 +1,4 @@
+import { matchesOf } from '../model/matches.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { minus, zero } from '../model/rational.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
@@ -176,6 +177,18 @@ const looks: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map(
   }),
 );
 
+/** Matches the signs and words of a quotient: 3 €/kg, $3 a pound, 20 min per kg, 6 l over 100 km. */
+const quotientSign = /[/:]|100\s?km|\b(?:per|an?|over|by)\b/;
+
+/** Matches what every English text with a value of a kind has. It saves the work of looking for the value. */
+const marks: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map([
+  ...['price', 'energyPrice', 'fuelPrice', 'consumption', 'use', 'timePer'].map(
+    (kind) => [kind, quotientSign] as const,
+  ),
+  ['percent', english.hasPercent],
+  ...Array.from(looks, ([kind, look]) => [kind, new RegExp(look.source)] as const),
+]);
+
 /** Merges a minus with its number: -10 to 5 °C starts at -10. */
 const withSign = (expression: Expression): Expression => {
   const { root } = expression;
@@ -302,6 +315,8 @@ interface Sentence<R extends Rule> {
   readonly sequence: Sequence;
   /** The fewest numbers that its texts have. */
   readonly numbers: number;
+  /** Patterns that each of its texts matches. */
+  readonly marks: readonly RegExp[];
   /** The slots for words. A thing may be called as a unit: in Spanish, manzanas are apples and areas of land. */
   readonly wordy: ReadonlySet<string>;
   readonly rule: R;
@@ -321,7 +336,7 @@ class Values {
     this.own = own;
     this.isUnspaced = hasUnspaced(source.plain);
     const pattern = this.isUnspaced ? unspacedEnding : ending;
-    this.ends = [...new Set(Array.from(source.plain.matchAll(pattern), ({ index }) => index + 1))].reverse();
+    this.ends = [...new Set(matchesOf(pattern, source.plain).map(({ index }) => index + 1))].reverse();
   }
 
   get areFew(): boolean {
@@ -382,6 +397,7 @@ export class Grammar<R extends Rule> {
         return {
           sequence,
           numbers: fewestSlots(sequence, ({ unit = 'sum' }) => hasNumber(unit)),
+          marks: this.own ? [] : sequence.flatMap((item) => (item.kind === 'slot' && marks.get(item.unit ?? '')) || []),
           wordy: new Set(wordy),
           rule,
         };
@@ -401,7 +417,9 @@ export class Grammar<R extends Rule> {
     this.sentences ??= this.compile();
     // The number words of other languages, and letters that are constants, are not counted
     const most = this.own || source.letters ? Infinity : mostNumbersIn(source.lower);
-    const likely = this.sentences.in(source.plain).filter(({ numbers }) => numbers <= most);
+    const likely = this.sentences
+      .in(source.plain)
+      .filter((sentence) => sentence.numbers <= most && sentence.marks.every((mark) => mark.test(source.lower)));
     if (likely.length === 0) return;
     const values = new Values(source, style, this.own);
     if (!values.areFew) return;

@@ -1,3 +1,4 @@
+import { matchesOf } from '../model/matches.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { span, type Span } from '../text/span.ts';
 import { readTarget } from '../text/units/target.ts';
@@ -13,7 +14,8 @@ const endsWithSmall = /(?:^|\s)(?:in|as|at|to|on|is|are|do|does|a)$/;
 
 /** Returns the readable starts of a text up to its first comma, in whole words, the longest first. */
 export const startsOf = (text: Span, isRead: (part: Span) => boolean): readonly Span[] =>
-  Array.from(text.plain.replace(/,\s.*/, '').matchAll(/\S(?=[\s,;?!]|\.(?:\s|$)|$)/g), ({ index }) => index + 1)
+  matchesOf(/\S(?=[\s,;?!]|\.(?:\s|$)|$)/g, text.plain.replace(/,\s.*/, ''))
+    .map(({ index }) => index + 1)
     .slice(0, mostWords)
     .reverse()
     .map((end) => withoutStop(span(text, 0, end)))

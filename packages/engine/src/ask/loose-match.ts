@@ -1,3 +1,4 @@
+import { matchesOf } from '../model/matches.ts';
 import type { AnyTool } from '../tool/declaration.ts';
 import { isUnitIn, matchAt, skipSpaces, type Span } from '../text/span.ts';
 import { lettersOf, plainLetters } from './letters.ts';
@@ -97,7 +98,7 @@ export const matchLoosely = (
     return !small.has(own) && (!words.has(own) || isUnitIn(source, word));
   };
   const { letters } = lettersOf(source.plain);
-  const starts = Array.from(source.plain.matchAll(valueStart), ({ index }) => index);
+  const starts = matchesOf(valueStart, source.plain).map(({ index }) => index);
   const found: Bindings[] = [];
   let steps = 0;
   /** Returns the end of a value with the words that must follow it. Undefined if other words follow. */

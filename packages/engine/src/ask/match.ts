@@ -66,6 +66,15 @@ const followingFrom = (items: Sequence, index: number, end: Following): Followin
   return item.isOptional ? either(first, behind) : first;
 };
 
+const followers = new WeakMap<Item, Following>();
+
+/** Returns the words that may follow an item, which has one place in one sentence. */
+const followingIn = (items: Sequence, index: number, end: Following): Following => {
+  const item = items[index]!;
+  if (!followers.has(item)) followers.set(item, followingFrom(items, index + 1, end));
+  return followers.get(item);
+};
+
 const anywhere = (): boolean => true;
 
 /** Returns true for a part of a sentence that a text may lack. */
@@ -122,7 +131,7 @@ class Match {
     if (!item) return next(at, bindings);
     if (++this.steps > mostSteps) return undefined;
     const after: Next = (place, bound) => this.sequence(items, index + 1, place, bound, end, next);
-    const following = item.kind === 'word' ? undefined : followingFrom(items, index + 1, end);
+    const following = item.kind === 'word' ? undefined : followingIn(items, index, end);
     if (item.kind === 'either') return this.either(item, at, bindings, following, after);
     if (item.kind === 'all') return this.all(item.parts, at, bindings, after);
     const start = this.past(at);

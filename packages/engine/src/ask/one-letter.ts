@@ -1,3 +1,4 @@
+import { matchesOf } from '../model/matches.ts';
 import { letters as baseDimensions } from '../model/base-dimensions.ts';
 import { joinWithOr, quoted, UnitsError } from '../model/error.ts';
 import type { Notes } from '../model/speech.ts';
@@ -53,7 +54,7 @@ interface Lettered {
 
 const withLetters = (source: Span, end: number, patterns: readonly RegExp[]): Lettered => {
   const amount = source.plain.slice(0, end);
-  const found = patterns.flatMap((pattern) => Array.from(amount.matchAll(pattern)));
+  const found = patterns.flatMap((pattern) => matchesOf(pattern, amount));
   const named = new Map(found.map(({ index, 0: letter }) => [source.offset + index, names[letter]!]));
   return { source: withMeanings(source, { letters: named }), letters: [...new Set(found.map(([letter]) => letter))] };
 };

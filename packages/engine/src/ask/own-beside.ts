@@ -1,3 +1,4 @@
+import { matchesOf } from '../model/matches.ts';
 import { alternatives, unspaced } from '../languages/words.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import type { Asking, Speech } from '../model/speech.ts';
@@ -43,7 +44,7 @@ const idleMarks = /^[\s,;:]+|\s+(?=[,;:?])|[,;:]+(?=\s*[,;:])|[\s,;:]+$/g;
 const withoutMarks = (source: Span): Span =>
   without(
     source,
-    Array.from(source.plain.matchAll(idleMarks), ({ index, 0: marks }) => [index, index + marks.length] as const),
+    matchesOf(idleMarks, source.plain).map(({ index, 0: marks }) => [index, index + marks.length] as const),
   );
 
 /** The most words beside a conversion. */
@@ -57,7 +58,7 @@ export const withoutBeside = (
   if (!words || words.length === 0) return undefined;
   const { plain, text, lexicon } = source;
   const linking = lexicon?.vocabulary?.words.of ?? [];
-  const found = Array.from(plainLetters(plain).matchAll(patternOf(words, linking)));
+  const found = matchesOf(patternOf(words, linking), plainLetters(plain));
   if (found.length === 0 || found.length > mostWords) return undefined;
   // A word between two measures may separate them: motor 1 m, oven 50 cm
   if (found.some(({ index }) => hasDigit.test(plain.slice(0, index)) && hasDigit.test(plain.slice(index))))

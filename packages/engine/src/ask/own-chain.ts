@@ -1,3 +1,4 @@
+import { matchesOf } from '../model/matches.ts';
 import type { Vocabulary } from '../languages/vocabulary.ts';
 import { alternatives } from '../languages/words.ts';
 import type { Asking } from '../model/speech.ts';
@@ -121,7 +122,7 @@ const readUnspaced =
     const cost = (asking.cost ?? []).find((word) => plain.includes(word));
     found.isCost ||= cost !== undefined;
     const rest = cost === undefined ? plain : plain.replace(cost, '');
-    const starts = [0, ...Array.from(plain.matchAll(small.lead), ({ index, 0: word }) => index + word.length)];
+    const starts = [0, ...matchesOf(small.lead, plain).map(({ index, 0: word }) => index + word.length)];
     for (const start of starts.reverse()) {
       const unit = unitAtStart(span(part, start));
       if (!unit || (start === 0 && unit.text.length < part.text.length)) continue;
@@ -136,7 +137,7 @@ const readSpaced =
     const { lexicon } = part;
     let past = 0;
     let before = '';
-    for (const { index, 0: text } of part.plain.matchAll(token)) {
+    for (const { index, 0: text } of matchesOf(token, part.plain)) {
       if (index < past) continue;
       found.words++;
       const word = plainLetters(text);

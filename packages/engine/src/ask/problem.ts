@@ -1,3 +1,4 @@
+import { matchesOf } from '../model/matches.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { kindOf, siFactorOf } from '../definition/definition.ts';
 import { readDimension, sameDimension } from '../model/dimension.ts';
@@ -86,7 +87,7 @@ const measuresIn = (sentence: Span, style: NumberStyle | undefined): readonly Fo
   };
   const found: Found[] = [];
   let past = 0;
-  for (const match of sentence.plain.matchAll(number)) {
+  for (const match of matchesOf(number, sentence.plain)) {
     if (match.index < past) continue;
     const from = match.index + match[0].length - (/[-−]\d$/.test(match[0]) ? 2 : 1);
     const [amount, ...shorter] = startsOf(span(sentence, from), isMeasure);
@@ -133,7 +134,7 @@ const particles = /(\d\s*)(\p{L}{4,})(?=\s+per\s|\/\()/u;
 const idleWords = /\bthis\s+(?:quarter|half)\b(?!-)|\ba\s+(?=percentage\b)|\s+(?=[.?!]|$)/g;
 
 const rangesOf = (text: string, pattern: RegExp): readonly (readonly [number, number])[] =>
-  Array.from(text.matchAll(pattern), ({ index, 0: found }) => [index, index + found.length] as const);
+  matchesOf(pattern, text).map(({ index, 0: found }) => [index, index + found.length] as const);
 
 /** Returns the text without remarks and idle words. Undefined if a remark has a value. */
 const withoutRemarks = (source: Span, style: NumberStyle | undefined): Span | undefined => {
@@ -152,7 +153,7 @@ const sentenceEnd =
 
 /** Returns the sentences of a text. */
 const sentencesOf = (text: Span): readonly Span[] => {
-  const begins = [0, ...Array.from(text.plain.matchAll(sentenceEnd), ({ index, 0: gap }) => index + gap.length)];
+  const begins = [0, ...matchesOf(sentenceEnd, text.plain).map(({ index, 0: gap }) => index + gap.length)];
   return begins
     .map((start, at) => withoutStop(span(text, start, begins[at + 1] ?? text.text.length)))
     .filter(({ plain }) => !formula.test(plain));
@@ -187,7 +188,7 @@ const requestIn = (sentence: Span, isQuestion: boolean): Request | undefined => 
   const many = /(?:^|\s)how\s+many\s+/.exec(lower);
   if (many) return requestAt(many.index + many[0].length, span(sentence, 0, many.index));
   const start = verb ?? 0;
-  for (const { index, 0: word } of [...lower.matchAll(leads)].reverse()) {
+  for (const { index, 0: word } of [...matchesOf(leads, lower)].reverse()) {
     const request = requestAt(index + word.length, span(sentence, start, Math.max(start, index)));
     if (request) return request;
   }

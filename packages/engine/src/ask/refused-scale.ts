@@ -1,3 +1,4 @@
+import { matchesOf } from '../model/matches.ts';
 import { refusalOf, type RefusedSpelling } from '../data/refused-spellings.ts';
 import { UnitsError } from '../model/error.ts';
 import { zoneOf } from '../model/zone.ts';
@@ -93,11 +94,11 @@ const codeIn = (text: string): Named | undefined => {
 };
 
 const namedIn = (text: string): Named | undefined => {
-  for (const match of text.matchAll(named)) {
+  for (const match of matchesOf(named, text)) {
     const words = (match.groups!['behind'] ?? match.groups!['before']!).trimEnd();
     const start = match.index + match[0].indexOf(words);
     // The longest name that ends before the number
-    for (const { index } of words.matchAll(/(?<!\p{L})\p{L}/gu)) {
+    for (const { index } of matchesOf(/(?<!\p{L})\p{L}/gu, words)) {
       const spelling = words.slice(index);
       const why = asked.get(spelling.toLowerCase().replace(/[\s-]+/g, '')) ?? refusalOf(spelling);
       if (why) return { why, index: start + index, spelling };

@@ -61,15 +61,18 @@ export class SentenceIndex<S extends { readonly sequence: Sequence }> {
   /** Returns the sentences whose needed words a text contains, in their order. */
   in(text: string): readonly S[] {
     const { letters, words } = lettersOf(text);
-    const hasPart = (part: string): boolean =>
-      letters.includes(part) || (part === '%' && this.hasPercent.test(letters));
-    const found = new Set(this.open);
-    for (const word of words) for (const one of this.byWord.get(word) ?? []) found.add(one);
-    for (const [part, all] of this.byPart) if (hasPart(part)) for (const one of all) found.add(one);
+    const isPart = (part: string): boolean => letters.includes(part) || (part === '%' && this.hasPercent.test(letters));
+    const parts = new Set(Array.from(this.byPart.keys()).filter(isPart));
+    const isMet = ({ words: some, parts: others }: Need): boolean =>
+      some.some((word) => words.has(word)) || others.some((part) => parts.has(part) || isPart(part));
+    const found = new Set<Indexed<S>>();
+    const add = (all: readonly Indexed<S>[] = []): void => {
+      for (const one of all) if (one.needs.every(isMet)) found.add(one);
+    };
+    add(this.open);
+    for (const word of words) add(this.byWord.get(word));
+    for (const part of parts) add(this.byPart.get(part));
     return Array.from(found)
-      .filter((one) =>
-        one.needs.every((need) => need.words.some((word) => words.has(word)) || need.parts.some(hasPart)),
-      )
       .sort((a, b) => a.rank - b.rank)
       .map(({ sentence }) => sentence);
   }

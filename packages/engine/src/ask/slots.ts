@@ -1,3 +1,4 @@
+import { matchesOf } from '../model/matches.ts';
 import { ownTimeAt } from './own-clock.ts';
 import type { ClockWords } from '../model/speech.ts';
 import type { Assumption } from '../model/assumption.ts';
@@ -61,7 +62,8 @@ const mostParts = 12;
 const endsOf = ({ plain }: Span, at: number): readonly number[] => {
   const text = plain.slice(at, at + 80);
   const isUnspaced = hasUnspaced(text);
-  return Array.from(text.matchAll(isUnspaced ? unspacedEnding : ending), ({ index }) => at + index + 1)
+  return matchesOf(isUnspaced ? unspacedEnding : ending, text)
+    .map(({ index }) => at + index + 1)
     .slice(0, isUnspaced ? mostParts : mostWords)
     .reverse();
 };

@@ -174,11 +174,15 @@ const mostToolsOfWord = 4;
 
 /** The sentences of an index without their order, and the tools of each word. */
 interface LooseIndex {
-  readonly sentences: readonly { readonly sentence: Sentence; readonly loose: Loose }[];
+  /** The sentences by each of their words, in their order. */
+  readonly byWord: ReadonlyMap<string, readonly { readonly sentence: Sentence; readonly loose: Loose }[]>;
   readonly toolsOf: ReadonlyMap<string, ReadonlySet<AnyTool>>;
   /** The words that are looked for anywhere in a text, such as those with an apostrophe. */
   readonly parts: readonly string[];
 }
+
+/** Tools for which the order of the words decides: 250 with tax, and the tax on 250; the width and the axis of an ellipse. */
+const ordered = new Set(['sales-tax', 'reverse-percentage', 'percentage', 'shape-area']);
 
 const looseIndexes = new WeakMap<ToolIndex, LooseIndex>();
 
@@ -189,9 +193,12 @@ const looseIndexOf = (index: ToolIndex): LooseIndex => {
     const toolsOf = new Map<string, Set<AnyTool>>();
     for (const { sentence, loose } of all)
       for (const word of loose.words) toolsOf.set(word, (toolsOf.get(word) ?? new Set<AnyTool>()).add(sentence.tool));
-    const sentences = all.filter(({ sentence, loose }) => hasPlainSlots(loose, sentence.tool));
+    const byWord = new Map<string, (typeof all)[number][]>();
+    for (const one of all)
+      if (hasPlainSlots(one.loose, one.sentence.tool) && !ordered.has(one.sentence.tool.id))
+        for (const word of one.loose.words) byWord.set(word, [...(byWord.get(word) ?? []), one]);
     const parts = Array.from(toolsOf.keys()).filter((word) => !spacedWord.test(word));
-    looseIndexes.set(index, (known = { sentences, toolsOf, parts }));
+    looseIndexes.set(index, (known = { byWord, toolsOf, parts }));
   }
   return known;
 };
@@ -199,9 +206,6 @@ const looseIndexOf = (index: ToolIndex): LooseIndex => {
 /** Returns true for a tool with an amount of money among its results. */
 const isAboutMoney = ({ result }: AnyTool): boolean =>
   Object.values(result).some((field) => 'digits' in field && /^(?:money|price)$/.test(String(field.digits)));
-
-/** Tools for which the order of the words decides: 250 with tax, and the tax on 250; the width and the axis of an ellipse. */
-const ordered = new Set(['sales-tax', 'reverse-percentage', 'percentage', 'shape-area']);
 
 /** A question, with the words of its sentence. */
 interface FoundLoosely {
@@ -220,7 +224,7 @@ export const findLoosely = (
   small: ReadonlySet<string>,
 ): FoundLoosely | undefined => {
   if (source.text.length > longestQuestion || hasUnspaced(source.plain)) return undefined;
-  const { sentences, toolsOf, parts } = looseIndexOf(index);
+  const { byWord, toolsOf, parts } = looseIndexOf(index);
   const { letters, words: written } = lettersOf(source.plain);
   const known = [
     ...Array.from(written).filter((word) => toolsOf.has(word)),
@@ -228,11 +232,10 @@ export const findLoosely = (
   ];
   const present = known.filter((word) => word.length > 1 && !small.has(word));
   const telling = present.filter((word) => toolsOf.get(word)!.size < mostToolsOfWord);
-  if (telling.length === 0) return undefined;
-  const isAsked = (tool: AnyTool): boolean =>
-    !ordered.has(tool.id) && telling.every((word) => toolsOf.get(word)!.has(tool));
-  const likely = sentences
-    .filter(({ sentence, loose }) => isAsked(sentence.tool) && telling.every((word) => loose.words.has(word)))
+  const [first] = telling;
+  if (first === undefined) return undefined;
+  const likely = (byWord.get(first) ?? [])
+    .filter(({ loose }) => telling.every((word) => loose.words.has(word)))
     .map(({ sentence, loose }) => {
       const has = (word: string): boolean => small.has(word) || known.includes(word);
       const missing = loose.phrases.filter((phrases) => !phrases.some((words) => words.every(has)));

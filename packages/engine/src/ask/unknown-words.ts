@@ -1,3 +1,4 @@
+import { matchesOf } from '../model/matches.ts';
 import { rankOf } from '../naming/rank.ts';
 import { span, without, type Span } from '../text/span.ts';
 import { isNumberWord } from './own-beside.ts';
@@ -52,7 +53,7 @@ export const withoutUnknown = (source: Span, { words, changes, phraseChanges }: 
     if (isAsked) return undefined;
     ranges.push([0, lead.length]);
   } else
-    for (const { index, 0: found } of plain.matchAll(word)) {
+    for (const { index, 0: found } of matchesOf(word, plain)) {
       const letters = plainLetters(found);
       if (isKnown(letters) || letters.split(/[-'’]/).some(isKnown)) continue;
       if (isUnit(found, source) || isNumberWord(found, source)) continue;
@@ -63,7 +64,7 @@ export const withoutUnknown = (source: Span, { words, changes, phraseChanges }: 
     }
   if (ranges.length === 0 || ranges.length > mostWords) return undefined;
   const joined = without(source, ranges);
-  const ends = Array.from(joined.plain.matchAll(idle), ({ index, 0: marks }) => [index, index + marks.length] as const);
+  const ends = matchesOf(idle, joined.plain).map(({ index, 0: marks }) => [index, index + marks.length] as const);
   const rest = without(joined, ends);
   const aside = ranges.map(([from, end]) => text.slice(from, end)).join(', ');
   return rest.text === '' ? undefined : { rest, aside };
@@ -79,7 +80,9 @@ export const wordsBetween = (
 /** Returns true for the words behind a percentage that say for how long it is: `2 % в месяц`. */
 export const isOfTime = ({ plain, lexicon }: Span, small: ReadonlySet<string>): boolean => {
   const behind = /^\s*%(.*)$/.exec(plain)?.[1] ?? '';
-  const first = Array.from(behind.matchAll(word), ([found]) => found).find((found) => !small.has(plainLetters(found)));
+  const first = matchesOf(word, behind)
+    .map(([found]) => found)
+    .find((found) => !small.has(plainLetters(found)));
   return first !== undefined && lexicon!.meaningsOf(first).units[0]?.quantity?.id === 'time';
 };
 
@@ -99,7 +102,7 @@ export const unknownAround = (
   for (const [at, part] of parts.entries()) {
     let isStart = at === 0;
     const isEnd = at === parts.length - 1;
-    for (const { index, 0: found } of part.plain.matchAll(word)) {
+    for (const { index, 0: found } of matchesOf(word, part.plain)) {
       const letters = plainLetters(found);
       if (own.has(letters)) {
         isStart = false;

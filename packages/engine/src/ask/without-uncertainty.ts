@@ -1,3 +1,4 @@
+import { matchesOf } from '../model/matches.ts';
 import type { Ratio } from '../model/rational.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
@@ -35,7 +36,7 @@ export const withoutUncertainty = (
   const close = readUncertain(source, at, style);
   if (close instanceof Diagnostic) return close;
   if (close) {
-    const parts = Array.from(source.plain.slice(at, close.end).matchAll(besideValue));
+    const parts = matchesOf(besideValue, source.plain.slice(at, close.end));
     const ranges = parts.map(({ index, 0: part }) => [at + index, at + index + part.length] as const);
     return { rest: without(source, ranges), uncertainty: close.uncertainty, isPercent: false, divisor };
   }

@@ -125,7 +125,16 @@ const namePattern = (name: string): string =>
       letter.toLowerCase() === letter.toUpperCase() ? letter : `[${letter.toLowerCase()}${letter.toUpperCase()}]`,
     );
 
+const letters = /\p{L}+/uy;
+
+const lettersAt = (text: string, at: number): string | undefined => {
+  letters.lastIndex = at;
+  return letters.exec(text)?.[0].toLowerCase().replaceAll('µ', 'μ');
+};
+
 let typedPattern: RegExp | undefined;
+/** The letters with which a constant starts. Few texts have one, and the pattern of all is slow. */
+let firstLetters: ReadonlySet<string | undefined>;
 
 const typedConstants = (): RegExp => {
   const symbols = constants.flatMap(({ symbol, symbols: others = [] }) => [symbol, ...others]);
@@ -136,6 +145,8 @@ const typedConstants = (): RegExp => {
       .filter((symbol) => isSimpleSymbol.test(symbol) && !otherwiseMeant.has(symbol))
       .map((symbol) => [symbol.length, escaped(symbol).replaceAll('μ', '[μµ]')] as const),
   ].sort(([a], [b]) => b - a);
+  const first = [...symbols, ...names].map((one) => lettersAt(one, 0));
+  firstLetters = new Set(['the', 'value', ...first, ...first.map((one) => `${one}s`)]);
   return new RegExp(`(?:(?:the )?value of )?(?:the )?(${ways.map(([, way]) => way).join('|')})(?![\\p{L}\\d_(])`, 'uy');
 };
 
@@ -144,8 +155,10 @@ export const constantAt = (
   text: string,
   at: number,
 ): { readonly row: ConstantRow; readonly end: number } | undefined => {
-  if (!/\p{L}/u.test(text[at] ?? '')) return undefined;
+  const first = lettersAt(text, at);
+  if (first === undefined) return undefined;
   typedPattern ??= typedConstants();
+  if (!firstLetters.has(first)) return undefined;
   typedPattern.lastIndex = at;
   const [all, name] = typedPattern.exec(text) ?? [];
   const row = name === undefined ? undefined : findConstant(name.replaceAll('µ', 'μ'));

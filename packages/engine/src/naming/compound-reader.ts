@@ -1,3 +1,4 @@
+import { matchesOf } from '../model/matches.ts';
 import { readProduct } from '../definition/definition.ts';
 import type { CompoundIndex } from './compound-index.ts';
 import type { Candidate } from './candidate.ts';
@@ -238,7 +239,7 @@ class Reader {
     const run = stretch.exec(this.text)![0].split(/[\s-]+per\b/i)[0]!;
     const own = this.withPower(run);
     if (own) return own;
-    const ends = Array.from(run.matchAll(/\S(?=[\s-]|$)|[^\d\s.-](?=[\d.-])/g), ({ index }) => index + 1);
+    const ends = matchesOf(/\S(?=[\s-]|$)|[^\d\s.-](?=[\d.-])/g, run).map(({ index }) => index + 1);
     const longestFirst = ends.slice(0, mostWords).reverse();
     for (const end of longestFirst) {
       const words = run.slice(0, end);

@@ -1,3 +1,4 @@
+import { matchesOf } from '../model/matches.ts';
 import type { Ask } from '../ask/ask.ts';
 import type { Answer } from '../ask/answer.ts';
 import {
@@ -359,7 +360,7 @@ const leadsTo = /\s(?:to|into|as)\s+$/i;
 
 /** Yields the line without irrelevant words before or after its value, with those words. */
 function* withoutWords(body: Span): Generator<readonly [Span, string], void> {
-  const words = [...body.plain.matchAll(/\S+/g)];
+  const words = matchesOf(/\S+/g, body.plain);
   const mayGo = (text: string, at: number): boolean => {
     const word = text.replace(/[,:;.]$/, '');
     return (
@@ -391,7 +392,7 @@ const wordOfName = new RegExp(firstWord.source, 'gu');
 /** Answers the body of a line. Throws a UnitsError for an unreadable one. */
 export const answerBody = (given: Span, scope: Scope, settings: Settings): Answered => {
   const { continued } = scope;
-  const names = Array.from(given.plain.matchAll(wordOfName)).flatMap(({ index }) => scope.at(given, index) ?? []);
+  const names = matchesOf(wordOfName, given.plain).flatMap(({ index }) => scope.at(given, index) ?? []);
   const hasNames = names.length > 0;
   const body = hasNames ? given : withMeanings(given, { names: scope.withoutNames() });
   if (continued && continues(body) === 'target') {

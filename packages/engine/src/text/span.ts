@@ -1,6 +1,12 @@
 import type { Place } from '../model/error.ts';
 import type { Lexicon } from './units/lexicon.ts';
 
+/** The result of a reader, and the text that it read. */
+interface Reading {
+  readonly plain: string;
+  readonly found: unknown;
+}
+
 /**
  * A text to read, or a span of one. `plain` and `lower` have the same length as `text`, so indexes are valid in all
  * three.
@@ -20,16 +26,25 @@ export interface Span {
   /** The names that single letters mean, by index in the whole text. Each is the name of a constant or a unit. */
   readonly letters?: ReadonlyMap<number, string> | undefined;
   /** The results of readers, by span. All spans of a text share them while their words have the same meanings. */
-  readonly chart: Map<string, unknown>;
+  readonly chart: Map<string, Map<number, Reading>>;
   /** The words for currencies in the language of the text, with their codes or their sign. */
   readonly currencies?: Readonly<Record<string, string>> | undefined;
 }
 
+/** A limit above the length of any text that is read. */
+const mostText = 2 ** 16;
+
 /** Returns what a reader finds in a span. The readings of a text try the same spans again, and each is read once. */
 export const readOnce = <T>({ chart, offset, plain }: Span, reader: string, read: () => T): T => {
-  const key = `${reader} ${offset} ${plain}`;
-  if (!chart.has(key)) chart.set(key, read());
-  return chart.get(key) as T;
+  let readings = chart.get(reader);
+  if (!readings) chart.set(reader, (readings = new Map()));
+  const key = offset * mostText + plain.length;
+  const known = readings.get(key);
+  // Spans without some of their words share places
+  if (known?.plain === plain) return known.found as T;
+  const found = read();
+  readings.set(key, { plain, found });
+  return found;
 };
 
 /** Returns a span in which words have other meanings, so that it is read again. */

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../model/matches.ts';
 import { exponential, toFixedPoint } from '../../arithmetic/logarithm.ts';
 import type { ConstantRow } from '../../data/constants.ts';
 import { constantAt } from '../../measured/constant.ts';
@@ -137,7 +138,7 @@ const factorWithIndex = /\s*[*×·⋅/]\s*\(?\s*(?=\p{L}+(?:_|[ₐ-ₜ₀-₉]|\
 /** Returns the end of a unit before a constant that follows a multiplication or division sign. */
 const constantBehind = (text: string): number | undefined => {
   const letter = constantFactor.exec(text)?.index;
-  const indexed = Array.from(text.matchAll(factorWithIndex)).find(({ index, 0: sign }) =>
+  const indexed = matchesOf(factorWithIndex, text).find(({ index, 0: sign }) =>
     constantAt(text, index + sign.length),
   )?.index;
   return letter === undefined || indexed === undefined ? (letter ?? indexed) : Math.min(letter, indexed);
@@ -148,7 +149,7 @@ const unitEnds = (text: string, hasNames: boolean): number[] => {
   const next = nextMeasure.exec(text);
   const last = next ? next.index + next[0].length - 1 : text.length;
   const ends: number[] = [];
-  for (const { index } of text.matchAll(hasNames ? unitEndBeforeNames : unitEnd)) {
+  for (const { index } of matchesOf(hasNames ? unitEndBeforeNames : unitEnd, text, 13)) {
     if (index > last || ends.length === 12) break;
     if (index > 0) ends.push(index);
   }
@@ -879,7 +880,7 @@ class Reader {
    * `km/t` a unit.
    */
   private usesName(start: number, text: string): boolean {
-    return Array.from(text.matchAll(spacedOperator)).some(({ index, 0: sign }) => {
+    return matchesOf(spacedOperator, text).some(({ index, 0: sign }) => {
       const entry = this.scope!.at(this.source, start + index + sign.length)?.entry;
       return entry !== undefined && !(entry.kind === 'unset' && entry.isLater);
     });
@@ -887,7 +888,7 @@ class Reader {
 
   /** Returns true if a word is a parameter: r in `f(r) = 2 r` is not a unit. */
   private hasParameter(start: number, text: string): boolean {
-    return Array.from(text.matchAll(words)).some(
+    return matchesOf(words, text).some(
       ({ index }) => this.scope!.at(this.source, start + index)?.entry.kind === 'parameter',
     );
   }

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../model/matches.ts';
 import { remember } from '../../model/remember.ts';
 import { numberFormat } from '../format/intl.ts';
 import { isPlainEnglish } from '../format/plain-number.ts';
@@ -62,7 +63,7 @@ const hintOf = (numeral: string): NumberStyle | undefined => {
  */
 export const styleFromHints = (plain: string): NumberStyle | undefined => {
   let style: NumberStyle | undefined;
-  for (const [numeral] of plain.matchAll(/\d+(?:[.,]\d+)+/g)) {
+  for (const [numeral] of matchesOf(/\d+(?:[.,]\d+)+/g, plain)) {
     const hint = hintOf(numeral);
     if (style && hint && hint !== style) return undefined;
     style ??= hint;

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../model/matches.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
 import { rankOf } from '../../naming/rank.ts';
 import { readWords } from '../numbers/number-words.ts';
@@ -90,11 +91,13 @@ const leads =
 const mostFrames = 6;
 
 const split = (source: Span, between: RegExp): { before: Span; after: Span; word: string }[] =>
-  Array.from(source.lower.matchAll(between), (match) => ({
-    before: span(source, 0, match.index),
-    after: span(source, match.index + match[0].length),
-    word: match[0].trim(),
-  })).filter(({ before, after }) => before.text !== '' && after.text !== '');
+  matchesOf(between, source.lower)
+    .map((match) => ({
+      before: span(source, 0, match.index),
+      after: span(source, match.index + match[0].length),
+      word: match[0].trim(),
+    }))
+    .filter(({ before, after }) => before.text !== '' && after.text !== '');
 
 /** Removes the word that asks for a number from within a name: `秒速何メートル`. */
 const withoutAsking = (target: Span, asked: RegExp | undefined): Span => {

@@ -210,7 +210,7 @@ export class Lexicon {
   /** Returns true for a word that the region of the text reads as another unit than the United States. */
   private isOther(spelling: string): boolean {
     const { region } = this;
-    const id = this.index.find(spelling).units.at(0)?.id;
+    const id = region === undefined ? undefined : this.index.find(spelling).units.at(0)?.id;
     if (region === undefined || id === undefined) return false;
     const here = idInRegion(id, region);
     return here !== id && this.meaningsOf(spelling).units.at(0)?.id === here;

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../model/matches.ts';
 import { isRefused } from '../../data/refused-spellings.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -103,7 +104,9 @@ const readNamedWithDigits = (source: Span, from: number, vocabulary: Vocabulary)
 /** Reads a unit and the ingredient after it: `cups of honey`, `cup all-purpose flour, sifted`. */
 const withIngredient = (source: Span, from: number, ends: readonly number[]): UnitText | Diagnostic => {
   const whole = span(source, from);
-  const words = Array.from(whole.plain.matchAll(/\S(?=\s)/g), ({ index }) => index + 1).slice(0, mostWords);
+  const words = matchesOf(/\S(?=\s)/g, whole.plain)
+    .map(({ index }) => index + 1)
+    .slice(0, mostWords);
   let diagnostic: Diagnostic | undefined;
   for (const end of [...words].reverse()) {
     const unit = span(whole, 0, end);
