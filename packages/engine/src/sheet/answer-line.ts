@@ -44,6 +44,7 @@ import { readQuestion } from '../text/question/question.ts';
 import { makeSource, matchAt, span, withMeanings, type Span } from '../text/span.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 import type { LineError, SheetLine } from './line.ts';
+import { operation, unknownName } from './unknown-name.ts';
 
 /** The settings for reading lines. */
 export interface Settings {
@@ -349,10 +350,6 @@ const isTotalOf = ({ expression: { root } }: Calculated): boolean =>
 /** Matches an operator. A value that starts with one is part of an expression, and the words before it belong to it. */
 const operator = /[-+*×·⋅/÷^=<>]/y;
 
-/** Matches words of operators and functions. */
-const operation =
-  /^(?:pi|tau|in|into|to|as|at|on|for|mod|modulo|rem|div|xor|and|or|not|is|lucas|catalan|gamma|erfc?|zeta|digamma|prime|primes|isprime|sign|sgn|real|imag|arg|conj|cis|median|mode|var|variance|stdev|std|count|sum|total|mean|average|dp|sf|rand\w*|roll|dice|a?(?:sec|csc|cot)h?|a?(?:sin|cos|tan)h?|log\w*|exp|sq|sqr|\w*roman|bool\w*|float|fraction|base)$/i;
-
 const mostBeside = 8;
 
 /** Matches a word before a target. */
@@ -439,11 +436,13 @@ export const answerBody = (given: Span, scope: Scope, settings: Settings): Answe
   }
   if (read) fault = worst(fault, read);
   if (fault?.isFinal && !hasNames) throw fault.error(parameter);
+  const unknown = fault?.isFinal ? undefined : unknownName(body, scope, parameter);
+  if (unknown?.isFactor) throw unknown.error;
   const asked = continued ? undefined : (byLetters ?? askOf(body, settings));
   // The sentence of a calculator may contain a word that is also a name: 20% tip on $48
   const isMeant = asked && !(asked instanceof UnitsError) && (!hasNames || (asked.kind === 'tool' && !asked.aside));
   if (isMeant) return ofAnswer(asked, body);
-  if (fault && (fault.isFinal || hasNames)) throw fault.error(parameter);
+  if (fault && (fault.isFinal || hasNames)) throw unknown?.error ?? fault.error(parameter);
   for (const [part, aside] of withoutWords(body)) {
     if (matchAt(operator, part.plain, 0)) continue;
     const beside = calculated(part, settings);
@@ -454,7 +453,7 @@ export const answerBody = (given: Span, scope: Scope, settings: Settings): Answe
     if (beside && !(beside instanceof Diagnostic)) return ofCalculation(beside, settings, aside);
     if (beside?.isFinal) throw beside.error(parameter);
   }
-  throw (asked instanceof UnitsError ? asked : fault?.error(parameter)) ?? notUnderstood(body);
+  throw unknown?.error ?? (asked instanceof UnitsError ? asked : fault?.error(parameter)) ?? notUnderstood(body);
 };
 
 /** Returns true if a letter of a line was read as a constant or a coulomb, or was refused as ambiguous. */

@@ -65,6 +65,16 @@ describe('names', () => {
     expect(shown(text).at(-1)).toBe(expected);
   });
 
+  test.each([
+    ['rent = $5\nrnet * 12', 'No line above sets "rnet", and it is not a unit. Did you mean rent?', 0],
+    ['tax = 20%\n$50 * (1 + taxx)', 'No line above sets "taxx", and it is not a unit. Did you mean tax?', 11],
+    ['fare + 3 €', 'No line above sets "fare", and it is not a unit.', 0],
+    ['f(x) = x²\nf(3) + g(2)', 'No line above sets "g", and it is not a function.', 7],
+  ])('names the word of %j that is not set', (text, message, start) => {
+    const { error } = sheet(text, options).lines.at(-1)!;
+    expect([error?.message, error?.at.start]).toEqual([message, start]);
+  });
+
   test('a name used before it is set is an error with both places', () => {
     const [line] = sheet('2 * later\nlater = 5', options).lines;
     expect(line!.error).toMatchObject({ at: { start: 4, end: 9 }, other: { line: 1, start: 0, end: 5 } });

@@ -73,6 +73,8 @@ interface Uses {
   hasBlock: boolean;
   /** True if one of its words is a name. */
   hasNames: boolean;
+  /** True if its error suggests names, so that it depends on all of them. */
+  hasSuggestions: boolean;
 }
 
 /** A line that was answered. */
@@ -118,6 +120,11 @@ class LineScope extends Scope {
   private useBlock(): Block | undefined {
     this.uses.hasBlock = true;
     return (this.uses.block = this.above.block);
+  }
+
+  override names(): Iterable<string> {
+    this.uses.hasSuggestions = true;
+    return this.sheet.names();
   }
 
   override at(source: Span, at: number): Found | undefined {
@@ -255,7 +262,7 @@ class Writer implements LiveSheet {
   private kept(text: string, above: Above, scope: Scope): Record | undefined {
     const records = this.known.get(text);
     const at = records?.findIndex(({ uses }) => {
-      if (uses.hasPrev && uses.prev !== above.prev) return false;
+      if (uses.hasSuggestions || (uses.hasPrev && uses.prev !== above.prev)) return false;
       if (uses.hasBlock && uses.block !== above.block) return false;
       for (const [words, named] of uses.words) if (scope.named(words)?.entry !== named?.entry) return false;
       return true;
@@ -264,7 +271,7 @@ class Writer implements LiveSheet {
   }
 
   private answered(text: string, structure: Structure, above: Above, sheet: Scope): Record {
-    const uses: Uses = { words: new Map(), hasPrev: false, hasBlock: false, hasNames: false };
+    const uses: Uses = { words: new Map(), hasPrev: false, hasBlock: false, hasNames: false, hasSuggestions: false };
     const bareRecord = (line: SheetLine): Record => ({
       structure,
       line,

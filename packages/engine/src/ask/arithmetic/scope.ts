@@ -119,6 +119,11 @@ export class Scope implements Names {
     return undefined;
   }
 
+  /** Returns all names that are set. */
+  names(): Iterable<string> {
+    return Array.from(this.table.values()).flatMap((all) => all.map(({ name }) => name));
+  }
+
   /** Returns the scope for a text that uses none of the names. It costs nothing at the words of the text. */
   withoutNames(): Scope {
     return new Scope(undefined, this.continued, { calendar: this.calendar, rates: this.rates });
