@@ -105,9 +105,20 @@ const saysNothing = (word: string, units: readonly Unit[], spellings: readonly s
   return !spellings.some((spelling) => unitOf(word, spelling, source) !== undefined);
 };
 
+/** Matches a symbol with letters of a trade behind it: kWp, MWel. */
+const withLetters = /^(\p{L}*\p{Lu})\p{Ll}{1,2}$/u;
+
+/** Returns true for an everyday unit with further letters: a kWp is not a thing. */
+const extendsUnit = (word: string, { lexicon }: Span): boolean => {
+  const symbol = withLetters.exec(word)?.[1] ?? '';
+  return symbol.length > 1 && lexicon!.meaningsOf(symbol).candidates[0]?.cost === 0;
+};
+
 /** Returns true for a word next to a value that does not affect it: it is not a unit and cannot change a number. */
 export const isBeside = (word: string, source: Span): boolean =>
-  /^\p{L}[\p{L}'-]*$/u.test(word) && !changing.test(word) && (fillers.has(word) || !meansUnit(word, source));
+  /^\p{L}[\p{L}'-]*$/u.test(word) &&
+  !changing.test(word) &&
+  (fillers.has(word) || !(meansUnit(word, source) || extendsUnit(word, source)));
 
 const lead = /^(?:\p{L}[\p{L}'-]*[\s,:;]+){1,5}(?=[\d.$€£¥₹(])/u;
 

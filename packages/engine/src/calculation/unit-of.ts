@@ -29,11 +29,9 @@ const meaningsOf = (text: string, dimension: Dimension, index: UnitIndex): reado
 const asDifference = (unit: Unit, index: UnitIndex): Unit =>
   kindOf(unit) === 'affine' ? (index.byId(`delta-${unit.id}`) ?? unit) : unit;
 
-/** Returns true for the dimension of a base quantity: mass, length, time. */
-const isBase = (dimension: Dimension): boolean => {
-  const [power, ...others] = Object.values(dimension).filter((exponent) => exponent !== 0);
-  return power === 1 && others.length === 0;
-};
+/** Returns true for a power of one base quantity: a mass, a volume, a time. */
+const isOfOneBase = (dimension: Dimension): boolean =>
+  Object.values(dimension).filter((exponent) => exponent !== 0).length === 1;
 
 /**
  * Returns the possible units of a product, a named one first: volts times amperes are volt-amperes, and watts. Empty
@@ -56,10 +54,10 @@ export const unitsOf = (value: Value, index: UnitIndex): readonly Unit[] => {
   // 15 % of grams are grams
   const measured = factors.filter(({ unit }) => unit.quantity?.id !== 'ratio');
   if (measured.length > 0 && measured.length < factors.length) return unitsOf({ ...value, factors: measured }, index);
-  // A knot for an hour is a length, and newtons over square meters are pascals; micrograms over minutes stay unchanged
+  // A knot for an hour is a length, and newtons over square meters are pascals; milligrams over milliliters stay unchanged
   const fitting = index.quantities.filter(({ dimension }) => sameDimension(readDimension(dimension), value.dimension));
   const [first] = fitting.length === 1 ? fitting[0]!.units : [];
-  const isOfBases = factors.every(({ unit }) => isBase(siFactorOf(unit).dimension));
+  const isOfBases = factors.every(({ unit }) => isOfOneBase(siFactorOf(unit).dimension));
   if (first && !(found.length > 0 && isOfBases && first.id.includes('-per-'))) return [index.byId(first.id)!];
   // The root of kilograms times newtons per meter has half powers of each, which no unit has
   return found.length > 0 ? found : meaningsOf(baseProductOf(value.dimension, index), value.dimension, index);

@@ -224,7 +224,7 @@ const ofAnswer = (answer: Answer, asked: Span): Answered => {
   const shown = text.startsWith(asked.text)
     ? text.slice(asked.text.length).replace(/^\s*[=≈]?\s*/, '')
     : answer.kind === 'tool'
-      ? text.replace(/^[\p{L} ]+: (?=\S)/u, '')
+      ? text.replace(/^[\p{L} ]+(?:\([\p{L}:]+\))?: (?=\S)/u, '')
       : text;
   return {
     told: {
@@ -243,8 +243,15 @@ const ofAnswer = (answer: Answer, asked: Span): Answered => {
     value:
       typeof result === 'number'
         ? valueOfAnswer(result, unit, asked, 'uncertainty' in answer ? answer.uncertainty : undefined)
-        : undefined,
+        : durationOf(result, asked),
   };
+};
+
+/** Returns the value of hours, minutes and seconds, as calculators answer. Undefined for other texts. */
+const durationOf = (result: string | undefined, whole: Span): Value | undefined => {
+  const [hours, minutes, seconds] = /^\d+:[0-5]\d:[0-5]\d$/.test(result ?? '') ? result!.split(':').map(BigInt) : [];
+  if (hours === undefined) return undefined;
+  return ofUnit(catalogue.findUnit('hour'), ratio(hours * 3600n + minutes! * 60n + seconds!, 3600n), whole);
 };
 
 const currencyOf = (unit: string): string | undefined => {
@@ -435,13 +442,20 @@ export const answerBody = (given: Span, scope: Scope, settings: Settings): Answe
     return isTotalOf(read) ? { ...answer, isTotal: true } : answer;
   }
   if (read) fault = worst(fault, read);
-  if (fault?.isFinal && !hasNames) throw fault.error(parameter);
+  if (fault?.isFinal && !hasNames) {
+    // 9:00 to 17:30
+    const asked = mayBeMoment.test(body.lower) ? askOf(body, settings) : undefined;
+    if (!asked || asked instanceof UnitsError) throw fault.error(parameter);
+    return ofAnswer(asked, body);
+  }
   const unknown = fault?.isFinal ? undefined : unknownName(body, scope, parameter);
   if (unknown?.isFactor) throw unknown.error;
   const asked = continued ? undefined : (byLetters ?? askOf(body, settings));
-  // The sentence of a calculator may contain a word that is also a name: 20% tip on $48
-  const isMeant = asked && !(asked instanceof UnitsError) && (!hasNames || (asked.kind === 'tool' && !asked.aside));
-  if (isMeant) return ofAnswer(asked, body);
+  if (asked && !(asked instanceof UnitsError)) {
+    // A sentence may contain a word that is also a name: 20% tip on $48, and g in 1 cup flour in g before g is set
+    const mayHaveNames = asked.aside === undefined && (asked.kind === 'tool' || !(isSet || fault?.isFinal));
+    if (!hasNames || mayHaveNames) return ofAnswer(asked, body);
+  }
   if (fault && (fault.isFinal || hasNames)) throw unknown?.error ?? fault.error(parameter);
   for (const [part, aside] of withoutWords(body)) {
     if (matchAt(operator, part.plain, 0)) continue;

@@ -51,7 +51,7 @@ export class Block {
       return add(before, value, 1n, this.place);
     } catch (error) {
       // Two currencies without exchange rates give the same error as in a sum
-      if (error instanceof Refused && before.money !== 0 && before.money === value.money)
+      if (error instanceof Refused && before.currency !== value.currency && before.money === value.money)
         return error.diagnostic.error('line').message;
       if (error instanceof Refused) return unlike(line, this.first);
       throw error;

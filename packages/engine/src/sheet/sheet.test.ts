@@ -51,6 +51,8 @@ describe('names', () => {
     ['x = 2\n3 x', '6'],
     ['x = 2\n2 x + 1', '5'],
     ['x = 3\ny = 4\nsqrt(x² + y²)', '5'],
+    ['E = 210 GPa\nln(e)', '1'],
+    ['Tax = 8%\n$250 * tax', '$20'],
     ['m = 3 kg\n5 m', '5 m'],
     ['t = 2 h\n100 km / t', '50 km/h'],
     ['t = 2 h\n100 km/t', '100 km/t'],
@@ -295,9 +297,40 @@ describe('own units', () => {
     ['1 sack = 25 kg\n3 sacks + 2 m', '! incompatible-units'],
     ['1 sack = 25 kg\n5 km in sacks', '! incompatible-units'],
     ['1 EUR = 1.08 USD', '! invalid-definition'],
+    ['1 crate = 24 tins\n1 tin = 400 g', '400 g'],
   ])('%j', (text, expected) => {
     expect(shown(text).at(-1)).toBe(expected);
   });
+});
+
+test('a number of units that are set below is no number of things, and neither is one of a trade’s kilowatts', () => {
+  expect(shown('1 crate = 24 tins\n1 tin = 400 g\n3 MWel\n3 widgets')).toEqual([
+    '! invalid-query',
+    '400 g',
+    '! unknown-unit',
+    '3',
+  ]);
+});
+
+test('a name that is set below hides no unit of a question', () => {
+  expect(shown('2 cups flour in g\ng = 9.81 m/s²').at(0)).toBe('2 cups (all-purpose flour) = 250 g');
+});
+
+test('a quotient keeps the units that it is written with', () => {
+  expect(shown('150 mg / 6 ml\n12 mg / 4 dl\n250 ml / 4 h\n90 lb / 3 gal')).toEqual([
+    '25 mg/mL',
+    '3 mg/dL',
+    '62.5 mL/h',
+    '30 lb/gal US',
+  ]);
+});
+
+test('a total of prices and amounts says which line is unlike', () => {
+  const [, , total] = sheet('$5/month\n$3\nsum').lines;
+  expect(total!.error?.message).toMatch(/^Line 2 measures something else than line 1/);
+  expect(sheet('$5/month + $3').lines[0]!.error?.message).toBe(
+    'Cannot add or subtract a price in $ and an amount of $.',
+  );
 });
 
 describe('kinds', () => {
@@ -392,6 +425,8 @@ describe('days and times', () => {
     ['2024-01-02T15:24:56.789+02:00', '2024-01-02 15:24:56.789 UTC+02:00'],
     ['2024-03-30 12:00:00.5 Europe/Berlin + 1 day', '2024-03-31 12:00:00.5 Europe/Berlin'],
     ['2024-01-31T00:00:00.25Z + 1 month', '2024-02-29 00:00:00.25 UTC'],
+    ['shift = 8:45 to 17:00\nshift * 20 €/h', '€165'],
+    ['from 22:15 to 6:30\nprev in min', '495 min'],
     ['2:30', '! ambiguous-number'],
     ['2:30 + 1:45', '! ambiguous-number'],
     ['3/4/2024 + 2 days', '! ambiguous-number'],

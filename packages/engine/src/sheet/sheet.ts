@@ -233,9 +233,7 @@ class Writer implements LiveSheet {
       lines.push(record.line);
       const { name } = record.line;
       if (structure.name !== undefined && record.entry) {
-        scope.set(structure.name, record.entry);
-        // 3 pallets, 2 boxes
-        for (const ending of structure.isUnit ? ['s', 'es'] : []) scope.set(structure.name + ending, record.entry);
+        for (const ending of endingsOf(structure.isUnit)) scope.set(structure.name + ending, record.entry);
       }
       if (name !== undefined && record.line.kind !== 'error') names.set(name, nameOf(record.line, structure, index));
       above = below(above, structure, record, index, this.place);
@@ -248,12 +246,12 @@ class Writer implements LiveSheet {
   /** Sets the names that are set in a line, for the lines before it. */
   private setLater(structures: readonly Structure[], scope: Scope): void {
     const unsets = new Map<string, Entry>();
-    for (const [index, { name, nameAt, isLabel }] of structures.entries()) {
+    for (const [index, { name, nameAt, isLabel, isUnit = false }] of structures.entries()) {
       if (name === undefined || scope.has(name) || isTaken(name) || isLabel) continue;
       const key = `${index} ${nameAt!.from} ${name}`;
-      const entry = this.unsets.get(key) ?? later(name, { line: index, start: nameAt!.from, end: nameAt!.to });
+      const entry = this.unsets.get(key) ?? later(name, { line: index, start: nameAt!.from, end: nameAt!.to }, isUnit);
       unsets.set(key, entry);
-      scope.set(name, entry);
+      for (const ending of endingsOf(isUnit)) scope.set(name + ending, entry);
     }
     this.unsets = unsets;
   }
@@ -399,10 +397,13 @@ const ratesAsked = (name: string, from: number): UnitsError =>
     },
   );
 
-const later = (name: string, setAt: SetAt): Entry => {
+const later = (name: string, setAt: SetAt, isUnit: boolean): Entry => {
   const message = `"${name}" is set in line ${setAt.line + 1}, below: move that line up.`;
-  return { ...unset(message, true), setAt } as Entry;
+  return { ...unset(message, true), setAt, isUnit } as Entry;
 };
+
+/** Returns the endings of a name: 3 pallets, 2 boxes. */
+const endingsOf = (isUnit = false): readonly string[] => (isUnit ? ['', 's', 'es'] : ['']);
 
 /** Where a name is set that stands at a place. */
 const setAtOf = (text: string, at: number | undefined, sheet: Scope): SetAt | undefined => {

@@ -62,7 +62,9 @@ export const describe = (value: Value): string =>
       : 'a day'
     : value.money === 0
       ? core.describe(value)
-      : `an amount of ${value.currency!}`;
+      : sameDimension(value.dimension, dimensionless)
+        ? `an amount of ${value.currency!}`
+        : `a price in ${value.currency!}`;
 
 /** Returns the double nearest to a value in coherent SI units. */
 export const sizeOf = ({ n, d, piPower }: Pick<core.Value, 'n' | 'd' | 'piPower'>): number =>
@@ -241,7 +243,8 @@ export const add = (a: Value, given: Value, sign: 1n | -1n, place: Span): Value 
   const b = inCurrencyOf(a, given, place);
   if (a.moment || b.moment) return addToMoment(a, b, sign, place);
   if (b.isPercent && !a.isPercent) return at(place, () => addPercent(a, b, sign));
-  if (a.money !== b.money) throw new Refused(cannotAddTo(place, describe(a), describe(b)));
+  const isOtherPrice = a.money !== 0 && !sameDimension(a.dimension, b.dimension);
+  if (a.money !== b.money || isOtherPrice) throw new Refused(cannotAddTo(place, describe(a), describe(b)));
   const [left, right] = [isTorque(a), isTorque(b)];
   if (left !== undefined && right !== undefined && left !== right)
     throw new Refused(cannotAddTo(place, describe(a), describe(b)));

@@ -738,6 +738,9 @@ class Reader {
       this.aside.push(things);
       return this.priced(node, start);
     }
+    const later = isApart ? this.scope?.at(this.source, this.position) : undefined;
+    if (later?.entry.kind === 'unset' && later.entry.isUnit)
+      throw new Unreadable(later.entry.refuse(span(this.source, this.position, later.end)));
     const word = this.scope && isApart ? matchAt(thing, this.source.plain, this.skip())?.[0] : undefined;
     if (word === undefined || this.isName() || !isBeside(word, this.source)) return node;
     if (operatorWord.test(word.toLowerCase())) return node;

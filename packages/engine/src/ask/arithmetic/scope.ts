@@ -16,6 +16,8 @@ export type Entry =
   | {
       readonly kind: 'unset';
       readonly isLater: boolean;
+      /** True if it is set later as a unit, so that a number of it cannot be a number of things. */
+      readonly isUnit?: boolean;
       readonly refuse: (place: Span) => Diagnostic;
       /** The place where it is set. */
       readonly setAt?: SetAt;
@@ -108,13 +110,13 @@ export class Scope implements Names {
 
   /**
    * Returns the longest name at the start of words, in the case in which it was set, or in another case if that is
-   * unambiguous.
+   * unambiguous. The case of one letter matters: E is not Euler's e.
    */
   named(words: string): Named | undefined {
     for (let end = words.length; end > 0; end = words.lastIndexOf(' ', end - 1)) {
       const text = words.slice(0, end);
       const set = this.table.get(text.toLowerCase());
-      if (set) return set.find(({ name }) => name === text) ?? (set.length === 1 ? set[0] : undefined);
+      if (set) return set.find(({ name }) => name === text) ?? (set.length === 1 && end > 1 ? set[0] : undefined);
     }
     return undefined;
   }
