@@ -262,7 +262,7 @@ sheet(
     ("dilution = stock / conc", (20, "")),
     ("# Serial", None),
     ("step(n) = 1000 ng/ml / 2^n", None),
-    ("step(3)", (F("0.000125"), "kilogram-per-cubic-meter")),
+    ("step(3)", (125, "nanogram/milliliter")),
     ("step(5) in µg/l", (F("31.25"), "microgram-per-liter")),
     ("cells = 2.5e6 / ml * 4 ml", (10000000, "")),
     ("cells / 12", (F(10000000, 12), "")),
