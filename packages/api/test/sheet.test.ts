@@ -25,6 +25,11 @@ describe('POST /sheet', () => {
     expect([lines[4]!.error?.code, lines[6]!.error !== undefined]).toEqual(['incompatible-units', true]);
   });
 
+  it('shows a sheet to a body that is not JSON', async () => {
+    const { status, body } = await post('a = 1');
+    expect([status, body.code, body.error]).toEqual([400, 'invalid-body', expect.stringContaining('{"text":')]);
+  });
+
   it('reads the language of the lines', async () => {
     const { body } = await post({ text: '1,5 Meter in Zentimeter', lang: 'de' });
     expect(body.lines).toMatchObject([{ value: 150, unit: 'centimeter' }]);

@@ -118,6 +118,7 @@ describe('a session at the prompt', () => {
 
   test('completes names, functions and units', () => {
     expect(completer('2 * my_s', ['my_speed'])[0]).toContain('my_speed');
+    expect(completer('2 * (monthly f', ['monthly food', 'food'])).toEqual([['monthly food'], 'monthly f']);
     expect(completer('sq')[0]).toContain('sqrt');
     expect(completer('5 kilogra')[0]).toContain('kilograms');
   });

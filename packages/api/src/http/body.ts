@@ -1,5 +1,6 @@
 import { limits } from '../contract.ts';
 import { refuse } from './answer.ts';
+import type { UnitsError } from '@units/engine';
 import { bodyTooLarge, brokenBody, encodedBody } from './fault.ts';
 
 /** Collects a body of unknown length, or returns undefined if it exceeds the limit. */
@@ -30,12 +31,12 @@ const readBytes = async (request: Request): Promise<Uint8Array<ArrayBuffer> | un
 /** Throws for bytes that are not UTF-8, and drops a byte order mark. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Parses JSON of any content type. Throws a UnitsError for anything but JSON in UTF-8. */
-export const parseJson = (bytes: Uint8Array): unknown => {
+/** Parses JSON of any content type. Throws a UnitsError, which `fault` makes, for anything but JSON in UTF-8. */
+export const parseJson = (bytes: Uint8Array, fault = (): UnitsError => brokenBody()): unknown => {
   try {
     return JSON.parse(utf8.decode(bytes));
   } catch {
-    throw brokenBody();
+    throw fault();
   }
 };
 

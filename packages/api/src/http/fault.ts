@@ -212,8 +212,8 @@ export const nothingToKeep = (value: string | undefined): UnitsError =>
 
 const batchExample = '{"conversions": [{"value": 1, "from": "mile", "to": "km"}]}';
 
-export const brokenBody = (): UnitsError =>
-  new UnitsError('invalid-body', `The body must be JSON in UTF-8, like ${batchExample}.`);
+export const brokenBody = (example = batchExample): UnitsError =>
+  new UnitsError('invalid-body', `The body must be JSON in UTF-8, like ${example}.`);
 
 export const notABatch = (): UnitsError =>
   new UnitsError('invalid-body', `The body must be an object with an array conversions, like ${batchExample}.`, {
@@ -236,6 +236,8 @@ export const notARewrite = (): UnitsError =>
   });
 
 const sheetExample = '{"text": "speed = 90 km / 2 h\\nspeed * 3 h"}';
+
+export const brokenSheet = (): UnitsError => brokenBody(sheetExample);
 
 export const notASheet = (): UnitsError =>
   new UnitsError('invalid-body', `The body must be an object with a text, like ${sheetExample}.`, {

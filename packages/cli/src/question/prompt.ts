@@ -38,14 +38,22 @@ let words: readonly string[] | undefined;
 const functions =
   'abs acos ans asin atan average cbrt ceil cos count exp floor gcd lcm ln log log2 max min mod prev round sin sqrt sum tan total';
 
-/** Returns the names of a session, functions and units that start with the last word. */
+/** Returns the names of a session that start with the last words, or names, functions and units that start with the last one. */
 export const completer = (line: string, names: readonly string[] = []): [string[], string] => {
+  for (const { index } of line.matchAll(/(?<![^\s(])\S/g)) {
+    const written = line.slice(index);
+    const named = written.includes(' ') ? names.filter((name) => name.startsWith(written)) : [];
+    if (named.length > 0) return [named, written];
+  }
   const last = /[^\s\d]*$/.exec(line)![0];
   if (last === '') return [[], last];
   words ??= [...new Set(listUnitRecords().flatMap(({ units }) => units.flatMap(({ name, plural }) => [name, plural])))];
   const offers = new Set([...names, ...functions.split(' '), ...words]);
   return [[...offers].filter((word) => word.startsWith(last)), last];
 };
+
+const help = `Write a question, a calculation or a name, such as 5 ft 6 in in cm, rent = $1450, rent * 12.
+The tab key completes names and units; exit ends.`;
 
 /** Answers typed lines until the end of the input. */
 export const prompt = async (asking: Asking): Promise<number> => {
@@ -75,7 +83,10 @@ export const prompt = async (asking: Asking): Promise<number> => {
   });
   terminal.prompt();
   for await (const line of terminal) {
-    if (line.trim() !== '') {
+    const asked = line.trim();
+    if (asked === 'exit' || asked === 'quit') break;
+    if (asked === 'help') process.stdout.write(`${help}\n`);
+    else if (asked !== '') {
       try {
         const notes: string[] = [];
         const answer = await answerTo(line, (note) => notes.push(note));
