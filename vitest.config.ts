@@ -25,6 +25,7 @@ export default defineConfig({
           // waited for that, what fails twice is a fault
           include: ['{packages,apps}/*/{src,test}/**/*.slow.test.ts'],
           exclude: outside,
+          globalSetup: 'scripts/slow-tests.ts',
           retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,

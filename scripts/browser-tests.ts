@@ -20,12 +20,13 @@ const root = resolve(import.meta.dirname, '..');
 /** Runs before the browser tests: finds a browser, and serves the built site and widget on a free port. */
 export default async (project: TestProject) => {
   const folders = { SITE_DIR: resolve(root, 'apps/site/dist'), WIDGET_DIR: resolve(root, 'apps/widget/dist') };
-  for (const folder of Object.values(folders)) {
+  const service = resolve(root, 'packages/api/dist/node/main.js');
+  for (const folder of [...Object.values(folders), service]) {
     if (!existsSync(folder)) throw new Error(`${folder} is not built: run pnpm build before the browser tests.`);
   }
   project.provide('browser', await findBrowser());
 
-  const server = spawn(process.execPath, [resolve(root, 'packages/api/src/node/main.ts')], {
+  const server = spawn(process.execPath, [service], {
     env: {
       ...process.env,
       ...folders,

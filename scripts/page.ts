@@ -19,6 +19,7 @@ const slowdown = Number(process.env['CPU_SLOWDOWN'] ?? 1);
 
 const openPage = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();
+  if (slowdown === 1) return page;
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return page;

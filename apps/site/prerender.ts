@@ -200,11 +200,14 @@ const forEach = async <T>(all: readonly T[], work: (one: T) => Promise<void>): P
   await Promise.all(workers);
 };
 
+/** Returns true for a page that is built, by its path and its number. */
+export type IsChosen = (path: string, index: number) => boolean;
+
 /**
- * Writes every page of `src/pages.tsx` as an HTML file, with compressed copies if wanted. In development, it answers
- * with the page itself. The pages are never in memory together, as files of a bundle would be.
+ * Writes every page of `src/pages.tsx` as an HTML file with compressed copies, or chosen pages without. In development,
+ * it answers with the page itself. The pages are never in memory together, as files of a bundle would be.
  */
-export const prerender = (place: Place, isCompressed: boolean): Plugin => {
+export const prerender = (place: Place, isChosen?: IsChosen): Plugin => {
   let written: { readonly files: Files; readonly module: Pages };
   return {
     name: 'prerender',
@@ -258,9 +261,10 @@ export const prerender = (place: Place, isCompressed: boolean): Plugin => {
         const path = resolve(dir!, fileName);
         await mkdir(dirname(path), { recursive: true });
         await writeFile(path, content);
-        if (isCompressed && typeof content === 'string') await writeCompressed(path, Buffer.from(content));
+        if (!isChosen && typeof content === 'string') await writeCompressed(path, Buffer.from(content));
       };
-      await forEach(pages, async (page) => {
+      const chosen = isChosen ? pages.filter(({ path }, index) => isChosen(path, index)) : pages;
+      await forEach(chosen, async (page) => {
         await write(fileNameOf(page.path), render(page, files));
         if (page.fact !== undefined) await write(pictureOf(page).slice(1), await ogImage(page.title, page.fact));
       });

@@ -6,11 +6,14 @@ import { sharedChunks } from './chunks.ts';
 import { clock } from './clock.ts';
 import { elements } from './elements.ts';
 import { definePlace, readPlace, type Place } from './place.ts';
-import { prerender } from './prerender.ts';
+import { prerender, type IsChosen } from './prerender.ts';
 import { toolModules } from './tools-plugin.ts';
 
-/** Returns the build's configuration for a place. Compressed copies of the files, which take longest, are optional. */
-export const configFor = (place: Place, isCompressed = true) =>
+/**
+ * Returns the build's configuration for a place. A test may choose which pages it builds; then the files have no
+ * compressed copies.
+ */
+export const configFor = (place: Place, isChosen?: IsChosen) =>
   ({
     ...definePlace(place),
     appType: 'custom',
@@ -21,9 +24,9 @@ export const configFor = (place: Place, isCompressed = true) =>
       toolModules(),
       sharedChunks(),
       elements,
-      prerender(place, isCompressed),
+      prerender(place, isChosen),
       plainImports,
-      isCompressed && precompress(),
+      !isChosen && precompress(),
       clock('server/dist/duration.json'),
     ],
     build: {

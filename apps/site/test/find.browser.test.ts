@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../../../scripts/page.ts';
+import { sampleOf } from '../../../scripts/sample.ts';
 import { watchTraffic } from './traffic.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search or ask' });
@@ -86,7 +87,7 @@ describe('the box in the header', () => {
     expect(await options(page).count()).toBe(0);
   });
 
-  test.for([
+  const places = [
     '/',
     '/tools/',
     '/length/',
@@ -96,7 +97,9 @@ describe('the box in the header', () => {
     '/embed/',
     '/about/',
     '/404',
-  ])('is on %s, or a larger one is', async (path, { page }) => {
+  ];
+
+  test.for(sampleOf(places))('is on %s, or a larger one is', async (path, { page }) => {
     await page.goto(path);
     await page.locator(path === '/' ? '#q' : '#find').fill('5 ft 6 in in cm');
     const answer = page.locator(path === '/' ? '.reply strong' : '#found strong');

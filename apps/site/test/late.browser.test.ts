@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { openShared, problemsOf, test as base } from '../../../scripts/page.ts';
+import { sampleOf } from '../../../scripts/sample.ts';
 
 // Tests pages with one script that fails or loads late, for each script of a kind of page. The page still answers, or
 // it says that it is late and shows its button, which the server answers. It never shows an old answer as the answer to
@@ -134,7 +135,7 @@ const faultsWithout = async (
 };
 
 describe('a script that fails or is late', () => {
-  test.for(kinds)(
+  test.for(sampleOf(kinds))(
     'shows its sentence and a button that the server answers: $path',
     { timeout: 180_000 },
     async (kind, { phones }) => {

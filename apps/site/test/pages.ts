@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path';
 /** The folder of the built site. */
 export const folder = resolve(import.meta.dirname, '../dist');
 
-/** Returns every page of the built site, by path. */
-export const builtPages = (): ReadonlyMap<string, string> => {
+let read: ReadonlyMap<string, string> | undefined;
+
+const readPages = (): ReadonlyMap<string, string> => {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
   return new Map(
     names.map((name) => {
@@ -14,6 +15,9 @@ export const builtPages = (): ReadonlyMap<string, string> => {
     }),
   );
 };
+
+/** Returns every page of the built site, by path. They are read once for all files of tests in a worker. */
+export const builtPages = (): ReadonlyMap<string, string> => (read ??= readPages());
 
 /** One page of each kind. */
 export const kinds = [

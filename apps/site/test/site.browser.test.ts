@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { findings } from '../../../scripts/axe.ts';
-import { openShared, test as base } from '../../../scripts/page.ts';
+import { test } from '../../../scripts/page.ts';
+import { sampleOf } from '../../../scripts/sample.ts';
 import { kinds } from './pages.ts';
 import { watchTraffic } from './traffic.ts';
-
-const test = base.extend('unscripted', { scope: 'file' }, ({ browser }) =>
-  openShared(browser, { javaScriptEnabled: false }),
-);
 
 /** Adds up all layout shifts of the page from now on. */
 const watchShifts = async (page: Page): Promise<void> => {
@@ -75,7 +72,7 @@ const openWithoutScripts = async (page: Page, path: string): Promise<void> => {
 const expectNoFindings = async (page: Page): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await expect.poll(() => findings(page), { message: colorScheme }).toEqual([]);
+    await expect.poll(() => findings(page, colorScheme), { message: colorScheme }).toEqual([]);
   }
 };
 
@@ -89,9 +86,19 @@ const smallFields = (page: Page): Promise<readonly string[]> =>
         .map(({ outerHTML }) => outerHTML.slice(0, 80)),
     );
 
-describe.each(kinds)('%s', (path) => {
-  test('axe finds nothing in either scheme, and it fits every screen', async ({ page, problems }) => {
+describe.each(sampleOf(kinds))('%s', (path) => {
+  test('loads only files of the site, does not shift, has no findings and fits every screen', async ({
+    page,
+    problems,
+  }) => {
+    await watchShifts(page);
+    const { bytes, foreign, end } = await watchTraffic(page);
     await page.goto(path);
+    await end();
+    expect(await shifts(page)).toBeLessThan(unseen);
+    expect(foreign()).toEqual([]);
+    expect(bytes()).toBeGreaterThan(lightest);
+    if (isTool(path)) expect(bytes()).toBeLessThanOrEqual(heaviestOf(path));
     await expectNoFindings(page);
     expect(problems).toEqual([]);
     for (const width of [1920, 768, 320, 280]) {
@@ -101,28 +108,9 @@ describe.each(kinds)('%s', (path) => {
     expect(await smallFields(page)).toEqual([]);
   });
 
-  test('pages do not shift, load only files of the site, and a tool is light', async ({ page }) => {
-    await watchShifts(page);
-    const { bytes, foreign, end } = await watchTraffic(page);
-    await page.goto(path);
-    await end();
-    expect(await shifts(page)).toBeLessThan(unseen);
-    expect(foreign()).toEqual([]);
-    expect(bytes()).toBeGreaterThan(lightest);
-    if (isTool(path)) expect(bytes()).toBeLessThanOrEqual(heaviestOf(path));
-  });
-
   test.runIf(eight.has(path))('axe finds nothing without scripts either', async ({ page }) => {
     await openWithoutScripts(page, path);
     await expectNoFindings(page);
-  });
-
-  test('says what it is without scripts', async ({ unscripted }) => {
-    const page = await unscripted.newPage();
-    await page.goto(path);
-    await expect.poll(() => page.locator('h1').count()).toBe(1);
-    await expect.poll(async () => (await page.locator('main').innerText()).length).toBeGreaterThan(60);
-    await page.close();
   });
 });
 
@@ -166,7 +154,7 @@ test('axe finds nothing in an open reference', async ({ page }) => {
   await expectNoFindings(page);
 });
 
-test.for(kinds.filter((path) => /^\/tools\/./.test(path)))('%s is light in use', async (path, { page }) => {
+test.for(sampleOf(kinds.filter((path) => /^\/tools\/./.test(path))))('%s is light in use', async (path, { page }) => {
   const { bytes, asked, end } = await watchTraffic(page);
   const html = await (await page.goto(path))!.text();
   await page.locator('main form input').first().focus();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { fieldsOf } from '../../../scripts/converter-fields.ts';
 import { holdBack, openShared, test as base } from '../../../scripts/page.ts';
+import { sampleOf } from '../../../scripts/sample.ts';
 import { watchTraffic } from './traffic.ts';
 
 // Tests the first seconds on a page: input is kept, controls respond, and outdated results are marked.
@@ -140,7 +141,7 @@ describe('the first touch counts', () => {
     await expect.poll(() => reply(page).evaluate((card) => card.getBoundingClientRect().bottom)).toBeLessThan(400);
   });
 
-  test.for(tools.map(({ id }) => id).filter((id) => id !== 'convert'))(
+  test.for(sampleOf(tools.map(({ id }) => id).filter((id) => id !== 'convert')))(
     'question and main result are both in sight above a keyboard: %s',
     async (id, { phone: page }) => {
       await page.setViewportSize({ width: 390, height: 400 });

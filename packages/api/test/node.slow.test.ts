@@ -9,8 +9,8 @@ import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { start, type Running } from '../src/node/server.ts';
+import { main } from './server.ts';
 
-const main = join(import.meta.dirname, '../src/node/main.ts');
 const site = mkdtempSync(join(tmpdir(), 'units-site-'));
 const widget = mkdtempSync(join(tmpdir(), 'units-widget-'));
 

@@ -8,8 +8,8 @@ import { onTestFinished } from 'vitest';
 import { start, type Parts } from '../src/node/server.ts';
 import type { Settings } from '../src/node/settings.ts';
 
-/** The file of the package's command. */
-export const main = join(import.meta.dirname, '../src/node/main.ts');
+/** The built command of the package, which the tests build (scripts/slow-tests.ts). */
+export const main = join(import.meta.dirname, '../dist/node/main.js');
 
 /** A service in a separate process. */
 export interface Service {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commands } from '../src/commands.ts';
 import { offersFor } from '../src/completion/offers.ts';
 import { questionOptions } from '../src/question/options.ts';
-import { units } from './units.ts';
+import { main, units } from './units.ts';
 
 const version = { type: 'boolean', about: 'show the version' } as const;
 
@@ -46,7 +46,7 @@ describe('the script', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  const command = `'${process.execPath}' '${join(import.meta.dirname, '../src/main.ts')}'`;
+  const command = `'${process.execPath}' '${main}'`;
 
   test('completes in bash, and runs nothing that stands in the words', async () => {
     const program = `

@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { units } from './units.ts';
-
-const main = join(import.meta.dirname, '../src/main.ts');
+import { main, units } from './units.ts';
 
 describe.each([
   ['2025-11-25', 'legacy'],

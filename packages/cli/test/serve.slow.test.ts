@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { units } from './units.ts';
+import { main, units } from './units.ts';
 
 test('units serve answers on this machine, and stops at a signal', async () => {
-  const main = join(import.meta.dirname, '../src/main.ts');
   const env = { ...process.env, LOG_LEVEL: 'silent', HOST: '' };
   const server = spawn(process.execPath, [main, 'serve', '--port', '0'], { env });
   const [line] = (await once(server.stdout, 'data')) as [Buffer];

@@ -8,7 +8,7 @@ import { answerLine, type Asking } from '../src/question/answer.ts';
 import { completer } from '../src/question/prompt.ts';
 import { createSession, shownLine } from '../src/question/session.ts';
 import { visible } from '../src/terminal/visible.ts';
-import { units } from './units.ts';
+import { main, units } from './units.ts';
 
 const asking: Asking = { to: undefined, exact: false, json: false };
 const lines = 'speed = 80 km/h\nspeed * 3 h\nprev in miles\n';
@@ -79,7 +79,7 @@ describe('units sheet', () => {
   test('answers again when the file changes', async () => {
     const watched = join(folder, 'watched.txt');
     await writeFile(watched, '1 km in m\n');
-    const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts'), 'sheet', watched, '--watch']);
+    const child = spawn(process.execPath, [main, 'sheet', watched, '--watch']);
     let out = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
     await expect.poll(() => out).toContain('= 1,000 m');

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The command, from its source. */
-export const main = join(import.meta.dirname, '../src/main.ts');
+/** The built command, which the tests build (scripts/slow-tests.ts). */
+export const main = join(import.meta.dirname, '../bin/units.js');
 
 /** The cache of the compiled source: with it, a command takes a quarter less processor time. */
 const compiled = join(import.meta.dirname, '../node_modules/.cache/compiled');

@@ -1,5 +1,6 @@
-// Every spelling of the catalogue and its variants: the everyday entry reads none as another unit than the main entry.
+// The spellings of the catalogue and their variants: the everyday entry reads none as another unit than the main entry.
 import { describe, expect, test } from 'vitest';
+import { sampleOf } from '../../../scripts/sample.ts';
 import { everydayQuantities, everydayUnits, spellingsOf } from '../scripts/everyday.ts';
 import { unitIndex } from '../src/conversion/catalogue.ts';
 import * as everyday from '../src/everyday.ts';
@@ -39,7 +40,8 @@ describe('the everyday entry', { timeout: 300_000 }, () => {
       text.replaceAll(' ', '_'),
       text.replace('²', '2').replace('³', '^3'),
     ]);
-    for (const text of new Set(variants)) {
+    const asked = sampleOf([...new Set(variants)]);
+    for (const text of asked) {
       for (const base of bases) {
         const found = outcome(() => convert(3, text, base));
         if (typeof found === 'string') continue;

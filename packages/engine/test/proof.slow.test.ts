@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { today } from '../../../scripts/sample.ts';
 import { Definitions } from '../prove/definitions.ts';
 import { prove } from '../prove/proof.ts';
 import { judge, type Outcome } from '../prove/reference.ts';
@@ -6,11 +7,11 @@ import { quantities as catalogue } from '../src/data/catalogue.ts';
 import { nextAfter, nextBefore } from './bits.ts';
 
 test('the engine agrees with the reference, on every pair of every quantity', { timeout: 60_000 }, () => {
-  const report = prove({ comparisons: 100_000, seed: 1 });
+  const report = prove({ comparisons: 20_000, seed: 1 + today });
   expect(report.wrong).toEqual([]);
-  expect(report.comparisons).toBeGreaterThanOrEqual(100_000);
+  expect(report.comparisons).toBeGreaterThanOrEqual(20_000);
   expect(report.quantities).toBe(catalogue.length);
-  expect(report.ties).toBeGreaterThan(1000);
+  expect(report.ties).toBeGreaterThan(200);
 });
 
 describe('the reference', () => {

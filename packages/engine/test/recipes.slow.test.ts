@@ -59,31 +59,6 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-test('a unit is one line in one file, and pnpm generate', { timeout: 120_000 }, async () => {
-  const back = await addUnit("{ id: 'vaara', is: '67 inch', rank: 'rare', source: 'IYP1959' }");
-  expect(await generate()).toMatchObject({ isWell: true });
-  const code =
-    "const { convert } = await import('./src/index.ts'); return [convert(2, 'vaaras', 'in'), convert(1, 'vaara/s', 'in/s')];";
-  expect(await evaluate(code)).toEqual([134, 67]);
-  await back();
-  expect(await generate()).toMatchObject({ isWell: true });
-});
-
-test('a unit with a new source is two files', { timeout: 120_000 }, async () => {
-  const backs = [
-    await addUnit("{ id: 'vaara', is: '67 inch', rank: 'rare', source: 'MIT1958' }"),
-    await edit('data/sources.ts', (text) =>
-      text.replace(
-        /\n\} as const satisfies/,
-        "\n  MIT1958: { title: 'The Smoot', body: 'MIT', year: 1958, url: 'https://www.mit.edu' },\n} as const satisfies",
-      ),
-    ),
-  ];
-  expect(await generate()).toMatchObject({ isWell: true });
-  for (const back of backs) await back();
-  expect(await generate()).toMatchObject({ isWell: true });
-});
-
 test.for([
   [
     'an unknown source',
@@ -143,11 +118,31 @@ export const halver = tool({
 });
 `;
 
-test('a tool is its file and a line in the list of tools', { timeout: 60_000 }, async () => {
-  await edit('tools/halver.ts', () => halver);
-  await edit('tools/index.ts', (text) => `${text}export { halver } from './halver.ts';\n`);
-  const code = `const [{ tools, searchTools, search = searchTools }, { ask }, { halver }] = await Promise.all(
-      ['catalog', 'ask', 'tools/index'].map((entry) => import('./src/' + entry + '.ts')));
-    return [tools.some(({ id }) => id === 'halver'), ask('halve 5').result ?? ask('halve 5').answer.half, halver({ whole: 9 }).half];`;
-  expect(await evaluate(code)).toEqual([true, 2.5, 4.5]);
-});
+test(
+  'a unit, a unit with a new source, a tool and a name of a language are lines in their files, and pnpm generate',
+  {
+    timeout: 300_000,
+  },
+  async () => {
+    await addUnit("{ id: 'vaara', is: '67 inch', rank: 'rare', source: 'IYP1959' }");
+    await addUnit("{ id: 'vaarb', is: '68 inch', rank: 'rare', source: 'MIT1958' }");
+    await edit('data/sources.ts', (text) =>
+      text.replace(
+        /\n\} as const satisfies/,
+        "\n  MIT1958: { title: 'The Smoot', body: 'MIT', year: 1958, url: 'https://www.mit.edu' },\n} as const satisfies",
+      ),
+    );
+    await edit('tools/halver.ts', () => halver);
+    await edit('tools/index.ts', (text) => `${text}export { halver } from './halver.ts';\n`);
+    await edit('data/languages/de.ts', (text) => text.replace("    decibel: 'Dezibel',", "    decibel: 'Zehntelbel',"));
+    expect(await generate()).toMatchObject({ isWell: true });
+    const code = `const [{ convert }, { tools }, { ask }, { halver }, { format }, { default: locale }] = await Promise.all(
+      ['index', 'catalog', 'ask', 'tools/index', 'text', 'generated/locales/de'].map((entry) => import('./src/' + entry + '.ts')));
+    return [
+      convert(2, 'vaaras', 'in'), convert(1, 'vaara/s', 'in/s'), convert(1, 'vaarb', 'in'),
+      tools.some(({ id }) => id === 'halver'), ask('halve 5').result ?? ask('halve 5').answer.half, halver({ whole: 9 }).half,
+      format(3, 'decibel', { locale, style: 'long' }),
+    ];`;
+    expect(await evaluate(code)).toEqual([134, 67, 68, true, 2.5, 4.5, '3 Zehntelbel']);
+  },
+);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sampleOf } from '../../../scripts/sample.ts';
 import { tools } from '../src/catalog/tools.ts';
 import type { Locale } from '../src/model/locale.ts';
 import { catalogue } from '../src/text/catalogue.ts';
@@ -65,18 +66,16 @@ describe.each(tags)('questions in %s', (tag) => {
     const lexicon = catalogue.in(await localeOf(tag));
     const reading = { style: styleOf(tag), today, days: { tag, feasts: speech.asking!.feasts } };
     const wrong: string[] = [];
-    for (const tool of tools) {
-      for (const { says } of speech.tools[tool.id]?.asks ?? []) {
-        for (const sentence of says) {
-          for (const isFull of [false, true]) {
-            const space = hasUnspaced(sentence) ? '' : ' ';
-            const text = write(tool, readSentence(sentence), isFull, space);
-            const found = findByWords(index, span(makeSource(text, lexicon), 0), reading);
-            if (found?.tool.id !== tool.id)
-              wrong.push(`${tool.id}: ${text} is ${found?.tool.id ?? 'nothing'} (${sentence})`);
-          }
-        }
-      }
+    const sentences = tools.flatMap((tool) =>
+      (speech.tools[tool.id]?.asks ?? []).flatMap(({ says }) =>
+        says.flatMap((sentence) => [false, true].map((isFull) => ({ tool, sentence, isFull }))),
+      ),
+    );
+    for (const { tool, sentence, isFull } of sampleOf(sentences)) {
+      const space = hasUnspaced(sentence) ? '' : ' ';
+      const text = write(tool, readSentence(sentence), isFull, space);
+      const found = findByWords(index, span(makeSource(text, lexicon), 0), reading);
+      if (found?.tool.id !== tool.id) wrong.push(`${tool.id}: ${text} is ${found?.tool.id ?? 'nothing'} (${sentence})`);
     }
     expect(wrong).toEqual([]);
   });
