@@ -26,7 +26,7 @@ const cases = file
 /** The projects whose input is a search box. */
 const boxes = new Set(['duckduckgo', 'firefox']);
 /** The projects whose units are codes of UCUM, which are asked for by name. */
-const ofCodes = new Set(['ucum', 'ucum-lhc']);
+const ofCodes = new Set(['ucum', 'unitwise']);
 const entryFor = (project: string) => (ofCodes.has(project) ? convertCodes : boxes.has(project) ? convertTyped : convert);
 
 /** Returns our answer, or undefined for a refusal. */
@@ -62,9 +62,9 @@ const entryOf = (one: PeerCase) => listed.find((entry) => fits(entry, one));
 describe('conversions that the tests of other projects expect', () => {
   const understood = answered.filter(({ got }) => got !== undefined);
 
-  it('are many, of more than twenty projects', () => {
-    expect(cases.length).toBeGreaterThan(4300);
-    expect(new Set(cases.map(({ project }) => project)).size).toBeGreaterThan(20);
+  it('are many, of more than thirty projects', () => {
+    expect(cases.length).toBeGreaterThan(5300);
+    expect(new Set(cases.map(({ project }) => project)).size).toBeGreaterThan(30);
   });
 
   it('are understood in at least 98 of 100', () => {
@@ -80,13 +80,13 @@ describe('conversions that the tests of other projects expect', () => {
     const sound = understood.filter((one) => entryOf(one)?.kind !== 'rounded');
     const right = sound.filter((one) => outcome(one) === 'right');
 
-    it('are right in at least 985 of 1,000', () => {
-      expect(share(right, sound)).toBeGreaterThanOrEqual(0.985);
+    it('are right in at least 984 of 1,000', () => {
+      expect(share(right, sound)).toBeGreaterThanOrEqual(0.984);
     });
 
-    it('are right, or follow another documented definition, in at least 997 of 1,000', () => {
+    it('are right, or follow another documented definition, in at least 998 of 1,000', () => {
       const defined = sound.filter((one) => entryOf(one)?.kind === 'defined');
-      expect(share([...right, ...defined], sound)).toBeGreaterThanOrEqual(0.997);
+      expect(share([...right, ...defined], sound)).toBeGreaterThanOrEqual(0.998);
     });
   });
 
