@@ -92,7 +92,7 @@ cun	1/10 chi		CN1929		China, market system
 zhang	10 chi		CN1929		China, market system
 li	1500 chi		CN1929		China, market system
 chek	0.371475 meter		HKCAP68		Hong Kong; 14 5/8 inches
-wa	2 meter		ROYIN		Thailand
+wa	2 meter		THAI_LAW		Thailand
 ligne	1000/443296 meter		FR1799		France, before 1795; a meter is 443.296 lignes
 pouce	12 ligne		FR1799		France, before 1795
 pied-du-roi	144 ligne		FR1799		France, before 1795
@@ -165,7 +165,7 @@ tatami	1.62 square-meter		JP_REFT	c	rooms on offer in Japan: the least size of a
 pyeong	400/121 square-meter		PYEONG		Korea, by the law of 1909
 ping	400/121 square-meter		PYEONG		Taiwan
 mu	60 square-zhang		CN1929		China; 15 to the hectare
-square-wa			ROYIN		Thailand
+square-wa			THAI_LAW		Thailand
 ngan	100 square-wa		THAI_LAW		Thailand
 rai	4 ngan		THAI_LAW		Thailand
 guntha	1/40 acre		LAND_IN		land, India
@@ -203,7 +203,7 @@ tunnland	4936.6 square-meter		SVMAETT	m	Sweden, until 1889; 56,000 Swedish squar
 jia	2934 ping		TAIWAN_UNITS		farmland, Taiwan
 fen-taiwan	1/10 jia		TAIWAN_UNITS		farmland, Taiwan
 alqueire-paulista	24200 square-meter		AEGRO		Brazil: São Paulo and the south
-alqueire-mineiro	48400 square-meter		AEGRO		Brazil: Minas Gerais, Rio de Janeiro and Goiás
+alqueire-mineiro	48400 square-meter		AEGRO		Brazil: Minas Gerais, Goiás and Tocantins
 tarea	628.8634 square-meter		DO_TAREA	m	Dominican Republic
 morgen-prussian	2553.22 square-meter		PR1816	mu	Prussia, 1816 to 1872; 180 square rods
 jerib-afghan	2000 square-meter		AFGHAN_WEB		Afghanistan, as it is counted today

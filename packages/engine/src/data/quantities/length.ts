@@ -96,7 +96,7 @@ export const length = {
     { id: 'zhang', is: '10 chi', rank: 'rare', source: 'CN1929', plural: 'zhang', note: 'China, market system' },
     { id: 'li', is: '1500 chi', rank: 'rare', source: 'CN1929', plural: 'li', names: ['Chinese mile'], note: 'China, market system' },
     { id: 'chek', is: '0.371475 meter', rank: 'rare', source: 'HKCAP68', plural: 'chek', names: ['Hong Kong foot'], note: 'Hong Kong; 14 5/8 inches' },
-    { id: 'wa', is: '2 meter', rank: 'rare', source: 'ROYIN', plural: 'wa', names: ['Thai fathom', 'wah'], note: 'Thailand' },
+    { id: 'wa', is: '2 meter', rank: 'rare', source: 'THAI_LAW', plural: 'wa', names: ['Thai fathom', 'wah'], note: 'Thailand' },
     { id: 'ligne', is: '1000/443296 meter', rank: 'rare', source: 'FR1799', names: ['Paris line'], note: 'France, before 1795; a meter is 443.296 lignes' },
     { id: 'pouce', is: '12 ligne', rank: 'rare', source: 'FR1799', names: ['French inch', 'Paris inch'], note: 'France, before 1795' },
     { id: 'pied-du-roi', is: '144 ligne', rank: 'rare', source: 'FR1799', plural: 'pieds du roi', names: ['French foot', 'Paris foot', 'pied', 'pied de roi'], note: 'France, before 1795' },
