@@ -20,7 +20,14 @@ import { readFrame, readText } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import { framesBeside, readQuestion, type Frame } from '../text/question/question.ts';
-import { changesInEnglish, waysInEnglish, fillers as smallInEnglish, leadOf, readInContext } from './context.ts';
+import {
+  askingInEnglish,
+  changesInEnglish,
+  waysInEnglish,
+  fillers as smallInEnglish,
+  leadOf,
+  readInContext,
+} from './context.ts';
 import { smallWords } from './own-chain.ts';
 import { readBridged, readBridgedBy, type Bridged } from './bridged.ts';
 import { keepFigures, readRounding, roundAnswer } from './rounding.ts';
@@ -66,7 +73,7 @@ import {
 import { answerCheaper } from './cheaper.ts';
 import { answerFactorChain } from './factor-chain.ts';
 import { answerWorded, wordsOfMeasures } from './worded.ts';
-import { isOfTime, unknownAround, withoutUnknown, wordsBetween, type Knowledge } from './unknown-words.ts';
+import { isOfTime, unknownAround, withoutUnknown, type Knowledge } from './unknown-words.ts';
 import { answerOfTool } from './tool-answer.ts';
 import {
   findByLook,
@@ -168,9 +175,11 @@ const answerTo = (question: ToolQuestion, source: Span, asked: Span, context: Co
   return new Diagnostic(placeOf(value), (name) => notASmaller(name, value.text, placeOf(value)), true);
 };
 
-const readOther = (source: Span, context: Context): Outcome => {
-  const question = firstQuestion(context, (index) => findByLook(index, source, context));
-  if (question) return answerTo(question, source, source, context);
+const readOther = (source: Span, body: Span, context: Context): Outcome => {
+  const question =
+    firstQuestion(context, (index) => findByLook(index, source, context)) ??
+    firstQuestion(context, (index) => findByLook(index, body, context));
+  if (question) return answerTo(question, source, body, context);
   const parsed = readWithSystem(source, context.style);
   return parsed && new Conversion(parsed, context.telling);
 };
@@ -184,6 +193,13 @@ const toolAsked = (source: Span, body: Span, context: Context): ToolQuestion | u
 const readTool = (source: Span, body: Span, context: Context): Outcome => {
   const question = toolAsked(source, body, context);
   return question && answerTo(question, source, body, context);
+};
+
+/** Answers a conversion between bushels and weight with the legal weight of the crop, if it has one: the grain trade uses no density. */
+const inTrade = ({ ingredient, unit, to }: Conversion, source: Span, context: Context): Answer | undefined => {
+  if (ingredient === undefined || ![unit, ...to].includes('bushel')) return undefined;
+  const answer = readTool(source, readQuestion(source).body, context);
+  return answer instanceof Diagnostic ? undefined : answer;
 };
 
 /** Functions that calculators answer too. */
@@ -319,7 +335,7 @@ const knowledgeOf = (source: Span, speech: Speech | undefined): Knowledge => {
         }
       : {
           words: [...ofTools, wordsOfMeasures(undefined), wordsOfRules()],
-          small: smallInEnglish,
+          small: new Set([...smallInEnglish, ...askingInEnglish]),
           changes: changesInEnglish,
           phraseChanges: (text) => waysInEnglish.test(text),
         };
@@ -350,9 +366,7 @@ const loosely = ({ source, context }: Asked): Answer | undefined => {
   const known = knowledgeOf(source, speech);
   const found = findLoosely(indexesFor(speech)[0]!, source, context, known.small);
   if (!found) return undefined;
-  const { question, words } = found;
-  const values = [...question.bindings.values()].map(({ from, end }) => [from, end] as const).sort(([a], [b]) => a - b);
-  const parts = wordsBetween(source, values);
+  const { question, beside: parts, words } = found;
   if (parts.some((part, at) => at > 0 && isOfTime(part, known.small))) return undefined;
   const aside = unknownAround(source, parts, words, known);
   const answer = aside === undefined ? undefined : answerTo(question, source, source, context);
@@ -491,7 +505,7 @@ const kinds: readonly Kind[] = (
     },
     { name: 'measure', read: asMeasure },
     { name: 'uncertain', read: asUncertain },
-    { name: 'look', read: ({ source, context }) => readOther(source, context) },
+    { name: 'look', read: ({ source, body, context }) => readOther(source, body, context) },
     { name: 'mistyped', read: asMistyped },
     {
       name: 'worded',
@@ -630,7 +644,8 @@ const createPlainAsk =
     const context = contextOf({ ...question, telling }, speech, parameter);
     const byUnits = (): Answer => {
       const first = convertOrRead(conversions, { ...question, source, telling }, parameter);
-      return first instanceof Conversion ? first : read(source, first, context);
+      if (!(first instanceof Conversion)) return read(source, first, context);
+      return inTrade(first, source, context) ?? first;
     };
     const inLetters = (lettered: Span): CalculationAnswer | undefined => {
       const { body, frames } = readQuestion(lettered);

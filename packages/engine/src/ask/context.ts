@@ -38,6 +38,10 @@ export const fillers: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words of questions to a calculator that say nothing about its values. */
+export const askingInEnglish: readonly string[] =
+  'and if you we he she they who when which would will can could should be been one someone get gets'.split(' ');
+
 /** Matches words that change a number or its unit: signs, shares, comparisons, changes, and the parts of shapes. */
 export const changing = new RegExp(
   `^(?:${[
@@ -72,7 +76,7 @@ const bareOunce = /^(?:u\.?s\.?\s*)?(?:oz|ozs|ounces?)\.?$/i;
 const threads = /^(?:npt|npsm?|bsp[pt]?|threads?)$/;
 
 /** Matches things with numbered sizes: needle 8 in mm does not ask for eight inches. */
-const hasSize = /^(?:needles?|hooks?|sizes?|drills?|screws?|wires?|grit|mesh|schedule)$/;
+const hasSize = /^(?:needles?|hooks?|sizes?|drills?|screws?|wires?|grit|mesh|schedule|shoes?|boots?|rings?|hats?)$/;
 
 const meansUnit = (word: string, { lexicon }: Span): boolean => lexicon!.meaningsOf(word).allCandidates().length > 0;
 
@@ -145,7 +149,7 @@ const areAside = (
   const kinds = new Set(units.map(kindOf));
   if (words.length > mostWords || (named.length > 0 && kinds.has('logarithmic'))) return false;
   if (kinds.has('affine') && words.some((word) => changesTemperature.test(word))) return false;
-  if (spellings.includes('in') && named.some((word) => hasSize.test(word))) return false;
+  if (spellings.some((text) => /^in(?: |$)/i.test(text)) && named.some((word) => hasSize.test(word))) return false;
   const isWeighed = (word: string): boolean => isAmong(weighedFoods, word);
   if (areDependent(units) && !named.every(isWeighed)) return false;
   // The measured thing decides which ounce it is, not the other unit

@@ -3,7 +3,7 @@ import type { AnyTool } from '../tool/declaration.ts';
 import { isUnitIn, matchAt, skipSpaces, type Span } from '../text/span.ts';
 import { lettersOf, plainLetters } from './letters.ts';
 import type { Bindings, Filled, Manner, ReadSlot } from './match.ts';
-import { everyWordOf, type Item, type Sequence, type Slot } from './sentence.ts';
+import { everyWordOf, slotsOf, type Item, type Sequence, type Slot } from './sentence.ts';
 
 // Matches a text with a sentence whose words it need not all have: `mutuo 120000 3,25% 20 anni rata`. The values may stand in another order
 // if their kinds tell them apart.
@@ -19,8 +19,12 @@ interface Place {
 /** A sentence without its order. */
 export interface Loose {
   readonly places: readonly Place[];
+  /** The slots for choices, whose words may stand anywhere. */
+  readonly choices: readonly Slot[];
   /** The keys that every text of the sentence fills. */
   readonly required: ReadonlySet<string>;
+  /** The fewest numbers that a text of the sentence has. */
+  readonly fewest: number;
   readonly words: ReadonlySet<string>;
   /** Phrases of which a text of the sentence has one, each with all its words. */
   readonly phrases: readonly (readonly (readonly string[])[])[];
@@ -69,36 +73,78 @@ const phrasesIn = (items: Sequence): readonly (readonly (readonly string[])[])[]
     return item.kind === 'slot' || item.isOptional ? [] : [item.ways.map(requiredWords)];
   });
 
-/** Returns a sentence without its order. */
-export const loosen = (sequence: Sequence): Loose => ({
-  places: placesIn(sequence, []),
-  required: new Set(requiredIn(sequence)),
-  words: new Set(everyWordOf(sequence)),
-  phrases: phrasesIn(sequence),
-});
+/** Returns a sentence of a tool without its order. */
+export const loosen = (sequence: Sequence, { params }: AnyTool): Loose => {
+  const places = placesIn(sequence, []);
+  const isChoice = ({ key }: Slot): boolean => params[key]!.kind === 'choice';
+  const required = new Set(requiredIn(sequence));
+  return {
+    places: places.filter(({ slot }) => !isChoice(slot)),
+    choices: slotsOf(sequence).filter(isChoice),
+    required,
+    fewest: [...required].filter((key) => params[key]!.kind !== 'choice').length,
+    words: new Set(everyWordOf(sequence)),
+    phrases: phrasesIn(sequence),
+  };
+};
 
 const valueStart = /(?<![\p{Script=Latin}\p{N}.,^_/-])(?:[$€£¥₹₽]\s?)?[-+]?\d/gu;
+
+/** Returns the places of the numbers of a text. */
+export const numbersIn = ({ plain }: Span): readonly number[] => matchesOf(valueStart, plain).map(({ index }) => index);
 
 /** Bounds the work for one sentence. */
 const mostSteps = 300;
 const mostFound = 6;
 
+/** Shorter names of choices are also other words: it, us. */
+const shortestChoice = 3;
+
+const wordStart = /(?<![\p{L}\p{M}\p{N}])\p{L}/gu;
+
+/**
+ * Returns the values of the choices of a sentence that a text has in words. Undefined if it has two of one choice, or lacks one that the
+ * sentence needs.
+ */
+const choicesIn = ({ choices, required }: Loose, source: Span, readSlot: ReadSlot): Bindings | undefined => {
+  const found = new Map<string, Filled>();
+  for (const slot of choices) {
+    for (const { index } of matchesOf(wordStart, source.plain)) {
+      const last = found.get(slot.key);
+      if (last && index < last.end) continue;
+      const [filled] = readSlot(slot, source, index, () => true);
+      if (!filled || filled.end - index < shortestChoice) continue;
+      if (last && last.text !== filled.text) return undefined;
+      found.set(slot.key, filled);
+    }
+    if (required.has(slot.key) && !found.has(slot.key)) return undefined;
+  }
+  return found;
+};
+
 /** Returns the values of a text for the slots of a sentence, in every way, if they are all of its numbers. */
 export const matchLoosely = (
-  { places, required, words }: Loose,
+  loose: Loose,
   source: Span,
   manner: Manner,
-  { readSlot, small }: { readonly readSlot: ReadSlot; readonly small: ReadonlySet<string> },
+  {
+    readSlot,
+    small,
+    starts,
+  }: { readonly readSlot: ReadSlot; readonly small: ReadonlySet<string>; readonly starts: readonly number[] },
 ): readonly Bindings[] => {
-  /** Returns true if a word follows that is not of the question: a unit that the value has not taken, or what it counts. */
-  const isOtherAt = (at: number): boolean => {
+  const { places, required, words } = loose;
+  /**
+   * Returns true if a word follows that is not of the question: a unit that the value has not taken, or what a number without a unit counts.
+   */
+  const isOtherAt = (at: number, end: number): boolean => {
     const word = /^[\p{L}\p{M}]+/u.exec(source.plain.slice(at))?.[0];
     if (word === undefined) return false;
     const own = plainLetters(word);
-    return !small.has(own) && (!words.has(own) || isUnitIn(source, word));
+    const isOfValue = isUnitIn(source, word) || (!words.has(own) && /\d/.test(source.plain.charAt(end - 1)));
+    return !small.has(own) && isOfValue;
   };
   const { letters } = lettersOf(source.plain);
-  const starts = matchesOf(valueStart, source.plain).map(({ index }) => index);
   const found: Bindings[] = [];
   let steps = 0;
   /** Returns the end of a value with the words that must follow it. Undefined if other words follow. */
@@ -107,7 +153,7 @@ export const matchLoosely = (
     const percent = matchAt(manner.percent, letters, at)?.[0].length;
     // 15 km/l is no speed of 15 km, 15 km no price of 15, and 10 M not ten
     if (source.plain[end] === '/') return undefined;
-    if (behind.length === 0) return percent === undefined && !isOtherAt(at) ? end : undefined;
+    if (behind.length === 0) return percent === undefined && !isOtherAt(at, end) ? end : undefined;
     if (behind.includes('%')) return percent === undefined ? undefined : at + percent;
     const word = behind.find((one) => letters.startsWith(one, at));
     return word === undefined ? undefined : at + word.length;
@@ -135,7 +181,8 @@ export const matchLoosely = (
       }
     }
   };
-  if (starts.length > 0 && starts.length <= places.length) assign(0, new Map());
+  const choices = choicesIn(loose, source, readSlot);
+  if (choices) assign(0, choices);
   return found;
 };
 
@@ -144,12 +191,20 @@ const plainKinds = new Set(['number', 'integer', 'quantity', 'date', 'text', 'nu
 
 /**
  * Returns true if every slot of a sentence reads a value with a number, and each is written in one way: in 5 mM from 10 M, the words behind
- * one number belong to those behind the other.
+ * one number belong to those behind the other. Of two values in place of one another, a radius and a diameter, only their words tell which
+ * one it is.
  */
-export const hasPlainSlots = ({ places }: Loose, { params }: AnyTool): boolean =>
+export const hasPlainSlots = ({ places, required }: Loose, { params }: AnyTool): boolean =>
   places.length > 0 &&
   places.every(({ slot, signature }) => {
     const field = params[slot.key]!;
     const isPlain = plainKinds.has(field.kind) && (field.kind !== 'text' || field.looks?.test('17:45') === true);
-    return isPlain && places.every((other) => other.slot.key !== slot.key || other.signature === signature);
+    return (
+      isPlain &&
+      places.every((other) =>
+        other.slot.key === slot.key
+          ? other.signature === signature
+          : other.signature !== signature || required.has(slot.key) || required.has(other.slot.key),
+      )
+    );
   });

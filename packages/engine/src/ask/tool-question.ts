@@ -1,17 +1,18 @@
 import type { Assumption } from '../model/assumption.ts';
 import { parameterName, type AnyTool, type Ask, type RawValues } from '../tool/declaration.ts';
-import type { Span } from '../text/span.ts';
+import { matchAt, type Span } from '../text/span.ts';
 import { mostNumbersIn } from '../text/numbers/number-words.ts';
 import type { Speech, SpokenTool } from '../model/speech.ts';
 import { alternatives } from '../languages/words.ts';
 import { hasUnspaced, lettersOf, plainLetters, spacedWord } from './letters.ts';
 import { isPlausible } from './measure.ts';
 import { english, matchEveryWay, matchSentence, type Bindings, type Filled, type Manner } from './match.ts';
-import { hasPlainSlots, loosen, matchLoosely, type Loose } from './loose-match.ts';
+import { hasPlainSlots, loosen, matchLoosely, numbersIn, type Loose } from './loose-match.ts';
 import { withSharedUnits } from './shared-units.ts';
 import { SentenceIndex } from './sentence-index.ts';
 import { fewestSlots, keysOf, readSentence, wordsOf, type Sequence, type Slot } from './sentence.ts';
 import { slotReader, type Reading } from './slots.ts';
+import { wordsBetween } from './unknown-words.ts';
 import { withHalves } from './halves-of-day.ts';
 import { withYears } from './years.ts';
 
@@ -172,10 +173,18 @@ const questionOf = ({ tool, ask, spoken }: Sentence, written: Bindings, today: s
 /** Words of at least so many tools say nothing about which one is asked for: what, costs, is. */
 const mostToolsOfWord = 4;
 
+/** A sentence without its order. */
+interface LooseSentence {
+  readonly sentence: Sentence;
+  readonly loose: Loose;
+  /** The words of the sentence, and those that name a value by its only quantity. */
+  readonly own: ReadonlySet<string>;
+}
+
 /** The sentences of an index without their order, and the tools of each word. */
 interface LooseIndex {
   /** The sentences by each of their words, in their order. */
-  readonly byWord: ReadonlyMap<string, readonly { readonly sentence: Sentence; readonly loose: Loose }[]>;
+  readonly byWord: ReadonlyMap<string, readonly LooseSentence[]>;
   readonly toolsOf: ReadonlyMap<string, ReadonlySet<AnyTool>>;
   /** The words that are looked for anywhere in a text, such as those with an apostrophe. */
   readonly parts: readonly string[];
@@ -184,16 +193,27 @@ interface LooseIndex {
 /** Tools for which the order of the words decides: 250 with tax, and the tax on 250; the width and the axis of an ellipse. */
 const ordered = new Set(['sales-tax', 'reverse-percentage', 'percentage', 'shape-area']);
 
+/** Returns the words of the labels of the parameters that are the only ones of their quantity. */
+const labelsOf = ({ params }: AnyTool): readonly string[] => {
+  const measured = Object.values(params).filter((field) => field.kind === 'quantity');
+  return measured
+    .filter((field) => measured.every((other) => other === field || other.of !== field.of))
+    .flatMap(({ label }) => plainLetters(label).match(/[a-z]+/g) ?? []);
+};
+
 const looseIndexes = new WeakMap<ToolIndex, LooseIndex>();
 
 const looseIndexOf = (index: ToolIndex): LooseIndex => {
   let known = looseIndexes.get(index);
   if (!known) {
-    const all = index.sentences.all.map((sentence) => ({ sentence, loose: loosen(sentence.sequence) }));
     const toolsOf = new Map<string, Set<AnyTool>>();
-    for (const { sentence, loose } of all)
-      for (const word of loose.words) toolsOf.set(word, (toolsOf.get(word) ?? new Set<AnyTool>()).add(sentence.tool));
-    const byWord = new Map<string, (typeof all)[number][]>();
+    const all = index.sentences.all.map((sentence): LooseSentence => {
+      const { tool, sequence } = sentence;
+      const loose = loosen(sequence, tool);
+      for (const word of loose.words) toolsOf.set(word, (toolsOf.get(word) ?? new Set<AnyTool>()).add(tool));
+      return { sentence, loose, own: new Set([...loose.words, ...labelsOf(tool)]) };
+    });
+    const byWord = new Map<string, LooseSentence[]>();
     for (const one of all)
       if (hasPlainSlots(one.loose, one.sentence.tool) && !ordered.has(one.sentence.tool.id))
         for (const word of one.loose.words) byWord.set(word, [...(byWord.get(word) ?? []), one]);
@@ -210,8 +230,16 @@ const isAboutMoney = ({ result }: AnyTool): boolean =>
 /** A question, with the words of its sentence. */
 interface FoundLoosely {
   readonly question: ToolQuestion;
+  /** The parts of the text beside the values. */
+  readonly beside: readonly Span[];
   readonly words: ReadonlySet<string>;
 }
+
+const wordsBesideValues = (source: Span, bindings: Bindings): readonly Span[] =>
+  wordsBetween(
+    source,
+    [...bindings.values()].map(({ from, end }) => [from, end] as const).sort(([a], [b]) => a - b),
+  );
 
 /**
  * Returns the question for the tool whose words a text has, whatever their order, if only one question fits best. Words of another tool or of
@@ -230,34 +258,53 @@ export const findLoosely = (
     ...Array.from(written).filter((word) => toolsOf.has(word)),
     ...parts.filter((part) => letters.includes(part)),
   ];
-  const present = known.filter((word) => word.length > 1 && !small.has(word));
-  const telling = present.filter((word) => toolsOf.get(word)!.size < mostToolsOfWord);
-  const [first] = telling;
-  if (first === undefined) return undefined;
-  const likely = (byWord.get(first) ?? [])
-    .filter(({ loose }) => telling.every((word) => loose.words.has(word)))
-    .map(({ sentence, loose }) => {
-      const has = (word: string): boolean => small.has(word) || known.includes(word);
-      const missing = loose.phrases.filter((phrases) => !phrases.some((words) => words.every(has)));
-      const isLacking = missing.some((phrases) =>
-        phrases.some((words) => words.some((word) => (toolsOf.get(word)?.size ?? 0) < mostToolsOfWord)),
-      );
-      return { sentence, loose, isLacking };
-    })
-    .filter(({ isLacking }) => !isLacking);
+  const isTelling = (word: string): boolean =>
+    word.length > 1 &&
+    !small.has(word) &&
+    matchAt(index.manner.percent, word, 0) === undefined &&
+    (toolsOf.get(word)?.size ?? mostToolsOfWord) < mostToolsOfWord;
+  const telling = known.filter(isTelling);
+  const starts = numbersIn(source);
+  if (telling.length === 0 || starts.length === 0) return undefined;
+  const has = (word: string): boolean => small.has(word) || known.includes(word);
+  const likely = Array.from(new Set(telling.flatMap((word) => byWord.get(word) ?? []))).filter(
+    ({ loose }) =>
+      starts.length >= loose.fewest &&
+      starts.length <= loose.places.length &&
+      loose.phrases.every(
+        (phrases) =>
+          phrases.some((words) => words.every(has)) ||
+          !phrases.some((words) => words.some((word) => (toolsOf.get(word)?.size ?? 0) < mostToolsOfWord)),
+      ),
+  );
   let best: (FoundLoosely & { readonly key: string }) | undefined;
-  for (const { sentence, loose } of likely) {
+  for (const { sentence, loose, own } of likely) {
     const readSlot = slotReader(sentence.tool, reading, sentence.spoken);
-    for (const bindings of matchLoosely(loose, source, index.manner, { readSlot, small })) {
+    for (const bindings of matchLoosely(loose, source, index.manner, { readSlot, small, starts })) {
       const isOtherMoney = [...bindings.values()].some(
         ({ currency }) => currency !== undefined && !isAboutMoney(sentence.tool),
       );
       const question = questionOf(sentence, bindings, reading.today);
-      // One value says too little: week 2026-11-22
-      if (bindings.size < 2 || isOtherMoney || question.lacking || !isPlausible(question)) continue;
-      const key = JSON.stringify([question.given, question.main]);
+      // One value says too little, unless a word is of this calculator alone: week 2026-11-22, but wind of 12 m/s in beaufort
+      const saysEnough = bindings.size > 1 || telling.some((word) => own.has(word) && toolsOf.get(word)!.size === 1);
+      if (!saysEnough || isOtherMoney || question.lacking || !isPlausible(question)) continue;
+      const beside = wordsBesideValues(source, bindings);
+      const isBare = Array.from(bindings, ([name, { text }]) => ({ field: sentence.tool.params[name]!, text })).some(
+        ({ field, text }, _, all) =>
+          field.kind === 'quantity' &&
+          Number.isFinite(Number(text)) &&
+          !all.some((other) => other.field.kind === 'quantity' && other.field.of === field.of && other.text !== text),
+      );
+      const isOther = beside.some(({ plain }) =>
+        Array.from(lettersOf(plain).words).some(
+          (word) => !own.has(word) && (isTelling(word) || (!small.has(word) && toolsOf.get(word)?.has(sentence.tool))),
+        ),
+      );
+      if (isBare || isOther) continue;
+      const places = Array.from(bindings, ([name, { from }]) => `${name} ${from}`).sort();
+      const key = JSON.stringify([sentence.tool.id, sentence.ask.given, question.main, places]);
       if (best && best.key !== key) return undefined;
-      best ??= { question, words: loose.words, key };
+      best ??= { question, beside, words: own, key };
     }
   }
   return best;

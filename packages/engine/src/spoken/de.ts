@@ -2192,7 +2192,10 @@ export const tools: ToolWords = {
   concrete: {
     name: 'Beton und Kies berechnen',
     description: 'Berechnet Volumen und Gewicht von Beton, Kies, Sand oder Erde und die Zahl der Säcke.',
-    asks: ['[wie viel] {material} [brauche ich] [für] {length} (x|×|mal) {width} (x|×|mal) {depth} [tief|dick|hoch]'],
+    asks: [
+      '[wie viel] {material} [brauche ich] [für] {length} (x|×|mal) {width} (x|×|mal) {depth} [tief|dick|hoch]',
+      '[wie viel] {material} [brauche ich] [für] {area} [,] {depth} (tief|dick|hoch)',
+    ],
     params: {
       material: {
         label: 'Material',
@@ -2200,6 +2203,7 @@ export const tools: ToolWords = {
       },
       length: 'Länge',
       width: 'Breite',
+      area: { label: 'Fläche', about: 'Statt Länge und Breite.' },
       depth: 'Tiefe',
       wastePercent: { label: 'Zuschlag (%)', about: 'Für Verlust, unebenen Grund und Setzung.' },
       bag: { label: 'Volumen eines Sacks', about: 'Wie aufgedruckt, zum Beispiel 12 l.' },
@@ -2212,7 +2216,7 @@ export const tools: ToolWords = {
       bags: 'Säcke',
     },
     rules: [
-      'Volumen = Länge × Breite × Tiefe, mit dem Zuschlag. Gewicht = Volumen × Dichte. Säcke werden aufgerundet.',
+      'Volumen = Länge × Breite × Tiefe oder Fläche × Tiefe, mit dem Zuschlag. Gewicht = Volumen × Dichte. Säcke werden aufgerundet.',
     ],
     limits: [
       'Gerechnet wird mit {0} kg/m³ für Beton, {1} für Kies und Sand, {2} für Mutterboden: Nass oder verdichtet wiegen sie bis zu einem Drittel mehr.',

@@ -2071,6 +2071,7 @@ export const tools: ToolWords = {
     description: 'Calcula el volumen y el peso de hormigón, grava, arena o tierra, y los sacos que hay que comprar.',
     asks: [
       '[cuánto|cuánta] {material} [necesito] [para] {length} (x|×|por) {width} (x|×|por) {depth} [de] [fondo|grosor|profundidad]',
+      '[cuánto|cuánta] {material} [necesito] [para] {area} [,] {depth} [de] (fondo|grosor|profundidad)',
     ],
     params: {
       material: {
@@ -2079,6 +2080,7 @@ export const tools: ToolWords = {
       },
       length: 'Largo',
       width: 'Ancho',
+      area: { label: 'Superficie', about: 'En lugar del largo y del ancho.' },
       depth: 'Profundidad',
       wastePercent: { label: 'Margen (%)', about: 'Por pérdidas, suelo irregular y asentamiento.' },
       bag: { label: 'Volumen de un saco', about: 'El que lleva impreso, por ejemplo 12 l.' },
@@ -2091,7 +2093,7 @@ export const tools: ToolWords = {
       bags: 'Sacos',
     },
     rules: [
-      'Volumen = largo × ancho × profundidad, más el margen. Peso = volumen × densidad. Los sacos se redondean hacia arriba.',
+      'Volumen = largo × ancho × profundidad, o superficie × profundidad, más el margen. Peso = volumen × densidad. Los sacos se redondean hacia arriba.',
     ],
     limits: [
       'Cuenta {0} kg/m³ para el hormigón, {1} para grava y arena y {2} para tierra: mojadas o compactadas pesan hasta un tercio más.',

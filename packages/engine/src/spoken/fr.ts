@@ -2088,6 +2088,7 @@ export const tools: ToolWords = {
     description: 'Calcule le volume et le poids de béton, de gravier, de sable ou de terre, et les sacs à acheter.',
     asks: [
       '[combien de] {material} [pour] {length} (x|×|par|sur) {width} (x|×|par|sur) {depth} [de] [épaisseur|profondeur]',
+      '[combien de] {material} [pour] {area} [,] {depth} [de] (épaisseur|profondeur)',
     ],
     params: {
       material: {
@@ -2096,6 +2097,7 @@ export const tools: ToolWords = {
       },
       length: 'Longueur',
       width: 'Largeur',
+      area: { label: 'Surface', about: 'Au lieu de la longueur et de la largeur.' },
       depth: 'Épaisseur',
       wastePercent: { label: 'Marge (%)', about: 'Pour les pertes, le sol inégal et le tassement.' },
       bag: { label: 'Volume d’un sac', about: 'Imprimé dessus, par exemple 12 l.' },
@@ -2108,7 +2110,7 @@ export const tools: ToolWords = {
       bags: 'Sacs',
     },
     rules: [
-      'Volume = longueur × largeur × épaisseur, plus la marge. Poids = volume × densité. Les sacs sont arrondis vers le haut.',
+      'Volume = longueur × largeur × épaisseur, ou surface × épaisseur, plus la marge. Poids = volume × densité. Les sacs sont arrondis vers le haut.',
     ],
     limits: [
       'Compte {0} kg/m³ pour le béton, {1} pour le gravier et le sable, {2} pour la terre : mouillés ou tassés, ils pèsent jusqu’à un tiers de plus.',

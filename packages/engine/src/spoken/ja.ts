@@ -1851,11 +1851,15 @@ export const tools: ToolWords = {
   concrete: {
     name: 'コンクリートと砂利の計算',
     description: 'コンクリート、砂利、砂、土の体積と重さ、買う袋の数を求めます。',
-    asks: ['{length}(x|×|かける){width}(x|×|かける){depth}[の]{material}'],
+    asks: [
+      '{length}(x|×|かける){width}(x|×|かける){depth}[の]{material}',
+      '{area}[、|で|に](厚さ|深さ){depth}[の]{material}',
+    ],
     params: {
       material: { label: '材料', names: { concrete: 'コンクリート', gravel: '砂利', sand: '砂', topsoil: '土' } },
       length: '長さ',
       width: '幅',
+      area: { label: '面積', about: '長さと幅の代わりに入力します。' },
       depth: '厚さ',
       wastePercent: { label: '余裕（%）', about: 'こぼれ、でこぼこ、沈みのぶん。' },
       bag: { label: '1袋の体積', about: '袋に書かれた量。たとえば12 l。' },
@@ -1867,7 +1871,7 @@ export const tools: ToolWords = {
       mass: 'およその重さ',
       bags: '袋の数',
     },
-    rules: ['体積 = 長さ × 幅 × 厚さに余裕を足したもの。重さ = 体積 × 密度。袋の数は切り上げます。'],
+    rules: ['体積 = 長さ × 幅 × 厚さ(または面積 × 厚さ)に余裕を足したもの。重さ = 体積 × 密度。袋の数は切り上げます。'],
     limits: [
       'コンクリートは{0} kg/m³、砂利と砂は{1}、土は{2}とします。ぬれたり固めたりすると最大3分の1重くなります。',
       'ばらの砂利や土は沈みます。固めるところでは多めに注文しましょう。',

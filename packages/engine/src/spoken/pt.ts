@@ -2064,6 +2064,7 @@ export const tools: ToolWords = {
     description: 'Calcula o volume e o peso de concreto, brita, areia ou terra, e os sacos a comprar.',
     asks: [
       '[quanto|quanta] {material} [preciso] [para] {length} (x|×|por) {width} (x|×|por) {depth} [de] [espessura|profundidade]',
+      '[quanto|quanta] {material} [preciso] [para] {area} [,] {depth} [de] (espessura|profundidade)',
     ],
     params: {
       material: {
@@ -2072,6 +2073,7 @@ export const tools: ToolWords = {
       },
       length: 'Comprimento',
       width: 'Largura',
+      area: { label: 'Área', about: 'Em vez do comprimento e da largura.' },
       depth: 'Espessura',
       wastePercent: { label: 'Folga (%)', about: 'Para perdas, chão irregular e assentamento.' },
       bag: { label: 'Volume de um saco', about: 'O impresso nele, por exemplo 12 l.' },
@@ -2084,7 +2086,7 @@ export const tools: ToolWords = {
       bags: 'Sacos',
     },
     rules: [
-      'Volume = comprimento × largura × espessura, mais a folga. Peso = volume × densidade. Os sacos são arredondados para cima.',
+      'Volume = comprimento × largura × espessura, ou área × espessura, mais a folga. Peso = volume × densidade. Os sacos são arredondados para cima.',
     ],
     limits: [
       'Conta {0} kg/m³ para concreto, {1} para brita e areia e {2} para terra: molhadas ou compactadas pesam até um terço a mais.',

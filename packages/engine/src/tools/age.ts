@@ -20,6 +20,7 @@ export const age = tool({
     {
       says: [
         '(age|how old) [of|for|am i|is|are|was|if|if i] [someone|somebody|person|who] [is|was|were|if] [born] [on|in] {birthDate} (on|at|as of) {asOf}',
+        'how old will [someone|somebody|person|i] [who was|who is] [born] [on|in] {birthDate} be (on|at|as of) {asOf}',
         'age (on|at|as of) {asOf} [if] [born] [on] {birthDate}',
         '(born|birthday|birth date|birthdate|dob|date of birth) [is|on] {birthDate} (on|at|as of) {asOf}',
       ],
@@ -30,6 +31,13 @@ export const age = tool({
         '[i was|someone] (born|birthday|birth date|birthdate|dob|date of birth) [is|on] {birthDate} [age|how old|how old am i]',
       ],
       given: { asOf: 'today' },
+    },
+    {
+      says: [
+        'how many days old (am i|is|are) [someone|somebody|person] [who|if] [i] [was|is|were] [born] [on] {birthDate} [now|today]',
+      ],
+      given: { asOf: 'today' },
+      main: 'totalDays',
     },
   ],
   params: {

@@ -51,7 +51,7 @@ export const apiGravity = tool({
   main: 'specificGravity',
   asks: [
     'api [gravity] [of] {value} [in|to|as] [specific gravity|sg]',
-    '{value} (degrees api|°api|api gravity|api) [in|to|as] [specific gravity|sg]',
+    '[specific gravity|sg] [of] {value} (degrees api|°api|api gravity|api) [oil|crude|crude oil] [in|to|as] [specific gravity|sg]',
     {
       says: [
         '{value} (degrees api|°api|api gravity|api) (in|to|as) (density|kg/m3|kg/m³)',

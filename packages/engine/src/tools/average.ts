@@ -74,8 +74,8 @@ export const average = tool({
   ],
   main: 'mean',
   asks: [
-    '(average|avg|mean|arithmetic mean) [of] {values}',
-    { says: ['median [of] {values}'], main: 'median' },
+    '[find|calculate] (average|avg|mean|arithmetic mean) [of] [[these|following] (numbers|values|scores)] [:] {values}',
+    { says: ['[find|calculate] median [of] [[these|following] (numbers|values|scores)] [:] {values}'], main: 'median' },
     { says: ['mode [of] {values}'], main: 'modes' },
     { says: ['(sum|total) of {values}'], main: 'sum' },
     { says: ['(standard deviation|std dev|stdev) [of] {values}'], main: 'sampleDeviation' },

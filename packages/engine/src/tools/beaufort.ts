@@ -85,14 +85,14 @@ export const beaufort = tool({
     {
       says: [
         '(beaufort|bft) [force] {force} (in|to|into|as) (km/h|kmh|kph|kilometers per hour)',
-        'force {force} [wind|winds|gale] (in|to|into|as) (km/h|kmh|kph|kilometers per hour)',
+        'force {force} [wind|winds|gale] [on] [beaufort scale] (in|to|into|as) (km/h|kmh|kph|kilometers per hour)',
       ],
       main: 'kilometersPerHour',
     },
     {
       says: [
         '(beaufort|bft) [force] {force} (in|to|into|as) (knots|kn|kt|kts)',
-        '[wind] force {force} [wind|winds|gale] (in|to|into|as) (knots|kn|kt|kts)',
+        '[wind] force {force} [wind|winds|gale] [on] [beaufort scale] (in|to|into|as) (knots|kn|kt|kts)',
       ],
       main: 'knots',
     },
@@ -100,12 +100,18 @@ export const beaufort = tool({
       says: ['(beaufort|bft) [force] {force} (in|to|into|as) (m/s|meters per second|metres per second)'],
       main: 'metersPerSecond',
     },
-    { says: ['(beaufort|bft) [force] {force} (in|to|into|as) (mph|miles per hour)'], main: 'milesPerHour' },
+    {
+      says: [
+        '(beaufort|bft) [force] {force} (in|to|into|as) (mph|miles per hour)',
+        '[wind] force {force} [wind|winds|gale] [on] [beaufort scale] (in|to|into|as) (mph|miles per hour)',
+      ],
+      main: 'milesPerHour',
+    },
     {
       says: [
         '[wind] [of] {speed} [wind] (in|to|as|on) (beaufort|bft) [scale]',
-        '[wind] {speed} [wind] (beaufort|bft) [force|scale]',
-        'what beaufort is {speed}',
+        '[wind] [of] {speed} [wind] (beaufort|bft) [force|scale]',
+        'what beaufort [force|number] is {speed} [wind]',
       ],
       main: 'beaufort',
     },

@@ -104,7 +104,7 @@ export const bmi = tool({
   asks: [
     {
       says: [
-        '[my] (bmi|body mass index) [calculator] [of|for|at|if] [weight] {weight:pound!} [at|and] [height] {height:inch} [tall]',
+        '[my] (bmi|body mass index) [calculator] [of|for|at|if] [i] [weight|weigh] {weight:pound!} [at|and] [height] {height:inch} [tall]',
         '[my] (bmi|body mass index) [calculator] [of|for|at|if] [height] {height:inch} [tall] [at|and] [weight] {weight:pound!}',
         '[weight] {weight:pound!} [at|and] [height] {height:inch} [tall] (bmi|body mass index)',
         '[height] {height:inch} [tall] [at|and] [weight] {weight:pound!} (bmi|body mass index)',
@@ -113,7 +113,7 @@ export const bmi = tool({
     },
     {
       says: [
-        '[my] (bmi|body mass index) [calculator] [of|for|at|if] [weight] {weight:kilogram} [at|and] [height] {height:centimeter} [tall]',
+        '[my] (bmi|body mass index) [calculator] [of|for|at|if] [i] [weight|weigh] {weight:kilogram} [at|and] [height] {height:centimeter} [tall]',
         '[my] (bmi|body mass index) [calculator] [of|for|at|if] [height] {height:centimeter} [tall] [at|and] [weight] {weight:kilogram}',
         '[weight] {weight:kilogram} [at|and] [height] {height:centimeter} [tall] (bmi|body mass index)',
         '[height] {height:centimeter} [tall] [at|and] [weight] {weight:kilogram} (bmi|body mass index)',
@@ -122,7 +122,7 @@ export const bmi = tool({
     },
     {
       says: [
-        '[my] (bmi|body mass index) [calculator] [of|for|at|if] [weight] {weight:kilogram!} [at|and] [height] {height}',
+        '[my] (bmi|body mass index) [calculator] [of|for|at|if] [i] [weight|weigh] {weight:kilogram!} [at|and] [height] {height}',
       ],
       given: { unit: 'metric' },
       assumes: { kind: 'unit', of: 'height', as: bareHeights() },

@@ -80,18 +80,25 @@ export const bushel = tool({
     {
       says: [
         '[weight of] (bushel|bu) of {crop} [in|to|as] [kg|kilograms]',
-        'how much does (bushel|bu) of {crop} weigh',
+        '(how much does|what does) (bushel|bu) of {crop} weigh',
       ],
       given: { bushels: '1' },
     },
     { says: ['(bushel|bu) of {crop} (in|to|as) (pounds|pound|lb|lbs)'], given: { bushels: '1' }, main: 'pounds' },
     {
-      says: ['{bushels} (bushels|bushel|bu) [of] {crop} (in|to|as) (pounds|pound|lb|lbs)'],
+      says: [
+        '{bushels} (bushels|bushel|bu) [of] {crop} (in|to|as) (pounds|pound|lb|lbs)',
+        'how many (pounds|lbs) [is|are|in] {bushels} (bushels|bushel|bu) [of] {crop}',
+      ],
       main: 'pounds',
     },
     { says: ['{bushels} (bushels|bushel|bu) [of] {crop} (in|to|as) (tonnes|tonne|metric tons|t)'], main: 'tonnes' },
     {
-      says: ['{mass} [of] {crop} (in|to|as) (bushels|bushel|bu)', 'how many bushels [is|are|in] {mass} [of] {crop}'],
+      says: [
+        '{mass} [of] {crop} (in|to|as) (bushels|bushel|bu)',
+        'how many bushels [is|are|in] {mass} [of] {crop}',
+        '{mass} [of] {crop} how many bushels',
+      ],
       main: 'bushels',
     },
   ],

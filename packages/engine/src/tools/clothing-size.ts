@@ -105,11 +105,17 @@ export const clothingSize = tool({
       main: 'uk',
     },
     {
-      says: ["[men|mens|men’s|men's] (jacket|suit) size {system} {size} (in|to|as) us"],
+      says: [
+        "[men|mens|men’s|men's] (jacket|suit) size {system} {size} (in|to|as) us",
+        "[men|mens|men’s|men's] (jacket|suit) size {size} {system} (in|to|as) us",
+      ],
       given: { kind: 'men' },
     },
     {
-      says: ["[men|mens|men’s|men's] (jacket|suit) size {system} {size} (in|to|as) (eu|european)"],
+      says: [
+        "[men|mens|men’s|men's] (jacket|suit) size {system} {size} (in|to|as) (eu|european)",
+        "[men|mens|men’s|men's] (jacket|suit) size {size} {system} (in|to|as) (eu|european)",
+      ],
       given: { kind: 'men' },
       main: 'eu',
     },

@@ -51,7 +51,7 @@ export const compoundInterest = tool({
   asks: [
     {
       says: [
-        'compound interest [on|of|for] @({principal} | [at] {ratePercent}% | [for|over|after] {years} (years|year|yr|yrs) | [[compounded] {compounded}])',
+        'compound interest [on|of|for] @({principal} | [at] {ratePercent}% | [for|over|after] {years} (years|year|yr|yrs) | [[compounded] {compounded}]) [how much will i have|what will it be worth]',
         'interest on {principal} at {ratePercent}% (for|over|after) {years} (years|year|yr|yrs)',
       ],
       main: 'interest',

@@ -1,7 +1,8 @@
 import { hundred } from '../arithmetic/percent.ts';
-import { counted, roundUp } from '../arithmetic/rounded.ts';
+import { counted, rounded, roundUp } from '../arithmetic/rounded.ts';
 import { exactly } from '../model/decimal.ts';
-import { over, plus, times } from '../model/rational.ts';
+import { compare, over, plus, times } from '../model/rational.ts';
+import { conflictingValues, missingOneOf, missingParameter } from '../model/error.ts';
 import { choice, integer, measure, number, tool } from '../tool/declaration.ts';
 import { measureIn, quantity } from '../tool/measured.ts';
 
@@ -15,12 +16,12 @@ const materials = ['concrete', 'gravel', 'sand', 'topsoil'] as const satisfies r
 const mostWaste = 100;
 
 /** Units of people who buy by the cubic yard. */
-const imperial: ReadonlySet<string> = new Set(['foot', 'inch', 'yard', 'ft', 'in', 'yd', "'", '"']);
+const imperial = /^(?:square-)?(?:foot|inch|yard|ft|in|yd|'|")/;
 
 /**
  * Returns the concrete, gravel, sand or soil for a slab, a bed or a path: its volume, its weight, and the bags.
  *
- * @throws UnitsError for sides that are not above zero.
+ * @throws UnitsError for sides that are not above zero, and without an area or both sides.
  * @example concrete({ length: '4 m', width: '3 m', depth: '10 cm', wastePercent: 0 }).cubicMeters.value // 1.2
  */
 export const concrete = tool({
@@ -55,12 +56,28 @@ export const concrete = tool({
       ],
       main: 'cubicYards',
     },
+    {
+      says: [
+        'how many (cubic yards|yards) [of] {material} [do i need|are needed] [for|to cover|in] [area|slab|path|bed|driveway|patio] [of] {area} [x|×|by|at|and|with] {depth} [deep|thick|depth]',
+      ],
+      main: 'cubicYards',
+    },
+    '[how much|how many] {material} [do i need|is needed|needed] (for|to cover|in) [area|slab|path|bed|driveway|patio] [of] {area} [x|×|by|at|and|with] {depth} [deep|thick|depth]',
+    '[how much] {material} {area} [x|×|by|at|and|with] {depth} (deep|thick|depth)',
     '[how much|how many] {material} [do i need|is needed] [for|to cover|in] [area|slab|path|bed|driveway|patio] [of] {length} (x|×|by) {width} [area|slab|path|bed|driveway|patio] [x|×|by|at|and|with] {depth} [deep|thick|depth] [slab|path|bed|driveway|patio]',
   ],
   params: {
     material: choice({ label: 'Material', values: materials }),
-    length: quantity({ label: 'Length', of: 'length', unit: 'm', above: 0 }),
-    width: quantity({ label: 'Width', of: 'length', unit: 'm', above: 0 }),
+    length: quantity({ label: 'Length', of: 'length', unit: 'm', above: 0, optional: true }),
+    width: quantity({ label: 'Width', of: 'length', unit: 'm', above: 0, optional: true }),
+    area: quantity({
+      label: 'Area',
+      description: 'Enter this instead of length and width.',
+      of: 'area',
+      unit: 'm²',
+      above: 0,
+      optional: true,
+    }),
     depth: quantity({ label: 'Depth', of: 'length', unit: 'cm', units: ['cm', 'mm', 'm', 'in', 'ft'], above: 0 }),
     wastePercent: number({
       label: 'Extra (%)',
@@ -108,6 +125,15 @@ export const concrete = tool({
       region: 'US',
     },
     {
+      given: { material: 'gravel', area: '20 m²', depth: '5 cm' },
+      gives: {
+        volume: { value: 1.1, unit: 'cubic-meter', symbol: 'm³' },
+        cubicMeters: { value: 1.1, unit: 'cubic-meter', symbol: 'm³' },
+        cubicYards: { value: 1.4387456812458315, unit: 'cubic-yard', symbol: 'yd³' },
+        mass: { value: 1760, unit: 'kilogram', symbol: 'kg' },
+      },
+    },
+    {
       given: { material: 'gravel', length: '6 m', width: '1.5 m', depth: '5 cm' },
       gives: {
         volume: { value: 0.495, unit: 'cubic-meter', symbol: 'm³' },
@@ -118,7 +144,9 @@ export const concrete = tool({
     },
   ],
   explain: () => ({
-    rules: ['Volume = length × width × depth, plus the extra. Weight = volume × density. Bags are rounded up.'],
+    rules: [
+      'Volume = length × width × depth, or area × depth, plus the extra. Weight = volume × density. Bags are rounded up.',
+    ],
     limits: [
       `Assumes ${densities.concrete} kg/m³ for concrete, ${densities.gravel} for gravel and sand and ${densities.topsoil} for topsoil. Wet or packed material weighs up to a third more.`,
       'Loose gravel and soil settle: order extra where you compact them.',
@@ -126,10 +154,16 @@ export const concrete = tool({
     units: ['cubic-yard', 'cubic-foot'],
     lookUp: { vary: 'depth', values: ['5 cm', '8 cm', '10 cm', '12 cm', '15 cm', '20 cm'], show: ['volume', 'mass'] },
   }),
-  run({ material, length, width, depth, wastePercent, bag }) {
-    const meters = times(times(length.size, width.size), over(depth.size, hundred));
+  run({ material, length, width, area, depth, wastePercent, bag }, name) {
+    if (!area && !length) throw missingOneOf([name('length'), name('area')]);
+    if (!area && !width) throw missingParameter(name('width'), 'a length, for example 3 m');
+    const sides = length && width && times(length.size, width.size);
+    if (area && sides && compare(area.size, sides) !== 0)
+      throw conflictingValues(name('area'), `length × width is ${rounded(sides)} m²`);
+    const ground = area?.size ?? sides!;
+    const meters = times(ground, over(depth.size, hundred));
     const volume = times(meters, plus(exactly(1), over(exactly(wastePercent), hundred)));
-    const isImperial = imperial.has(length.unit);
+    const isImperial = imperial.test((area ?? length!).unit);
     return {
       volume: measureIn(volume, 'm³', isImperial ? 'yd³' : 'm³'),
       cubicMeters: measureIn(volume, 'm³', 'm³'),

@@ -19,8 +19,9 @@ export const dilution = tool({
   keywords: ['dilute', 'c1v1', 'stock solution', 'concentration', 'solvent', 'laboratory', 'disinfectant', 'bleach'],
   main: 'stockVolume',
   asks: [
+    'how much {stock} ((m|molar) [stock|solution] [do i need] (for|to make) {volume} [of] {concentration} (m|molar)|mm [stock|solution] [do i need] (for|to make) {volume} [of] {concentration} mm|mg/ml [stock|solution] [do i need] (for|to make) {volume} [of] {concentration} mg/ml|% [stock|solution] [do i need] (for|to make) {volume} [of] {concentration}%)',
     'dilute ({stock}% [alcohol|ethanol|acid|bleach|solution|stock] (to|into) {concentration}%|{stock} (m|molar) (to|into) {concentration} (m|molar)|{stock} mm (to|into) {concentration} mm|{stock} mg/ml (to|into) {concentration} mg/ml|{stock} (to|into) {concentration}) [for|in|to make|to] {volume}',
-    '[how much stock] [do i need|is needed] [for|to make] [make] {volume} [of] ({concentration}% (from|out of) {stock}%|{concentration} (m|molar) (from|out of) {stock} (m|molar)|{concentration} mm (from|out of) {stock} mm|{concentration} mg/ml (from|out of) {stock} mg/ml|{concentration} (from|out of) {stock}) [stock|solution]',
+    '[how much stock|how do i] [do i need|is needed] [for|to make] [make] {volume} [of] ({concentration}x (from|out of) {stock}x|{concentration}% (from|out of) {stock}%|{concentration} (m|molar) (from|out of) {stock} (m|molar)|{concentration} mm (from|out of) {stock} mm|{concentration} mg/ml (from|out of) {stock} mg/ml|{concentration} (from|out of) {stock}) [stock|solution]',
   ],
   params: {
     stock: number({ label: 'Stock concentration', above: 0 }),

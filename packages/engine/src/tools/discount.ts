@@ -27,8 +27,12 @@ export const discount = tool({
     },
     '[price] [after] {discountPercent}% (off|discount) [of|on|from] {price}',
     'discount [of] {discountPercent}% (off|of|on|from) {price}',
-    '{price} [minus|less|-|with|at|after] {discountPercent}% (off|discount)',
+    '[sale price] [of] {price} [minus|less|-|with|at|after] {discountPercent}% (off|discount)',
     '{price} (minus|less) {discountPercent}%',
+    {
+      says: ['(how much|what) do (i|you) save (with|on|at) {discountPercent}% (off|discount) [of|on|from] {price}'],
+      main: 'discount',
+    },
     { says: ['half [price] off [of|on] {price}', 'half price [of] {price}'], given: { discountPercent: '50' } },
   ],
   params: {

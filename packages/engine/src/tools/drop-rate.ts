@@ -24,6 +24,7 @@ export const dropRate = tool({
   main: 'drops',
   asks: [
     '(drip rate|drop rate|iv drip rate|iv drip|iv rate|infusion rate|drops per minute|infuse) [of|for] @({volume} | (over|in|for) {time} | [[with|at|and] ({dropsPerMilliliter} (gtt/ml|drops per ml|drops/ml|gtt|drop) [set|tubing|factor]|drop factor [of] {dropsPerMilliliter} [gtt/ml|drops per ml|drops/ml])])',
+    '[infuse|give|run] {volume} (over|in|for) {time} (with|at) {dropsPerMilliliter} (gtt/ml|drops per ml|drops/ml|gtt|drop) [set|tubing|factor] [how many] (drops per minute|gtt/min|drip rate|drop rate)',
     '{volume} (over|in) {time} [with|at] drop factor [of] {dropsPerMilliliter} [gtt/ml|drops per ml|drops/ml]',
     {
       says: ['(ml per hour|flow rate|iv flow rate) [of|for] {volume} (over|in|for) {time}'],

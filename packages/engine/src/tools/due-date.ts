@@ -27,7 +27,7 @@ export const dueDate = tool({
   keywords: ['pregnancy', 'pregnant', 'naegele', 'birth', 'baby', 'conception', 'trimester', 'lmp', 'gestation'],
   main: 'dueDate',
   asks: [
-    '(due date|baby due date|pregnancy due date) [if|for|with|from] [my] (last period|lmp|last menstrual period) [was|is|on|started|of|started on|was on] {lastPeriod:last} [with|and|cycle] [{cycle} (days|day) cycle]',
+    '[when is] [my] (due date|baby due date|pregnancy due date) [if|for|with|from] [first day of] [my] (last period|lmp|last menstrual period) [was|is|on|started|of|started on|was on] {lastPeriod:last} [with|and|cycle] [{cycle} (days|day) cycle]',
     '(due date|baby due date|pregnancy due date) [lmp] {lastPeriod}',
     'when is [my] baby due [if] [my] (last period|lmp|last menstrual period) [was|is|on|started|of|started on|was on] {lastPeriod:last}',
   ],

@@ -78,7 +78,7 @@ export const electrical = tool({
     {
       says: [
         '[current|amps|amperage] [of|for|at] {watts} (w|watt|watts) [and|at|with|on|/|over|divided by] {volts} (v|volt|volts) [as|in|into|to] [a|amp|amps|ampere|amperes|how many amps]',
-        'how many amps [is|are] {watts} (w|watt|watts) [and|at|with|on] {volts} (v|volt|volts)',
+        'how many amps [is|are|does|do] {watts} (w|watt|watts) [heater|kettle|appliance|lamp|bulb|motor|device] [draw|use|pull|need|take] [and|at|with|on] {volts} (v|volt|volts)',
         '{volts} (v|volt|volts) [and|at|with] {watts} (w|watt|watts) [in|to|as] (amps|current)',
       ],
       given: { target: 'amps' },

@@ -9,6 +9,23 @@ const wattsAKilowatt = exactly(1000);
 /** The default number of days of a bill. */
 const usualDays = 30;
 
+const appliance =
+  '{power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|microwave|dryer|kettle|fan|pump|motor|appliance|air conditioner] [on|used|running] [cost] [to run]';
+
+// Functions make the sentences, because bundlers keep concatenated texts in programs that use another calculator
+
+/** Returns the words for hours a day, and those for the time. */
+// @__NO_SIDE_EFFECTS__
+const eachDay = (period: string): string =>
+  `[for] {hours:hour} (per day|a day|each day|every day|daily|/ day) | ${period}`;
+
+/** Returns the sentences for an appliance that runs for a time, with and without a unit of the price. */
+// @__NO_SIDE_EFFECTS__
+const running = (time: string) => [
+  `[how much|what] [does|is|would] [it] [the] [electricity|energy|running|power] [cost|price] [to run|to leave|of running|to use|of|for] @(${appliance} | ${time} | [at|for|costing] {price} [per|/] [a] (kwh|kilowatt hour))`,
+  `[how much does] [it] (electricity|energy|running|power|cost) [cost|price] [to run|to leave|of running|to use|of|for] @(${appliance} | ${time}) (at|for|costing) {price}`,
+];
+
 /**
  * Returns the energy that an appliance uses, and its cost.
  *
@@ -32,21 +49,12 @@ export const electricityCost = tool({
   ],
   main: 'cost',
   asks: [
-    {
-      says: [
-        '[how much|what] [does|is|would] [it] [the] [electricity|energy|running|power] [cost|price] [to run|of running|to use|of|for] @({power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] [cost] [to run] | [for] {hours:hour} (per day|a day|each day|every day|daily|/ day) | [for {days} (days|day)] | [at|for|costing] {price} [per|/] [a] (kwh|kilowatt hour))',
-        '[how much does] [it] (electricity|energy|running|power|cost) [cost|price] [to run|of running|to use|of|for] @({power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] | [for] {hours:hour} (per day|a day|each day|every day|daily|/ day) | [for {days} (days|day)]) (at|for|costing) {price}',
-        '[how much|what] [does|is|would] [it] [the] [electricity|energy|running|power] [cost|price] [to run|of running|to use|of|for] @({power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] [cost] [to run] | [for] {hours:hour} | for {days} (days|day) | [at|for|costing] {price} [per|/] [a] (kwh|kilowatt hour))',
-      ],
-    },
-    {
-      says: [
-        '[how much|what] [does|is|would] [it] [the] [electricity|energy|running|power] [cost|price] [to run|of running|to use|of|for] @({power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] [cost] [to run] | [for] {hours:hour} | [at|for|costing] {price} [per|/] [a] (kwh|kilowatt hour))',
-        '[how much does] [it] (electricity|energy|running|power|cost) [cost|price] [to run|of running|to use|of|for] @({power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] | [for] {hours:hour}) (at|for|costing) {price}',
-      ],
-      // Hours of a single day
-      given: { days: '1' },
-    },
+    { says: running(eachDay('(for|over|in) year')), given: { days: '365' } },
+    { says: running(eachDay('(for|over|in) week')), given: { days: '7' } },
+    { says: running(eachDay('[for {days} (days|day)|(for|over|in) month]')) },
+    { says: running('[for] {hours:hour} | for {days} (days|day)') },
+    // Hours of a single day
+    { says: running('[for] {hours:hour}'), given: { days: '1' } },
   ],
   params: {
     power: quantity({ label: 'Power', of: 'power', unit: 'W', units: ['W', 'kW'], min: 0 }),

@@ -37,7 +37,7 @@ export const fraction = tool({
   asks: [
     {
       says: [
-        '(simplify|reduce) {numerator}/{denominator}',
+        '(simplify|reduce) {numerator}/{denominator} [to (lowest terms|simplest form)]',
         '{numerator}/{denominator} (simplified|reduced|in lowest terms|in simplest form)',
       ],
       given: { op: 'simplify' },

@@ -54,7 +54,9 @@ export const fuelConsumption = tool({
   asks: [
     {
       says: [
-        '{fuel:measure} (on|for|in|over) {distance:measure}',
+        '{fuel:measure} (on|for|in|over) {distance:measure} [what is my] [mpg|fuel economy|fuel consumption|consumption|mileage]',
+        '[i] used {fuel:measure} (on|for|in|over) {distance:measure} [what is my] [mpg|fuel economy|fuel consumption|consumption|mileage]',
+        'what mpg is {distance:measure} (on|with|using|from) {fuel:measure}',
         '{distance:measure} (on|with|using|from) {fuel:measure}',
         '{distance:measure} [and|,] {fuel:measure} (mpg|fuel economy|fuel consumption|mileage)',
         '(mpg|fuel economy|fuel consumption|mileage) [of|for] {distance:measure} [on|with|and|,|using] {fuel:measure}',

@@ -85,7 +85,7 @@ export const gasMark = tool({
   ],
   main: 'celsius',
   asks: [
-    'gas mark {value} [in|to|as] [celsius|c|°c|degrees celsius|degrees c]',
+    '[oven] [temperature] [for|of] gas mark {value} [in|to|as] [celsius|c|°c|degrees celsius|degrees c]',
     'gas {value} (in|to|as) (celsius|c|°c|degrees celsius|degrees c)',
     {
       says: [

@@ -99,6 +99,7 @@ export const glycatedHemoglobin = tool({
         'average glucose (of|for|at) (hba1c|a1c) [of] {value}%',
         '(hba1c|a1c) [of] {value}% (in|to|as) (mg/dl|average glucose)',
         '(hba1c|a1c) [of] {value} (in|to|as) average glucose',
+        '(hba1c|a1c) [of] {value} [%] average (glucose|blood sugar|blood glucose)',
       ],
       given: { unit: '%' },
       main: 'averageGlucose',

@@ -83,7 +83,7 @@ export const kidneyFunction = tool({
     {
       says: [
         '(creatinine clearance|crcl|cockcroft gault) [for|of|with] @([with] [serum] (creatinine {creatinine} [mg/dl]|{creatinine} mg/dl) | (age|aged) {age} | {sex} | {weight})',
-        '(creatinine clearance|crcl|cockcroft gault) [for|of|with] @([with] [serum] [creatinine] {creatinine} [mg/dl] | [age|aged] {age} (years old|years|year old|yo) | {sex} | {weight})',
+        '(creatinine clearance|crcl|cockcroft gault) [for|of|with] @([with] [serum] [creatinine] {creatinine} [mg/dl] | [age|aged] {age} (years old|years|year old|yo|y) | {sex} | {weight})',
       ],
       main: 'clearance',
     },

@@ -82,11 +82,11 @@ export const loan = tool({
     },
     {
       says: [
-        '[what is|how much] [total] interest [paid|cost|costs] (on|of|for) @([car|auto|home|house|student|personal|bank] (loan|mortgage|credit) [of] | {principal} | [at] {ratePercent}% | [for|over] {years:year})',
+        '[what is|how much] [total] interest [paid|cost|costs|do you pay|do i pay|will i pay|would i pay] (on|of|for) @([car|auto|home|house|student|personal|bank] (loan|mortgage|credit) [of] | {principal} | [at] {ratePercent}% | [for|over] {years:year})',
       ],
       main: 'interest',
     },
-    '[what is|calculate] [monthly] [payment|payments|repayment|repayments|instalments|installments] [on|of|for] @([car|auto|home|house|student|personal|bank] (loan|mortgage|credit) [payment|payments|repayment|repayments] [of|for|on] | {principal} | [at] {ratePercent}% [interest|apr] | [for|over] {years:year})',
+    '[what is|calculate|what (would|will|do) i pay|how much (would|will|do) i pay] [each month|per month|month|monthly] [payment|payments|repayment|repayments|instalments|installments] [on|of|for] @([car|auto|home|house|student|personal|bank] (loan|mortgage|credit) [payment|payments|repayment|repayments] [of|for|on] | {principal} | [at] {ratePercent}% [interest|apr] | [for|over] {years:year})',
     '[monthly] (payment|payments|repayment|repayments|instalments|installments|borrow|borrowing) [of|for|on] @({principal} | at {ratePercent}% [interest] | (for|over) {years:year})',
   ],
   params: {

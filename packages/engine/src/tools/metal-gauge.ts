@@ -174,18 +174,35 @@ export const metalGauge = tool({
       given: { system: 'swg' },
     },
     {
-      says: ['{gauge} [gauge|ga|g] (stainless|stainless steel) [sheet] [thickness] [in|to|into|as] [mm|millimeters]'],
+      says: ['{gauge} [gauge|ga|g] (stainless|stainless steel) [sheet] [thickness] (in|to|into|as) (inches|inch|in)'],
+      given: { system: 'stainless' },
+      main: 'inches',
+    },
+    {
+      says: ['{gauge} [gauge|ga|g] (galvanized|galvanised) [steel|sheet] [thickness] (in|to|into|as) (inches|inch|in)'],
+      given: { system: 'galvanized' },
+      main: 'inches',
+    },
+    {
+      says: ['{gauge} [gauge|ga|g] (sheet steel|steel sheet|steel) [thickness] (in|to|into|as) (inches|inch|in)'],
+      given: { system: 'steel' },
+      main: 'inches',
+    },
+    {
+      says: [
+        '[how thick is] {gauge} [gauge|ga|g] (stainless|stainless steel) [sheet] [thickness] [in|to|into|as] [mm|millimeters]',
+      ],
       given: { system: 'stainless' },
     },
     {
       says: [
-        '{gauge} [gauge|ga|g] (galvanized|galvanised) [steel|sheet|sheet metal] [thickness] [in|to|into|as] [mm|millimeters]',
+        '[how thick is] {gauge} [gauge|ga|g] (galvanized|galvanised) [steel|sheet|sheet metal] [thickness] [in|to|into|as] [mm|millimeters]',
       ],
       given: { system: 'galvanized' },
     },
     {
       says: [
-        '{gauge} [gauge|ga|g] (sheet steel|steel sheet|steel sheet metal|steel) [thickness] [in|to|into|as] [mm|millimeters]',
+        '[how thick is] {gauge} [gauge|ga|g] (sheet steel|steel sheet|steel sheet metal|steel) [thickness] [in|to|into|as] [mm|millimeters]',
       ],
       given: { system: 'steel' },
     },

@@ -43,6 +43,7 @@ export const pace = tool({
   asks: [
     {
       says: [
+        'what pace is {distance} [run|race] in {time}',
         '[running] pace [of|for] {distance} [run|race] in {time} [(per|a|/) (km|kilometer)]',
         '{distance} [run|race] in {time} pace [(per|a|/) (km|kilometer)]',
         'pace {distance} [in] {time}',
@@ -59,13 +60,16 @@ export const pace = tool({
         '[running] pace [of|for] {distance} [run|race] in {time} (per|a|/) mile',
         '{distance} [run|race] in {time} pace (per|a|/) mile',
         '{distance:race} [run|race] in {time} (per|a|/) mile',
+        'pace per mile [of|for] {time} {distance:race}',
       ],
       main: 'perMile',
     },
     {
       says: [
         'how long [is|does it take|will it take] [to run] {distance} at {pace} [min|minutes] (per|a|/) (km|kilometer)',
+        'how long does {distance} take at {pace} [min|minutes] (per|a|/) (km|kilometer)',
         '[finish time|time] [to run|for] {distance} at {pace} [min|minutes] (per|a|/) (km|kilometer)',
+        '{distance:race} time at {pace} [min|minutes] (per|a|/) (km|kilometer)',
         '{distance} at pace [of] {pace}',
       ],
       main: 'finish',
@@ -74,6 +78,8 @@ export const pace = tool({
       says: [
         'how long [is|does it take|will it take] [to run] {distance} at {pace} [min|minutes] (per|a|/) mile',
         '[finish time|time] [to run|for] {distance} at {pace} [min|minutes] (per|a|/) mile',
+        '{distance:race} time at {pace} [min|minutes] (per|a|/) mile',
+        'how long does {distance} take at {pace} [min|minutes] (per|a|/) mile',
       ],
       given: { per: 'mile' },
       main: 'finish',

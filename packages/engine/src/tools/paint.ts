@@ -41,10 +41,21 @@ export const paint = tool({
   asks: [
     'how much paint [do i need] (for|to paint|to cover) {area}',
     'paint [needed] for {area} [wall|walls|room]',
-    '[how much] paint [for] {area} [wall|walls|room] [with|in] {coats} coats',
+    '[how much] paint [for] {area} [wall|walls|room] [with|in] {coats} (coat|coats)',
+    '[how much] paint [for] [wall|walls|room] [of] {area} [wall|walls] (with|minus|less) {openings} [of] (windows|doors|openings)',
     { says: ['how many cans of paint for {area}'], main: 'cans' },
-    { says: ['how many gallons of paint [do i need] (for|to cover|to paint) {area}'], main: 'gallons' },
-    { says: ['how many (liters|litres) of paint [do i need] (for|to cover|to paint) {area}'], main: 'liters' },
+    {
+      says: [
+        '[how many] gallons of paint [do i need] (for|to cover|to paint) {area} [wall|walls|room] [[with|in] {coats} (coat|coats)] [at {coverage}]',
+      ],
+      main: 'gallons',
+    },
+    {
+      says: [
+        '[how many] (liters|litres) of paint [do i need] (for|to cover|to paint) {area} [wall|walls|room] [[with|in] {coats} (coat|coats)] [at {coverage}]',
+      ],
+      main: 'liters',
+    },
   ],
   params: {
     area: quantity({ label: 'Area to paint', of: 'area', unit: 'm²', above: 0 }),

@@ -51,6 +51,10 @@ export const proportion = tool({
     '{a} is to {b} as (what|x|?) is to {d}',
     '[ratio] {a} : {b} = {c} : [what|x|?]',
     '[ratio] {a} : {b} = (what|x|?) : {d}',
+    '[solve] {a} / (x|?) = {c} / {d}',
+    '[solve] (x|?) / {b} = {c} / {d}',
+    '[solve] {a} / {b} = {c} / (x|?)',
+    '[solve] {a} / {b} = (x|?) / {d}',
     {
       says: ['[simplify] ratio [of] {a} (to|and) {b}', 'simplify [ratio] {a} : {b}', 'ratio [of] {a} : {b}'],
       main: 'simplest',

@@ -88,10 +88,10 @@ export const resistor = tool({
   keywords: ['color code', 'colour code', 'bands', 'ohm', 'resistance', 'iec 60062', 'electronics', 'tolerance'],
   main: 'resistance',
   asks: [
-    '(resistor|resistor color code|resistor code|color code) {first} {second} {third} {multiplier} {tolerance}',
-    '{first} {second} {third} {multiplier} {tolerance} (resistor|color code)',
-    '(resistor|resistor color code|resistor code|color code) {first} {second} {multiplier} {tolerance}',
-    '{first} {second} {multiplier} {tolerance} (resistor|color code)',
+    '(resistor|resistor color code|resistor colour code|resistor code|color code|colour code) {first} {second} {third} {multiplier} {tolerance}',
+    '[value of|resistance of] {first} {second} {third} {multiplier} {tolerance} (resistor|color code|colour code)',
+    '(resistor|resistor color code|resistor colour code|resistor code|color code|colour code) {first} {second} {multiplier} {tolerance}',
+    '[value of|resistance of] {first} {second} {multiplier} {tolerance} (resistor|color code|colour code)',
     // The colors alone; the last of four is the tolerance
     {
       says: ['{first} {second} {third} {multiplier} {tolerance}', '{first} {second} {multiplier} {tolerance}'],
@@ -99,8 +99,8 @@ export const resistor = tool({
     },
     {
       says: [
-        '(resistor|resistor color code|resistor code|color code) {first} {second} {multiplier}',
-        '{first} {second} {multiplier} resistor',
+        '(resistor|resistor color code|resistor colour code|resistor code|color code|colour code) {first} {second} {multiplier}',
+        '[value of|resistance of] {first} {second} {multiplier} resistor',
       ],
       given: { tolerance: 'none' },
     },

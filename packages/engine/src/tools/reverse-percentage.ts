@@ -40,7 +40,8 @@ export const reversePercentage = tool({
     },
     {
       says: [
-        'original price [of|if] {value} after {percent}% (off|discount)',
+        '[what was] original price [of|if|when] [it is|it was|i paid] {value} after {percent}% (off|discount)',
+        'i paid {value} after {percent}% (off|discount) [what was (original|full) price]',
         '(original [price]|price|number|value) before {percent}% (off|decrease|discount) [is|was|if|to|of] [i] [paid|pay] {value}',
         '{value} after {percent}% (off|discount|decrease) (original|before)',
       ],

@@ -128,7 +128,10 @@ export const ringSize = tool({
       main: 'us',
     },
     {
-      says: ['ring [size] diameter [of] {size} mm [in|to|as] [us] [size]'],
+      says: [
+        'ring [size] diameter [of] {size} mm [in|to|as] [us] [size]',
+        'what [us] ring size is {size} mm [diameter]',
+      ],
       given: { system: 'diameter' },
       main: 'us',
     },
@@ -150,12 +153,21 @@ export const ringSize = tool({
       assumes: { kind: 'system', of: 'ring size', as: american },
     },
     {
-      says: ['ring [size] {size} uk (in|to|as) us', '(uk|british) ring [size] {size} (in|to|as) (us|american) [size]'],
+      says: [
+        'ring [size] {size} uk (in|to|as) us',
+        'ring size uk {size} (in|to|as) us',
+        '(uk|british) ring [size] {size} (in|to|as) (us|american) [size]',
+      ],
       given: { system: 'uk' },
       main: 'us',
     },
     {
-      says: ['ring [size] {size} us (in|to|as) uk', '(us|american) ring [size] {size} (in|to|as) (uk|british) [size]'],
+      says: [
+        'ring [size] {size} us (in|to|as) uk',
+        'ring size us {size} (in|to|as) uk',
+        '(us|american) ring [size] {size} (in|to|as) (uk|british) [size]',
+        '(us|american) [size] {size} ring [size] (in|to|as) (uk|british) [size]',
+      ],
       given: { system: 'us' },
       main: 'uk',
     },

@@ -41,6 +41,7 @@ export const salesTax = tool({
       ],
       main: 'tax',
     },
+    '(total|price) (with|including|plus) {taxPercent}% (vat|sales tax|tax|gst) (on|of|for) {amount}',
     '{amount} net [to|in] gross [at|with] {taxPercent}% [vat|sales tax|tax|gst]',
     'net {amount} gross [at|with] {taxPercent}% [vat|sales tax|tax|gst]',
     {
@@ -53,7 +54,7 @@ export const salesTax = tool({
         '(price|amount) (before|without) (vat|sales tax|tax|gst) {amount} at {taxPercent}%',
         '(gross|total) {amount} (net|before tax) [at|with] {taxPercent}% [vat|sales tax|tax|gst]',
         '{amount} gross [to|in] net [at|with] {taxPercent}% [vat|sales tax|tax|gst]',
-        '(price|amount) (before|without) {taxPercent}% (vat|sales tax|tax|gst) [of] {amount}',
+        '(price|amount) (before|without) {taxPercent}% (vat|sales tax|tax|gst) [of|if] {amount} [gross]',
       ],
       given: { given: 'with-tax' },
       main: 'net',

@@ -81,7 +81,7 @@ export const shapeArea = tool({
     '(room|floor) [of] {width} (by|x|×|*) {height} [(in|to) {unit}]',
     '{width} (by|x|×|*) {height} [room|floor] area [(in|to) {unit}]',
     {
-      says: ['(square footage|sq footage) [of|for] [room|floor|wall] {width} (by|x|×|*) {height}'],
+      says: ['(square footage|sq footage) [of|for] [room|floor|wall] {width} (by|x|×|*) {height} [room|floor|wall]'],
       main: 'squareFeet',
     },
     '[room|floor|wall] {width} (by|x|×|*) {height} area [(in|to) {unit}]',
@@ -115,6 +115,12 @@ export const shapeArea = tool({
         'area of triangle [of|with] [base] [of] {width} (by|x|×|*|and) [height|h] [of] {height}',
       ],
       given: { shape: 'triangle' },
+    },
+    {
+      says: [
+        '(area of trapezoid|trapezoid area) [of|with] [sides|bases] {width} (and|,) {top} [and|with|,] height [of] {height}',
+      ],
+      given: { shape: 'trapezoid' },
     },
     { says: ['area of ellipse [of|with] [axes] {width} (by|x|×|*|and) {height}'], given: { shape: 'ellipse' } },
   ],

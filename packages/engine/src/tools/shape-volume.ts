@@ -84,8 +84,30 @@ export const shapeVolume = tool({
       given: { shape: 'cylinder' },
     },
     {
-      says: ['volume of cone [of|with] [radius|r] [of] {radius} [by|x|×|*|and] [height|h] [of] {height}'],
+      says: [
+        '(volume of cone|cone volume) [of|with] [radius|r] [of] {radius} [by|x|×|*|and] [height|h] [of] {height}',
+        '(volume of cone|cone volume) [of|with] {radius} radius [by|x|×|*|and] {height} (height|high|tall|deep)',
+      ],
       given: { shape: 'cone' },
+    },
+    {
+      says: [
+        '(volume of cone|cone volume) [of|with] (diameter|d) [of] {diameter} [by|x|×|*|and] [height|h] [of] {height}',
+        '(volume of cone|cone volume) [of|with] {diameter} diameter [by|x|×|*|and] {height} (height|high|tall|deep)',
+      ],
+      given: { shape: 'cone' },
+    },
+    {
+      says: [
+        '[how many] gallons [are] in [fish|swimming] (pool|tank|aquarium) [of] {length} (by|x|×|*) {width} (by|x|×|*) {height} [deep|high|tall]',
+      ],
+      main: 'gallons',
+    },
+    {
+      says: [
+        '[how many] (liters|litres) [are] in [fish|swimming] (pool|tank|aquarium) [of] {length} (by|x|×|*) {width} (by|x|×|*) {height} [deep|high|tall]',
+      ],
+      main: 'liters',
     },
   ],
   params: {

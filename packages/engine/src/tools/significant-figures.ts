@@ -24,6 +24,7 @@ export const significantFigures = tool({
   main: 'rounded',
   asks: [
     '[round] {value} to {figures} (significant figures|significant figure|significant digits|sig figs|sig fig|sf)',
+    '{figures} (significant figures|significant figure|significant digits|sig figs|sig fig|sf) of {value}',
     {
       says: [
         'how many (significant figures|sig figs|significant digits) (in|does|has|are in) {value} [have]',

@@ -141,18 +141,18 @@ export const sugarContent = tool({
     { says: ['{value} (brix|°brix|degrees brix) (in|to|as) plato'], given: { given: 'brix' }, main: 'plato' },
     {
       says: [
-        '(specific gravity|sg|og) [of] {value} [in|to|as] [plato]',
+        '(specific gravity|gravity|sg|og) [of] {value} [in|to|as] [plato]',
         'plato of [sg|og|specific gravity] {value}',
-        '{value} (sg|specific gravity|og) [in|to|as] [plato]',
+        '{value} (sg|specific gravity|gravity|og) [in|to|as] [plato]',
       ],
       given: { given: 'specific-gravity' },
       main: 'plato',
     },
     {
       says: [
-        '(specific gravity|sg|og) [of] {value} (in|to|as) brix',
+        '(specific gravity|gravity|sg|og) [of] {value} (in|to|as) brix',
         'brix of (sg|og|specific gravity) {value}',
-        '{value} (sg|specific gravity|og) (in|to|as) brix',
+        '{value} (sg|specific gravity|gravity|og) (in|to|as) brix',
       ],
       given: { given: 'specific-gravity' },
       main: 'brix',

@@ -40,7 +40,7 @@ export const tiles = tool({
   asks: [
     'how many tiles [of] {width} (by|x|×|*) {height} [do i need] (for|to cover) {area}',
     '[how many] tiles [of] {width} (by|x|×|*) {height} for {area}',
-    'how many {width} (by|x|×|*) {height} tiles [do i need] (for|to cover) {area}',
+    '(how many|number of) {width} (by|x|×|*) {height} tiles [do i need] (for|to cover) {area}',
     '[how many] tiles [for] {area} [of|with|tiles] {width} (by|x|×|*) {height}',
     'how many tiles for {area} [of|with] [tiles] [of] {width} (by|x|×|*) {height}',
   ],

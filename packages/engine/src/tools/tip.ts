@@ -36,6 +36,10 @@ export const tip = tool({
     { says: bills.map((bill) => `${bill} ${amongPeople}`), main: 'perPerson' },
     ...bills,
     {
+      says: ['how much (should|do) i tip [on|for] {subtotal} [dollar|euro|pound] [bill] at {tipPercent}%'],
+      main: 'tip',
+    },
+    {
       says: [
         'split {subtotal} [bill] [between|among|by|for|with] {people} [people|persons|friends|ways] (with|plus|and) [tip] {tipPercent}% tip',
         '{subtotal} [bill] (split|shared) [between|among|by|for|with|in] {people} [people|persons|friends|ways|way] (with|plus|and) {tipPercent}% tip',

@@ -58,14 +58,23 @@ export const tireSize = tool({
   main: 'diameter',
   asks: [
     {
-      says: ['[tire|tyre] {size} (vs|versus|or|compared to|compared with) {other} [tire|tyre|tires|tyres]'],
+      says: [
+        '[tire|tyre] {size} (vs|versus|or|compared to|compared with) {other} [tire|tyre|tires|tyres]',
+        'compare [tire|tyre] {size} (with|and|to) {other}',
+      ],
       main: 'difference',
     },
     { says: ['(circumference) of {size} [tire|tyre]'], main: 'circumference' },
-    { says: ['(sidewall) of {size} [tire|tyre]', '{size} [tire|tyre] sidewall'], main: 'sidewall' },
+    {
+      says: ['(sidewall) of {size} [tire|tyre]', '[tire size|tyre size] {size} [tire|tyre] sidewall'],
+      main: 'sidewall',
+    },
     '(diameter of|how tall is|how big is) {size} [tire|tyre]',
     {
-      says: ['[tire|tyre] [size] {size} [tire|tyre] (diameter|height) in (inches|inch|in)'],
+      says: [
+        '[tire|tyre] [size] {size} [tire|tyre] (diameter|height) in (inches|inch|in)',
+        'how tall is {size} [tire|tyre] in (inches|inch|in)',
+      ],
       main: 'inches',
     },
     '{size} (tire|tyre) [diameter|size|height]',

@@ -38,6 +38,7 @@ export const transferTime = tool({
     'how long [does it take] [to] (download|upload|transfer|copy) {size} (at|with|over|on) {speed}',
     '(download|upload|transfer|copy) [time] [of|for] {size} (at|with|over|on) {speed}',
     'time to (download|upload|transfer|copy) {size} (at|with|over|on) {speed}',
+    '(download time|upload time|transfer time) [of|for] {size} [at|over|on] {speed}',
     '{size} (at|over|on) {speed} (download time|download|upload time|transfer time)',
     // 7 over 8 is a fraction, so both sides need units
     { says: ['{size} (at|over|on) {speed}'], like: /^[\d.,]+\s*[a-z].*\s[\d.,]+\s*[a-z]/i },

@@ -81,6 +81,11 @@ export const waterHardness = tool({
   main: 'milligramsPerLiter',
   asks: [
     {
+      says: ['how hard is [water] [at|of|with] {value} (ppm|mg/l)'],
+      given: { unit: 'mg/l' },
+      main: 'grade',
+    },
+    {
       says: [
         '[water] hardness [of] {value} (dh|°dh|german degrees) [in|to|as] [ppm|mg/l]',
         '{value} (dh|°dh|german degrees) [water] [hardness] (in|to|as) (ppm|mg/l)',

@@ -108,6 +108,8 @@ export const wireGauge = tool({
       says: [
         '[wire] {area} [wire] (to|into|as|in) (awg|gauge|wire gauge)',
         '[wire] {diameter} [wire] (to|into|as|in) (awg|gauge|wire gauge)',
+        'what (awg|gauge) [wire] is {area} [wire]',
+        'what (awg|gauge) [wire] is {diameter} [wire]',
       ],
       main: 'awg',
     },
@@ -115,7 +117,7 @@ export const wireGauge = tool({
       says: [
         '[wire gauge] (awg {gauge}|{gauge} awg) [wire] [diameter|thickness] (in|to|into|as) (mm|millimeters|millimetres)',
         '[wire gauge] (awg {gauge}|{gauge} awg) [wire] (diameter|thickness)',
-        '(diameter of|how thick is) (awg {gauge}|{gauge} awg) [wire]',
+        '(diameter of|how thick is) (awg {gauge}|{gauge} awg) [wire] [in (mm|millimeters|millimetres)]',
       ],
       main: 'wire',
     },
