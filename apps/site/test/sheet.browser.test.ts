@@ -76,6 +76,52 @@ describe('the page of calculations', () => {
     expect(await page.locator(box).evaluate((element) => document.activeElement === element)).toBe(true);
   });
 
+  test('says nothing of the lines before once it is cleared', async ({ page }) => {
+    await page.goto('/sheet/');
+    await page.locator(box).fill('a = 1\na + 3 kg');
+    const said = page.locator('.pad [role=status]').first();
+    await expect.poll(() => said.innerText()).toMatch(/^Line 2: /);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(() => said.innerText()).toBe('');
+  });
+
+  test('is printed with whole lines, and with the reason of an error', async ({ page }) => {
+    await page.goto('/sheet/');
+    const line = `${'a note of many words '.repeat(8)}5 kg + 3 m`;
+    await page.locator(box).fill(`7 km in m\n${line}`);
+    await expect.poll(() => page.locator(answers).allInnerTexts()).toEqual(['7,000 m', 'error']);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator(box).isVisible()).toBe(false);
+    const [written, reason] = await page
+      .locator(answers)
+      .nth(1)
+      .evaluate((item) => ['::before', '::after'].map((part) => getComputedStyle(item, part).content));
+    expect(written).toBe(JSON.stringify(line));
+    expect(reason).toContain('not a unit');
+    const isCut = await page
+      .locator(answers)
+      .evaluateAll((all) => all.some((one) => one.scrollWidth > one.clientWidth));
+    expect(isCut).toBe(false);
+  });
+
+  test('answers without a network after the first visit', async ({ page }) => {
+    await page.goto('/sheet/');
+    // The context of the other tests has no workers
+    const context = await page.context().browser()!.newContext();
+    const visited = await context.newPage();
+    await visited.goto(page.url());
+    await visited.locator(box).fill('a = 2 ft\na in cm');
+    await expect.poll(() => visited.locator(answers).nth(1).innerText()).toBe('60.96 cm');
+    await expect
+      .poll(() => visited.evaluate(async () => (await caches.match(location.pathname)) !== undefined))
+      .toBe(true);
+    await context.setOffline(true);
+    await visited.reload();
+    await visited.locator(box).fill('b = 3 ft\nb in cm');
+    await expect.poll(() => visited.locator(answers).nth(1).innerText()).toBe('91.44 cm');
+    await context.close();
+  });
+
   const languages = [
     ['/sheet/', '22.4 L'],
     ['/de/sheet/', '22,4 Liter'],

@@ -35,9 +35,15 @@ addEventListener('beforeprint', () => {
 
 offerLanguage();
 
-// After the first visit, the home page answers without a network.
+// After the first visit, the home page and the visited pages answer without a network.
 if ('serviceWorker' in navigator) {
   addEventListener('load', () => {
-    navigator.serviceWorker.register(`${base}/worker.js`).catch(() => undefined);
+    const { serviceWorker: workers } = navigator;
+    workers.register(`${base}/worker.js`).catch(() => undefined);
+    // The first page is there before the worker, which caches it with its files
+    workers.addEventListener('controllerchange', () => {
+      const urlsToCache = [location.pathname, ...performance.getEntriesByType('resource').map(({ name }) => name)];
+      workers.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+    });
   });
 }

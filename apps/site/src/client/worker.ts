@@ -38,7 +38,8 @@ const withoutQuestion = {
 };
 
 registerRoute(
-  ({ request }) => request.mode === 'navigate',
+  // Only a browser makes requests in the mode of pages; a page that asks to be cached is known by its address
+  ({ request, url, sameOrigin }) => request.mode === 'navigate' || (sameOrigin && url.pathname.endsWith('/')),
   new NetworkFirst({ cacheName: 'pages', plugins: [withoutQuestion] }),
 );
 registerRoute(

@@ -39,12 +39,12 @@ const Answer = ({ line, texts }: { readonly line: SheetLine; readonly texts: Tex
   const { kind, shown, isRounded, note, error } = line;
   if (error)
     return (
-      <li class="wrong" title={error.message}>
+      <li class="wrong" title={error.message} data-line={line.text}>
         {texts.error}
       </li>
     );
   return (
-    <li class={kind === 'value' ? undefined : 'quiet-answer'} title={note}>
+    <li class={kind === 'value' ? undefined : 'quiet-answer'} title={note} data-line={line.text}>
       {shown !== '' && (isRounded ? `≈ ${shown}` : shown)}
     </li>
   );
@@ -180,6 +180,7 @@ export const SheetPad = ({ texts, text: start, sheet: first, engine: given }: Sh
           onClick={() => {
             setText('');
             setPlace(undefined);
+            setSaid('');
             box.current?.focus();
           }}
         >
