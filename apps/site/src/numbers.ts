@@ -76,9 +76,12 @@ const inMoney = (value: number, digits: 'money' | 'price'): string => {
   return withMinus(format.format(value));
 };
 
+/** The digits of a result to show, or those of a time of day in the reader's format. */
+export type ShownDigits = Digits | 'clock';
+
 /** Returns a number with the digits that its row declares, or with the usual number of digits. */
-export const withDigits = (value: number, digits: Digits | undefined): string => {
-  if (digits === undefined) return readable(value);
+export const withDigits = (value: number, digits: ShownDigits | undefined): string => {
+  if (digits === undefined || digits === 'clock') return readable(value);
   if (typeof digits !== 'number') return inMoney(value, digits);
   return toBeRead(writeNumber(value, locale(), figuresFor(value, digits)));
 };
@@ -86,6 +89,15 @@ export const withDigits = (value: number, digits: Digits | undefined): string =>
 /** Returns grams as a kitchen scale shows them. Tables of densities are no more precise. */
 export const wholeGrams = (grams: number): string =>
   readable(grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams));
+
+/** Returns a time of day such as `14:30` in the reader's format. */
+export const clockText = (time: string): string =>
+  new Intl.DateTimeFormat(localeHere(), {
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(time.split(':').length > 2 ? { second: '2-digit' } : {}),
+    timeZone: 'UTC',
+  }).format(new Date(`1970-01-01T${time}Z`));
 
 /** Returns a date in the reader's format. */
 export const dayText = (day: string): string =>

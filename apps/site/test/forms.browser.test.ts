@@ -149,6 +149,26 @@ describe('an honest form', () => {
     },
   );
 
+  test.for([
+    ['en-US', '9:00 am', '2:30 PM'],
+    ['en-GB', '9:00', '14:30'],
+  ] as const)('shows times of day as a reader of %s writes them', async ([locale, start, there], { browser }) => {
+    const context = await openShared(browser, { locale });
+    const page = await context.newPage();
+    const headlineOf = async (): Promise<string> =>
+      (await page.locator('.headline strong').first().innerText()).replaceAll('\u202F', ' ');
+    await page.goto('/tools/time-zone/?time=6:30&from=Berlin&to=Tokyo&day=2027-01-15');
+    await expect.poll(headlineOf).toBe(there);
+    await page.goto('/?q=6:30+Berlin+in+Tokyo+on+2027-01-15');
+    await expect
+      .poll(async () => (await page.locator('.reply strong').innerText()).replaceAll('\u202F', ' '))
+      .toBe(there);
+    await page.goto('/tools/time-between/');
+    await page.mouse.move(9, 9);
+    await expect.poll(() => page.getByLabel('Start').inputValue()).toBe(start);
+    await context.close();
+  });
+
   test('shows what it takes for granted', async ({ page }) => {
     await page.goto('/tools/paint/?area=40+m²');
     const valuesOf = ['Doors and windows', 'Coats', 'Coverage', 'Can size'].map((label) =>

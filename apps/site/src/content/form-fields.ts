@@ -1,9 +1,9 @@
 import { digitsOf, type Bounds, type BoundsByChoice, bridging } from '@units/engine/internal';
-import { parameterName, type AnyTool, type Digits, type Field, type ResultField } from '@units/engine/server';
+import { parameterName, type AnyTool, type Field, type ResultField } from '@units/engine/server';
 import type { SpokenField } from '@units/engine/spoken/tool-words';
 import { choiceName } from './choice-name.ts';
 import { locale } from '../language.ts';
-import { plainly } from '../numbers.ts';
+import { plainly, type ShownDigits } from '../numbers.ts';
 import { offeredUnits, unitsOfField, type FieldUnits, type OfferedUnit } from './field-unit.ts';
 
 /** A field of a form, as serialized in a page: the row of the tool's declaration without functions. */
@@ -51,7 +51,7 @@ export interface FormResult {
   /** Translations of English results. */
   readonly says?: Readonly<Record<string, string>> | undefined;
   /** The digits to show. */
-  readonly digits?: Digits | undefined;
+  readonly digits?: ShownDigits | undefined;
   /** The key of the result to show instead. */
   readonly readAs?: string | undefined;
   /** The plausible range. */
@@ -123,7 +123,8 @@ export const fieldsOf = ({ params }: AnyTool): readonly FormField[] => {
 };
 
 /** Returns the digits of a result in the page's language: yen have no cents. */
-export const digitsHere = (field: ResultField): Digits | undefined => {
+export const digitsHere = (field: ResultField): ShownDigits | undefined => {
+  if (field.kind === 'text' && field.isClock) return 'clock';
   const digits = digitsOf(field);
   return digits === 'money' && locale() === 'ja' ? 0 : digits;
 };

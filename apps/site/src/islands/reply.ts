@@ -3,7 +3,7 @@ import type { Answer, CalculationAnswer, ToolAnswer } from '@units/engine/ask';
 import { unitIndex } from '@units/engine/internal';
 import { parameterName, type AnyTool } from '@units/engine/server';
 import { withState } from '../content/address.ts';
-import { resultsOf } from '../content/form-fields.ts';
+import { digitsHere, resultsOf } from '../content/form-fields.ts';
 import { inLanguage, locale, messages, words } from '../language.ts';
 import { fill, meaningOf } from '@units/ui';
 import { ofConversion, withNote, type Reply } from './conversion-reply.ts';
@@ -54,6 +54,12 @@ const stateOf = ({ given, today }: ToolAnswer, { params }: AnyTool): Readonly<Re
   return Object.fromEntries(entries.map(([name, text]) => [name, text!]));
 };
 
+/** Returns a day or a time of day in the reader's format, and any other answer as it is. */
+const inReadersFormat = (said: string, { answer }: ToolAnswer, { result }: AnyTool): string => {
+  const [, field] = Object.entries(result).find(([key]) => answer[key] === said) ?? [];
+  return field ? shown(said, digitsHere(field)) : said;
+};
+
 /**
  * Returns the reply for a tool's answer, in the language of the page. Further results are shown only in English. In
  * other languages, the tool's name comes from the list of pages.
@@ -67,7 +73,7 @@ const ofTool = (answer: ToolAnswer, tool: AnyTool, listed: readonly Listed[]): R
   const further = others.slice(0, mostFurther);
   return {
     asked,
-    answer: said,
+    answer: inReadersFormat(said, answer, tool),
     more: enumerated(further.map(({ label, value, digits }) => `${label} ${shown(value, digits)}`)),
     page: withState(path, stateOf(answer, tool)),
     name: isEnglish ? tool.name : (listed.find(({ page }) => page === path)?.name ?? ''),

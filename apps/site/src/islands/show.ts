@@ -1,8 +1,9 @@
 import type { FormResult } from '../content/form-fields.ts';
-import { sayIn, type Digits, type Sentences } from '@units/engine/internal';
+import { sayIn, type Sentences } from '@units/engine/internal';
 import { withMinus } from '@units/ui';
 import { messages } from '../language.ts';
 import {
+  clockText,
   dayText,
   inFull,
   enumerated,
@@ -13,6 +14,7 @@ import {
   withoutDirections,
   withSymbol,
   writtenValue,
+  type ShownDigits,
 } from '../numbers.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -27,7 +29,8 @@ export const isMeasure = (value: unknown): value is { value: number; symbol: str
 const aDay = /^\d{4}-\d\d-\d\d$/;
 
 /** Returns a value of a result as text for people. `says` has the words of a tool in another language. */
-export const shown = (value: unknown, digits?: Digits, says?: Sentences): string => {
+export const shown = (value: unknown, digits?: ShownDigits, says?: Sentences): string => {
+  if (digits === 'clock') return clockText(String(value));
   if (typeof value === 'number') return withDigits(value, digits);
   if (typeof value === 'boolean') return value ? messages().yes : messages().no;
   if (isFraction(value))

@@ -151,6 +151,8 @@ export interface TextField extends Common {
   readonly looks?: RegExp;
   /** True if it names a time zone, so that questions read the cities of their language. */
   readonly isZone?: true;
+  /** True if it is a time of day such as `14:30`, which pages show in the reader's format. */
+  readonly isClock?: true;
   /** The default value. */
   readonly default?: string;
 }

@@ -74,6 +74,11 @@ export const timeBetween = tool({
   examples: [
     { given: { start: '9:00', end: '17:30', break: 30 }, gives: { duration: '8:00:00', hours: 8, minutes: 480 } },
     { given: { start: '10:15 pm', end: '6:00 am' }, gives: { duration: '7:45:00', hours: 7.75, minutes: 465 } },
+    {
+      region: 'US',
+      given: { start: '9:00 am', end: '5:30 pm', break: 30 },
+      gives: { duration: '8:00:00', hours: 8, minutes: 480 },
+    },
   ],
   explain: () => ({
     formulas: [{ gives: 'hours', is: `minutes ÷ ${minute}` }],

@@ -178,7 +178,7 @@ export const timeZone = tool({
     day: date({ label: 'Date', default: today, begins: 0 }),
   },
   result: {
-    time: text({ label: 'Time there' }),
+    time: text({ label: 'Time there', isClock: true }),
     day: date({ label: 'Date there' }),
     difference: number({ label: 'Hours ahead', digits: 2, description: 'Negative if the other place is behind.' }),
     fromOffset: text({ label: 'Offset, from' }),
