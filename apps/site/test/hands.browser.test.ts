@@ -17,13 +17,18 @@ const test = base
 
 const headline = (page: Page): Promise<string> => page.locator('.headline').first().innerText();
 
-/** Types with an input method: each intermediate text until the user commits it. */
-const compose = async (page: Page, states: readonly string[]): Promise<void> => {
+/** Types with an input method: each intermediate text. Returns a function that commits a text. */
+const begin = async (page: Page, states: readonly string[]): Promise<(text: string) => Promise<unknown>> => {
   const session = await page.context().newCDPSession(page);
   for (const text of states) {
     await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
   }
-  await session.send('Input.insertText', { text: states.at(-1)! });
+  return (text) => session.send('Input.insertText', { text });
+};
+
+const compose = async (page: Page, states: readonly string[]): Promise<void> => {
+  const commit = await begin(page, states);
+  await commit(states.at(-1)!);
 };
 
 const paste = async (page: Page, field: string, text: string): Promise<void> => {
@@ -40,6 +45,27 @@ describe('an input method', () => {
     await compose(page, ['１２', '１２め', '１２メートルは', '１２メートルは何フィート']);
     expect(await page.locator('#q').inputValue()).toBe('１２メートルは何フィート');
     await expect.poll(() => page.locator('.replied:not([aria-busy]) .reply').innerText()).toMatch(/39\.37/);
+  });
+
+  test('is answered when the user commits the text, not before', async ({ reader: page }) => {
+    await page.goto('/ja/');
+    await page.locator('#q').pressSequentially('5 km');
+    const answer = page.locator('.replied:not([aria-busy]) .reply');
+    await expect.poll(() => answer.count()).toBe(1);
+    const commit = await begin(page, ['を', 'をまいる', 'をマイルに']);
+    expect(await page.locator('#q').inputValue()).toBe('5 kmをマイルに');
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 1500)));
+    expect(await answer.count()).toBe(0);
+    expect(new URL(page.url()).searchParams.get('q')).toBe('5 km');
+    await commit('をマイルに');
+    await expect.poll(() => answer.innerText()).toMatch(/3\.106856/);
+  });
+
+  test('of a phone, which commits a word with the next one, is answered at once', async ({ reader: page }) => {
+    await page.goto('/');
+    await page.locator('#q').pressSequentially('5 km to ');
+    await begin(page, ['m', 'mi']);
+    await expect.poll(() => page.locator('.replied:not([aria-busy]) .reply').innerText()).toMatch(/3\.106856/);
   });
 
   test('writes a number with the first touch', async ({ reader: page }) => {

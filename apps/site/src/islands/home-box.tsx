@@ -197,17 +197,31 @@ const walk = (event: KeyboardEvent & { readonly currentTarget: HTMLFormElement }
  */
 const lowWindow = 640;
 
+/**
+ * Matches text that Japanese and Chinese input methods show before they convert it. Letters of other scripts stay, and
+ * a phone counts each word as unfinished until the next one.
+ */
+const isConvertedLater = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Bopomofo}Ａ-ｚ]/u;
+
 /** The box of the home page, which answers as people type and finds pages. */
 export const HomeBox = (props: LoadedBoxProps) => {
   const [text, setText] = useState(props.text);
+  /** The text to answer: it lags behind while an input method is about to convert the text. */
+  const [question, setQuestion] = useState(props.text);
   const [recent, setRecent] = useState<readonly Asked[]>([]);
   const box = useRef<HTMLInputElement>(null);
   const isTouched = useRef(false);
-  const { get, current } = useAnswers(text, props);
+  const answered = useAnswers(question, props);
+  const { get } = answered;
+  const current = question === text ? answered.current : undefined;
   const { isBusy, shown, old } = useShown(text, current);
+  const show = (next: string): void => {
+    setText(next);
+    setQuestion(next);
+  };
   useEffect(() => {
     const { q } = readState();
-    if (q !== undefined) setText(q.slice(0, longestQuestion));
+    if (q !== undefined) show(q.slice(0, longestQuestion));
     setRecent(recentQuestions());
     if (document.activeElement === box.current) get();
     // With a hardware keyboard, focus the box so that the user can type at once. The answerer is loaded with the first
@@ -218,9 +232,9 @@ export const HomeBox = (props: LoadedBoxProps) => {
   }, []);
   useEffect(() => {
     if (!isTouched.current) return undefined;
-    const timer = setTimeout(() => keepAddress(text), addressPause);
+    const timer = setTimeout(() => keepAddress(question), addressPause);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [question]);
   const speech = useSettled(isBusy ? '' : spoken(shown));
   const settled = useSettled(shown.reply);
   const remember = (reply = shown.reply): void => {
@@ -234,7 +248,7 @@ export const HomeBox = (props: LoadedBoxProps) => {
   }, [settled]);
   const ask = (next: string): void => {
     isTouched.current = true;
-    setText(next);
+    show(next);
   };
   return (
     <form
@@ -280,7 +294,11 @@ export const HomeBox = (props: LoadedBoxProps) => {
             if (innerHeight < lowWindow || matchMedia('(pointer: coarse)').matches)
               currentTarget.parentElement!.scrollIntoView({ block: 'start' });
           }}
-          onInput={({ currentTarget }) => ask(currentTarget.value)}
+          onInput={({ currentTarget: { value }, isComposing, data }) => {
+            if (isComposing && isConvertedLater.test(data ?? '')) setText(value);
+            else ask(value);
+          }}
+          onCompositionEnd={({ currentTarget }) => ask(currentTarget.value)}
         />
         <button type="submit">{messages().answer}</button>
       </div>
