@@ -361,7 +361,7 @@ export const pages: PageMessages = {
     sameLanguage: 'لغة المتصفح',
     colors: 'الألوان',
     themes: {
-      '': 'كالجهاز',
+      '': 'تلقائي',
       light: 'فاتح',
       dark: 'داكن',
     },

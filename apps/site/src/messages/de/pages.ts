@@ -354,7 +354,7 @@ export const pages: PageMessages = {
     sameLanguage: 'Wie der Browser',
     colors: 'Farben',
     themes: {
-      '': 'Wie das Gerät',
+      '': 'Automatisch',
       light: 'Hell',
       dark: 'Dunkel',
     },

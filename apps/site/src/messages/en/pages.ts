@@ -377,7 +377,7 @@ export const pages = {
     sameLanguage: 'Same as the browser',
     colors: 'Colors',
     themes: {
-      '': 'Same as the device',
+      '': 'Automatic',
       light: 'Light',
       dark: 'Dark',
     },

@@ -350,7 +350,7 @@ export const pages: PageMessages = {
     sameLanguage: 'El del navegador',
     colors: 'Colores',
     themes: {
-      '': 'Los del dispositivo',
+      '': 'Automáticos',
       light: 'Claros',
       dark: 'Oscuros',
     },

@@ -354,7 +354,7 @@ export const pages: PageMessages = {
     sameLanguage: 'Celle du navigateur',
     colors: 'Couleurs',
     themes: {
-      '': 'Celles de l’appareil',
+      '': 'Automatiques',
       light: 'Claires',
       dark: 'Sombres',
     },

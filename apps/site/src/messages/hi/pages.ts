@@ -345,7 +345,7 @@ export const pages: PageMessages = {
     sameLanguage: 'ब्राउज़र की भाषा',
     colors: 'रंग',
     themes: {
-      '': 'डिवाइस जैसा',
+      '': 'अपने-आप',
       light: 'हल्का',
       dark: 'गहरा',
     },

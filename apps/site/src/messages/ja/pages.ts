@@ -342,7 +342,7 @@ export const pages: PageMessages = {
     sameLanguage: 'ブラウザーに合わせる',
     colors: '配色',
     themes: {
-      '': '端末に合わせる',
+      '': '自動',
       light: 'ライト',
       dark: 'ダーク',
     },

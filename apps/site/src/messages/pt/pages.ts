@@ -351,7 +351,7 @@ export const pages: PageMessages = {
     sameLanguage: 'O do navegador',
     colors: 'Cores',
     themes: {
-      '': 'As do dispositivo',
+      '': 'Automáticas',
       light: 'Claras',
       dark: 'Escuras',
     },
