@@ -48,15 +48,16 @@ const fileFor = (scripts: ReadonlySet<string>, needsEngine: boolean, isPlain: bo
   // The page for a missing address searches words and answers no questions
   if (scripts.has('missing') && isAsked) return 'base';
   if (scripts.has('converter')) return 'engine';
-  // What the reader needs too gets a file of its own: a pair page loads neither
-  if (scripts.has('first')) return scripts.has('reader') ? 'phrases' : 'first';
+  // A pair page reads no questions
+  if (scripts.has('first')) return 'first';
   // The names of a language belong with its words, not with the code that reads them
-  if (!isAsked && Array.from(scripts).some(isOfLanguage)) return 'names';
-  if (!isAsked && scripts.has('conversions-named')) return 'vocabulary';
-  const isOfTools = Array.from(scripts).some(isOfTool);
-  if (scripts.has('reader')) return isPlain ? 'arithmetic' : isAsked ? 'reading' : 'reader';
-  if (isAsked) return isOfTools ? 'base' : 'conversions';
-  return needsEngine || !isOfTools ? undefined : 'tools';
+  if (Array.from(scripts).some(isOfLanguage)) return 'names';
+  const tools = Array.from(scripts).filter(isOfTool).length;
+  if (scripts.has('reader')) return isPlain ? 'arithmetic' : isAsked || scripts.has('pad') ? 'reading' : 'reader';
+  if (isAsked) return tools > 0 ? 'base' : 'reading';
+  // A sheet and the full answerer need these, and of the tools few or none do
+  if (scripts.has('pad') && (needsEngine || tools === 0)) return tools === 0 ? 'calculation' : 'rare';
+  return needsEngine || tools === 0 ? undefined : 'tools';
 };
 
 /** Returns the name of a script. The names of scripts for tools and languages include the tool or language. */

@@ -40,7 +40,7 @@ const filesInDevelopment: Files = {
   languages: {},
   later: {},
   firstWords: {},
-  next: { english: [], named: [] },
+  next: {},
   reader: [],
   tools: {},
   stylesheets: {
@@ -81,9 +81,7 @@ const styles = ['site', 'home', 'embed', 'sheet'] as const;
 
 /** Returns true if a script is for a language other than English. */
 const isForeign = ({ facadeModuleId }: Rolldown.OutputChunk): boolean =>
-  /\/messages\/(?!en\/)\w+\/language\.ts$|\/generated\/(?:speech\/|first-words\/(?!en\.))|\/client\/conversions-named\.ts$/.test(
-    facadeModuleId ?? '',
-  );
+  /\/messages\/(?!en\/)\w+\/language\.ts$|\/generated\/(?:speech\/|first-words\/(?!en\.))/.test(facadeModuleId ?? '');
 
 /** Lists the files that a script needs, including those that it loads later. */
 const everythingOf = (bundle: Rolldown.OutputBundle, kind: string): readonly string[] => {
@@ -155,10 +153,7 @@ const filesOf = (bundle: Rolldown.OutputBundle): Files => {
       sheet: laterOf(bundle, '/client/pad.ts'),
     },
     firstWords: Object.fromEntries(tags.map((tag) => [tag, laterOf(bundle, `/first-words/${tag}.ts`)])),
-    next: {
-      english: laterOf(bundle, '/client/conversions.ts'),
-      named: laterOf(bundle, '/client/conversions-named.ts'),
-    },
+    next: { home: laterOf(bundle, '/client/conversions.ts') },
     reader: laterOf(bundle, '/islands/reader.ts'),
     tools: toolsOf(bundle),
     languages: Object.fromEntries(tags.map((tag) => [tag, languageOf(bundle, tag)])),

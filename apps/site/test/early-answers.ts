@@ -1,4 +1,4 @@
-import { createPlainAnswer, speakLanguage, unitIndex } from '@units/engine/internal';
+import { createPlainAnswer, unitIndex } from '@units/engine/internal';
 import { answerFirst } from '../src/client/first.ts';
 import { firstAnswerer, type FirstAnswerer } from '../src/islands/first-answerer.ts';
 import { readingLocale, tags, type Tag } from '../src/language.ts';
@@ -6,18 +6,14 @@ import { speakIn } from '../src/messages/all.ts';
 import { loadFirstWords } from '../src/messages/load-first-words.ts';
 import { answerer } from '../src/pages/answerer.ts';
 
-const [plain, plainNamed] = [createPlainAnswer(), createPlainAnswer(speakLanguage)];
+const plain = createPlainAnswer();
 const conversions = firstAnswerer((question) => plain(question, readingLocale()), unitIndex);
-const conversionsNamed = firstAnswerer((question) => plainNamed(question, readingLocale()), unitIndex);
 export const words: Readonly<Partial<Record<Tag, string>>> = Object.fromEntries(
   await Promise.all(tags.map(async (tag) => [tag, await loadFirstWords(tag)] as const)),
 );
 
 /** The answerers that a page loads before the full one, in the current language. */
-const early = (tag: Tag): readonly FirstAnswerer[] => [
-  answerFirst(words[tag]!),
-  tag === 'en' ? conversions : conversionsNamed,
-];
+const early = (tag: Tag): readonly FirstAnswerer[] => [answerFirst(words[tag]!), conversions];
 
 /**
  * Returns the questions for which the first answer differs from the full answerer's, and the number of questions that

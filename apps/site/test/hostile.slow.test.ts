@@ -17,7 +17,7 @@ const files = {
   scripts: {},
   later: {},
   firstWords: {},
-  next: { english: [], named: [] },
+  next: {},
   reader: [],
   tools: {},
 };

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { findings } from '../../../scripts/axe.ts';
 import { holdBack, test } from '../../../scripts/page.ts';
 import { sampleOf } from '../../../scripts/sample.ts';
+import { watchTraffic } from './traffic.ts';
 
 const box = '#lines';
 const answers = '.paper ol li';
@@ -153,6 +154,16 @@ describe('the page of calculations', () => {
       expect(problems).toEqual([]);
     },
   );
+
+  test('loads its code before the first touch, in few files', async ({ firstVisit: page }) => {
+    const { asked, bytes, end } = await watchTraffic(page);
+    const html = await (await page.goto('/sheet/'))!.text();
+    const later = /data-later="([^"]+)"/.exec(html)![1]!.split(' ');
+    await expect.poll(() => later.every((file) => asked.some((url) => url.endsWith(file)))).toBe(true);
+    await end();
+    expect(later.length).toBeLessThanOrEqual(12);
+    expect(bytes()).toBeLessThanOrEqual(212_000);
+  });
 
   test('has each answer beside its line, also where lines are long', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

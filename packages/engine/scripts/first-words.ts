@@ -17,7 +17,6 @@ import type { Speech } from '../src/model/speech.ts';
 import type { Unit } from '../src/model/unit.ts';
 import { rankOf } from '../src/naming/rank.ts';
 import { wordsOfTool } from '../src/spoken/index.ts';
-import { speakLanguage } from '../src/text/units/speak.ts';
 import { spellingsOf } from './unit-names.ts';
 
 /** Matches short spellings of two words: `sq ft`, `fl oz`, `deg C`. */
@@ -82,7 +81,7 @@ const surely = (read: () => PlainAnswer | undefined, beside?: Unit): PlainAnswer
 const moduleOf = (locale: Locale | string, speech: Speech | undefined): string => {
   const ask = createAsk(() => speech);
   const language = typeof locale === 'string' ? undefined : new Language(locale, unitIndex.byId);
-  const plain = createPlainAnswer(language && speakLanguage);
+  const plain = createPlainAnswer();
   const lines = everydayQuantities.flatMap((id) => {
     const quantity = unitIndex.quantities.find((one) => one.id === id)!;
     const units = unitIndex.unitsOf(quantity).filter(isCommon);

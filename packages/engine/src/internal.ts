@@ -95,7 +95,6 @@ export { askConversion } from './ask/conversion.ts';
 export { createFirstAnswer } from './ask/first-answer.ts';
 export { createPlainAnswer, type AnswerPlainly } from './ask/plain-answer.ts';
 export type { PlainAnswer } from './ask/plain-conversion.ts';
-export { speakLanguage } from './text/units/speak.ts';
 
 // Everyday units as texts, the units of readers, and the words for judging running text
 export { convertScale, type ExactScale } from './everyday/exact-scale.ts';

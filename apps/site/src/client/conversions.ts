@@ -4,5 +4,5 @@ import { readingLocale } from '../language.ts';
 
 const answer = createPlainAnswer();
 
-/** Answers plain conversions in English. */
+/** Answers plain conversions with the names and words of the page's language. */
 export const answerConversion = firstAnswerer((question) => answer(question, readingLocale()), unitIndex);

@@ -15,7 +15,7 @@ const loadFirst = async () => {
 
 const loadConversions = async () => {
   preload('next');
-  return (await (locale() === 'en' ? import('./conversions.ts') : import('./conversions-named.ts'))).answerConversion;
+  return (await import('./conversions.ts')).answerConversion;
 };
 
 const bringToLife = async (): Promise<void> => {

@@ -22,5 +22,6 @@ export const preload = (part: 'later' | 'next'): void => {
     Object.assign(link, { rel: 'modulepreload', href: `${base}/assets/${name}` });
     document.head.append(link);
   }
+  delete script?.dataset[part];
   if (part === 'later') void readNumberData();
 };

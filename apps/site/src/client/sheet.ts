@@ -1,6 +1,12 @@
+import { idle } from '../islands/idle.ts';
+import { preload } from './later.ts';
 import { onFirstInteraction } from './on-first-interaction.ts';
 
 // The address contains another text than the prerendered page
 if (location.hash.startsWith('#sheet=')) document.querySelector<HTMLElement>('.island')!.dataset['eager'] = '';
 
 onFirstInteraction(async () => (await import('./pad.ts')).startPad);
+
+// People come to a sheet to type into it, and it needs far more code than other pages
+await idle();
+preload('later');

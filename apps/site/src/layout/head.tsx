@@ -16,8 +16,8 @@ export interface Files {
   readonly later: Readonly<Partial<Record<NonNullable<Page['script']>, readonly string[]>>>;
   /** The words of the first answer in each language, which the home page loads with the scripts of `later`. */
   readonly firstWords: Readonly<Partial<Record<Tag, readonly string[]>>>;
-  /** The scripts that the home page loads after its first answer, in English and in other languages. */
-  readonly next: Readonly<Record<'english' | 'named', readonly string[]>>;
+  /** The scripts that a kind of page loads after its first answer. */
+  readonly next: Readonly<Partial<Record<NonNullable<Page['script']>, readonly string[]>>>;
   /** The scripts of the converter's reader. */
   readonly reader: readonly string[];
   /** The additional scripts of each tool. */
@@ -118,7 +118,6 @@ export const Head = ({ page, files }: { readonly page: Page; readonly files: Fil
   const facts = [...(page.facts ?? []), ...(path === inLanguage('/') || isHidden ? [] : [breadcrumbs(page)])];
   const [entry, ...imports] = script ? (files.scripts[script] ?? []) : [];
   const [first, later] = [firstOf(page, files), laterOf(page, files)];
-  const next = script === 'home' ? files.next[locale() === 'en' ? 'english' : 'named'] : [];
   return (
     <head>
       <meta charset="utf-8" />
@@ -150,7 +149,7 @@ export const Head = ({ page, files }: { readonly page: Page; readonly files: Fil
           type="module"
           src={entry}
           data-later={namesOf(later, first)}
-          data-next={namesOf(next, new Set([...first, ...later]))}
+          data-next={namesOf((script && files.next[script]) ?? [], new Set([...first, ...later]))}
         />
       )}
       {files.scripts.find?.map((src) => (

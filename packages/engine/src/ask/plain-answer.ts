@@ -1,7 +1,8 @@
 import { find, unitIndex } from '../conversion/catalogue.ts';
 import { isMeasured } from '../measured/measured-rows.ts';
 import type { LocaleOption } from '../text/locale.ts';
-import { Lexicon, type LexiconParts } from '../text/units/lexicon.ts';
+import { Lexicon } from '../text/units/lexicon.ts';
+import { speakLanguage } from '../text/units/speak.ts';
 import { answerConversion, PlainConversion, type PlainAnswer, type QuestionReader } from './plain-conversion.ts';
 
 /**
@@ -10,14 +11,10 @@ import { answerConversion, PlainConversion, type PlainAnswer, type QuestionReade
  */
 export type AnswerPlainly = (text: string, locale: LocaleOption) => PlainAnswer | undefined;
 
-/**
- * Returns a function that gives the numbers `ask` answers to a plain conversion, for pages with a small byte budget.
- *
- * @param speak - Reads the names and words of the locale's language. Without it the function reads only English.
- */
-export const createPlainAnswer = (speak?: LexiconParts['speak']): AnswerPlainly => {
+/** Returns a function that gives the numbers `ask` answers to a plain conversion, for pages with a small byte budget. */
+export const createPlainAnswer = (): AnswerPlainly => {
   // Without ingredients: text that names one is rejected here
-  const lexicon = new Lexicon(unitIndex, find, { speak });
+  const lexicon = new Lexicon(unitIndex, find, { speak: speakLanguage });
   const reader: QuestionReader<PlainConversion> = {
     lexicon,
     answer: (parsed, telling) => new PlainConversion(parsed, telling, lexicon),

@@ -1,8 +1,0 @@
-import { createPlainAnswer, speakLanguage, unitIndex } from '@units/engine/internal';
-import { firstAnswerer } from '../islands/first-answerer.ts';
-import { readingLocale } from '../language.ts';
-
-const answer = createPlainAnswer(speakLanguage);
-
-/** Answers plain conversions with the names and words of the page's language. */
-export const answerConversion = firstAnswerer((question) => answer(question, readingLocale()), unitIndex);
