@@ -19,6 +19,8 @@ test('converts what its address asks for', async ({ page, problems }) => {
   const { to, details } = fieldsOf(page);
   await expect.poll(() => to.inputValue()).toBe('3.106856');
   await expect.poll(() => details.innerText()).toContain('Divide by 1.609344');
+  await expect.poll(() => details.innerText()).toContain('Exact factor, result rounded');
+  await page.getByRole('button', { name: 'Show all digits' }).click();
   await expect.poll(() => details.innerText()).toContain('Exact by definition');
   expect(problems).toEqual([]);
 });

@@ -347,6 +347,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
         formula={exact && formulaOf({ from, to, compiled: { exact } }, words, locale)}
         // If a headline shows the result, the headline has the button for digits.
         rounded={rounded && !headline}
+        isShortened={isLong && !isFull}
         digits={isLong && !headline ? { isFull, toggle: this.toggleDigits } : undefined}
       />
     );

@@ -15,14 +15,17 @@ interface DetailsProps {
   readonly formula: Formula | undefined;
   /** True if digits were dropped for lack of space. */
   readonly rounded: boolean;
+  /** True if the result has more digits than it shows. */
+  readonly isShortened: boolean;
   /** Switches between all digits of the result and the usual number. Undefined if both are the same. */
   readonly digits: { readonly isFull: boolean; readonly toggle: () => void } | undefined;
 }
 
 /** The text below the numbers: the problem, or the reason to trust them. */
-export const Details = ({ id, words, problem, excuse, uncertain, formula, rounded, digits }: DetailsProps) => {
+export const Details = (props: DetailsProps) => {
+  const { id, words, problem, excuse, uncertain, formula, rounded, isShortened, digits } = props;
   const sentence = problem ?? excuse;
-  const trust = formula?.trust;
+  const trust = isShortened && formula?.trust === 'exact' ? 'exactRounded' : formula?.trust;
   if (sentence === undefined && !uncertain && !formula && !rounded && !digits) return null;
   return (
     <div class="details" id={id}>
