@@ -90,15 +90,15 @@ export const withDigits = (value: number, digits: ShownDigits | undefined): stri
 export const wholeGrams = (grams: number): string =>
   readable(grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams));
 
+/** Returns a format of days or times, in the reader's order and with the digits of the page's numbers. */
+const inReadersOrder = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(localeHere(), { ...options, numberingSystem: 'latn', timeZone: 'UTC' });
+
 /** Returns a time of day such as `14:30` in the reader's format. */
-export const clockText = (time: string): string =>
-  new Intl.DateTimeFormat(localeHere(), {
-    hour: 'numeric',
-    minute: '2-digit',
-    ...(time.split(':').length > 2 ? { second: '2-digit' } : {}),
-    timeZone: 'UTC',
-  }).format(new Date(`1970-01-01T${time}Z`));
+export const clockText = (time: string): string => {
+  const seconds = time.split(':').length > 2 ? ({ second: '2-digit' } as const) : {};
+  return inReadersOrder({ hour: 'numeric', minute: '2-digit', ...seconds }).format(new Date(`1970-01-01T${time}Z`));
+};
 
 /** Returns a date in the reader's format. */
-export const dayText = (day: string): string =>
-  new Intl.DateTimeFormat(localeHere(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+export const dayText = (day: string): string => inReadersOrder({ dateStyle: 'long' }).format(new Date(day));

@@ -1,9 +1,24 @@
-import { afterEach, expect, test } from 'vitest';
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Field } from '../src/islands/field.tsx';
 import { speakIn } from '../src/messages/all.ts';
-import { inFull, inOrder, readable, withoutDirections, withSymbol, writtenValue } from '../src/numbers.ts';
+import {
+  clockText,
+  dayText,
+  inFull,
+  inOrder,
+  readable,
+  withoutDirections,
+  withSymbol,
+  writtenValue,
+} from '../src/numbers.ts';
 import { copied, shown } from '../src/islands/show.ts';
 
-afterEach(() => speakIn('en'));
+afterEach(() => {
+  speakIn('en');
+  vi.unstubAllGlobals();
+});
 
 const [start, end] = ['\u2066', '\u2069'];
 
@@ -44,4 +59,22 @@ test('copied text has no direction marks', () => {
   const row = { key: 'speed', label: 'السرعة', kind: 'measure', value, exact: value } as const;
   expect(copied([row])).toBe('5 km/h');
   expect(withoutDirections(`${start}5 km/h${end}`)).toBe('5 km/h');
+});
+
+test('days and times have the digits of the page’s numbers', () => {
+  speakIn('ar');
+  vi.stubGlobal('navigator', { language: 'ar-EG' });
+  expect(dayText('2026-11-29')).toBe('29 نوفمبر 2026');
+  expect(clockText('14:30').replace(/\s/, ' ')).toBe('2:30 م');
+});
+
+test('a unit in the label is not repeated behind the number', () => {
+  const field = { name: 'ohms', label: '', kind: 'number', isRequired: false } as const;
+  const units = [{ id: 'ohm', symbol: 'Ω', size: 1 }];
+  const written = (label: string): string =>
+    renderToString(
+      h(Field, { field, label, value: '', units, isLive: false, problem: undefined, onChange: () => undefined }),
+    );
+  expect(written(`المقاومة (${start}Ω${end})`)).not.toContain('<span>');
+  expect(written('المقاومة')).toContain('<span>Ω</span>');
 });

@@ -3,6 +3,7 @@ import type { FieldUnit } from '../content/field-unit.ts';
 import type { FormField } from '../content/form-fields.ts';
 import { useRef, useState } from 'preact/hooks';
 import { messages } from '../language.ts';
+import { withoutDirections } from '../numbers.ts';
 import { joinMeasure, joinTexts, saysUnit, splitMeasure, splitText, unitName } from './form-state.ts';
 import { loadMeasures } from './load-measures.ts';
 
@@ -184,7 +185,8 @@ const Control = (props: FieldProps) => {
     />
   );
   // If the label already contains the unit, do not show it again.
-  if (symbol === '' || [`(${symbol})`, `（${symbol}）`].some((end) => label.endsWith(end))) return input;
+  if (symbol === '' || [`(${symbol})`, `（${symbol}）`].some((end) => withoutDirections(label).endsWith(end)))
+    return input;
   // If the text has a unit, the list is hidden but the input stays, because a new input would not have the focus
   return (
     <div class="measured">

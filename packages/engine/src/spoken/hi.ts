@@ -1130,7 +1130,7 @@ export const tools: ToolWords = {
     params: {
       size: 'फ़ाइल का आकार',
       speed: {
-        label: 'चाल',
+        label: 'गति',
         about: 'कनेक्शन बिट प्रति सेकंड में बिकते हैं, फ़ाइलें बाइट में गिनी जाती हैं।',
       },
       overheadPercent: { label: 'अतिरिक्त भार (%)', about: 'गति का वह हिस्सा जो प्रोटोकॉल लेते हैं।' },
@@ -2087,7 +2087,7 @@ export const tools: ToolWords = {
     params: {
       time: { label: 'समय', about: 'जैसे 15:30।' },
       from: { label: 'से', about: 'शहर, समय क्षेत्र या UTC+2।' },
-      to: 'यहाँ',
+      to: 'में',
       day: 'तारीख़',
     },
     result: {

@@ -207,7 +207,7 @@ export const pages = {
     description: 'Convert {0} blood values between mg/dL and mmol/L, each with its molar mass and source.',
     lead: 'Some laboratories report mass, others amount of substance. The molar mass converts one to the other. Choose one of {0} substances. For information only, not medical advice.',
     pageTitle: '{0}: {1} to {2}',
-    pageDescription: 'Convert {0} from {1} to {2} and back, with molar mass, source and uncertainty.',
+    pageDescription: '{0}: convert {1} to {2} and back, with molar mass, source and uncertainty.',
     tableTitle: '{0} and {1}',
     table: '{0}: {1} in {2}',
     whereFrom: 'Source of the factor',
