@@ -150,6 +150,15 @@ test('words find pages', () => {
 });
 
 test.each([
+  ['5 moles', 'Amount of substance converter'],
+  ['7 dozen', 'Ratio and count converter'],
+  ['8 octaves', 'Musical interval converter'],
+  ['3 katal', 'Catalytic activity converter'],
+])('leads from a measure without a usual conversion to the page of its quantity: %s', (text, name) => {
+  expect(answers(text).found).toContainEqual(expect.objectContaining({ name }));
+});
+
+test.each([
   ['100 usd in eur', /Currencies are not converted/],
   ['50$ in €', /Currencies are not converted/],
   ['5 kg + 3 km', /not of one kind/],

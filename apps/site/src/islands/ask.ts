@@ -61,7 +61,8 @@ export const createAnswerer = (tools: readonly AnyTool[], listed: readonly Liste
     if (!(answer instanceof UnitsError)) {
       const shown = replyOf(text, answer, tools, listed);
       // Pages that only share a word with a question are not relevant
-      if (shown) return { reply: shown, found: answer.kind === 'conversion' ? pagesAbout(answer, listed) : [] };
+      const about = answer.kind === 'conversion' ? pagesAbout(answer, listed) : [];
+      if (shown || about.length > 0) return { reply: shown, found: about };
     }
     const found = asksForNumber(text) ? [] : index.find(text, () => true).slice(0, mostFound);
     if (found.length > 0 || !(answer instanceof UnitsError)) return { found };
