@@ -1,5 +1,5 @@
 import { loading } from '@units/ui/loading';
-import { HomeBox } from '../islands/home-box.tsx';
+import { HomeBox, isDesktop } from '../islands/home-box.tsx';
 import { locale } from '../language.ts';
 import { loadFirstWords } from '../messages/load-first-words.ts';
 import { start } from './islands.ts';
@@ -39,4 +39,7 @@ const bringToLife = async (): Promise<void> => {
 };
 
 showScripts();
+// Before the words are there: keys that are pressed without a focus are lost
+if (isDesktop() && document.activeElement === document.body)
+  document.querySelector<HTMLInputElement>('#q')!.focus({ preventScroll: true });
 await bringToLife();

@@ -203,6 +203,9 @@ const lowWindow = 640;
  */
 const isConvertedLater = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Bopomofo}Ａ-ｚ]/u;
 
+/** Returns true for a device with a mouse, and so with a keyboard that does not cover the page. */
+export const isDesktop = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches;
+
 /** The box of the home page, which answers as people type and finds pages. */
 export const HomeBox = (props: LoadedBoxProps) => {
   const [text, setText] = useState(props.text);
@@ -223,11 +226,8 @@ export const HomeBox = (props: LoadedBoxProps) => {
     const { q } = readState();
     if (q !== undefined) show(q.slice(0, longestQuestion));
     setRecent(recentQuestions());
-    if (document.activeElement === box.current) get();
-    // With a hardware keyboard, focus the box so that the user can type at once. The answerer is loaded with the first
-    // key
-    else if (matchMedia('(hover: hover) and (pointer: fine)').matches && document.activeElement === document.body)
-      box.current!.focus({ preventScroll: true });
+    // On a desktop the page focuses the box itself, and the answerer is loaded with the first key
+    if (document.activeElement === box.current && !isDesktop()) get();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page comes to life
   }, []);
   useEffect(() => {
