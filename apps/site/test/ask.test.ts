@@ -150,6 +150,19 @@ test('words find pages', () => {
 });
 
 test.each([
+  ['1/3 cup in tbsp', '1/3 cups ≈', '1%2F3'],
+  ['2 1/3 cups in ml', '2 1/3 cups ≈', '2+1%2F3'],
+  ['-1/3 m in cm', '−1/3 meters ≈', '-1%2F3'],
+  ['3/8 in in mm', '0.375 inches =', '0.375'],
+])('a fraction whose decimals do not end stays as it was typed, in the address too: %s', (text, asked, value) => {
+  expect(answers(text).reply).toMatchObject({ asked, page: expect.stringContaining(`?value=${value}&`) });
+});
+
+test('an answer lists no page that it leads to itself', () => {
+  expect(answers('40 C in F')).toMatchObject({ found: [], reply: { name: 'Temperature converter' } });
+});
+
+test.each([
   ['5 moles', 'Amount of substance converter'],
   ['7 dozen', 'Ratio and count converter'],
   ['8 octaves', 'Musical interval converter'],

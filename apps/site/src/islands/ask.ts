@@ -62,7 +62,8 @@ export const createAnswerer = (tools: readonly AnyTool[], listed: readonly Liste
       const shown = replyOf(text, answer, tools, listed);
       // Pages that only share a word with a question are not relevant
       const about = answer.kind === 'conversion' ? pagesAbout(answer, listed) : [];
-      if (shown || about.length > 0) return { reply: shown, found: about };
+      const found = about.filter(({ page }) => !shown?.page.startsWith(page));
+      if (shown || found.length > 0) return { reply: shown, found };
     }
     const found = asksForNumber(text) ? [] : index.find(text, () => true).slice(0, mostFound);
     if (found.length > 0 || !(answer instanceof UnitsError)) return { found };
