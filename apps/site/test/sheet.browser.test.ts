@@ -161,7 +161,7 @@ describe('the page of calculations', () => {
     const later = /data-later="([^"]+)"/.exec(html)![1]!.split(' ');
     await expect.poll(() => later.every((file) => asked.some((url) => url.endsWith(file)))).toBe(true);
     await end();
-    expect(later.length).toBeLessThanOrEqual(12);
+    expect(later.length).toBeLessThanOrEqual(13);
     expect(bytes()).toBeLessThanOrEqual(212_000);
   });
 

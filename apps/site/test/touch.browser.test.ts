@@ -418,7 +418,7 @@ test.for([
     // What the first answer does not need loads after it
     const next = /data-next="([^"]+)"/.exec(html)?.[1]!.split(' ') ?? [];
     const isNext = (url: string): boolean =>
-      next.some((name) => url.endsWith(name)) || /\/(?:answerer|reader|reading|arithmetic)-/.test(url);
+      next.some((name) => url.endsWith(name)) || /\/(?:answerer|reader|reading|questions|arithmetic)-/.test(url);
     await page.route(
       ({ pathname }) => isNext(pathname),
       (route) => route.abort(),
