@@ -71,6 +71,8 @@ import {
   withoutLead,
 } from './own-beside.ts';
 import { answerCheaper } from './cheaper.ts';
+import { namesCity } from './city.ts';
+import { answerSchema } from './schema.ts';
 import { answerFactorChain } from './factor-chain.ts';
 import { answerWorded, wordsOfMeasures } from './worded.ts';
 import { isOfTime, unknownAround, withoutUnknown, type Knowledge } from './unknown-words.ts';
@@ -280,6 +282,9 @@ const inContext = (asked: Asked): Outcome => {
   return undefined;
 };
 
+const bySchema = ({ source, context }: Asked): Answer | undefined =>
+  answerSchema(source, { ...context, asking: context.speech?.asking }, knowledgeOf(source, context.speech));
+
 /** Returns an answer that names the ignored words in its note. */
 const leaving = <A extends Answer>(answer: A, aside: string, { notes }: AnswerOptions): A => ({
   ...answer,
@@ -355,9 +360,10 @@ const amidUnknown = ({ source, context }: Asked): Answer | undefined => {
     ? answerWorded(body, speech, context)
     : (answerByRule(body, style, context) ?? answerWorded(body, undefined, context));
   const answer = asRule ?? readTool(rest, body, context) ?? sidesIn(rest, context);
-  return answer && !(answer instanceof Diagnostic) && !isOtherHalf(answer)
-    ? leaving(answer, aside, telling)
-    : undefined;
+  if (!answer || answer instanceof Diagnostic || isOtherHalf(answer)) return undefined;
+  // In another city the clock shows another time
+  const isTime = typeof answer.result === 'string' && /^\d{1,2}:\d\d/.test(answer.result);
+  return isTime && namesCity(source, context.cities) ? undefined : leaving(answer, aside, telling);
 };
 
 /** Answers a question for a calculator that has its words and its values, but in no sentence of it. */
@@ -522,7 +528,7 @@ const read = (source: Span, first: Unanswered, context: Context): Answer => {
   try {
     return cheapest(asked);
   } catch (error) {
-    const problem = error instanceof UnitsError ? asked.problem() : undefined;
+    const problem = error instanceof UnitsError ? (asked.problem() ?? bySchema(asked)) : undefined;
     if (problem) return problem;
     throw error;
   }

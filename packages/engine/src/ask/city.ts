@@ -1,4 +1,5 @@
 import { alternatives, wholeWords } from '../languages/words.ts';
+import { zoneOf } from '../model/zone.ts';
 import { matchAt, type Span } from '../text/span.ts';
 import { plainLetters } from './letters.ts';
 
@@ -45,3 +46,17 @@ export const cityAt = (
   const [whole, stem, name] = match;
   return { text: names.zones.get((stem ?? name)!)!, from: at, end: at + whole.length };
 };
+
+const wordStart = /(?<![\p{L}\p{M}])\p{L}+/gu;
+
+/** Matches a name of one word, of two or of three. */
+const namesOfPlaces = [/^\p{L}+/u, /^\p{L}+ \p{L}+/u, /^\p{L}+ \p{L}+ \p{L}+/u];
+
+const isZone = (text: string): boolean =>
+  namesOfPlaces.some((name) => zoneOf(name.exec(text)?.[0] ?? '') !== undefined);
+
+/** Returns true for a text with the name of a city: `cities` in its language, or a time zone in English. */
+export const namesCity = (source: Span, cities: Cities | undefined): boolean =>
+  Array.from(source.plain.matchAll(wordStart)).some(({ index }) =>
+    cities ? cityAt(source, index, cities) : isZone(source.text.slice(index)),
+  );

@@ -2,6 +2,7 @@ import { matchesOf } from '../model/matches.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { siFactorOf } from '../definition/definition.ts';
 import { dimensionless, multiplyDimensions, readDimension, sameDimension, type Dimension } from '../model/dimension.ts';
+import { rankOf } from '../naming/rank.ts';
 import { firstResult } from '../model/first-result.ts';
 import { toNumber } from '../model/rational.ts';
 import { catalogue } from '../text/catalogue.ts';
@@ -15,12 +16,13 @@ import { product, quotient, unitNode, type Expression, type Node } from './arith
 import type { Wanted } from './arithmetic/result.ts';
 import { answerOf, readOtherwise, wantedOf, type Context } from './calculation.ts';
 import { isConsumption, quantityOf, readValue, unspacedEnding } from './grammar.ts';
-import { hasUnspaced } from './letters.ts';
+import { hasUnspaced, plainLetters } from './letters.ts';
 import type { Assumption } from '../model/assumption.ts';
 import type { Asking } from '../model/speech.ts';
+import { alternatives } from '../languages/words.ts';
 import { assumedSides, unitOfSides, writtenSides } from './sides.ts';
 import { longestTarget } from './longest.ts';
-import { asksForCost, asksHowMany, ofOneIn, perUnitIn, readOwnWords } from './own-chain.ts';
+import { asksForCost, asksHowMany, ofOneIn, perUnitIn, readOwnWords, smallWords } from './own-chain.ts';
 import { formula, misleading } from './problem.ts';
 import { wordsBetween } from './unknown-words.ts';
 
@@ -40,13 +42,13 @@ const mostWords = 9;
 const mostLetters = 16;
 
 /** Matches the number that starts a value, with a currency sign before it. */
-const valueStart = /(?<![\p{L}\p{N}.,^_/-])(?:[$€£¥₹₽]\s?)?\d/gu;
+const valueStart = /(?<![\p{L}\p{N}.,^_/-])(?:[A-Z]{0,3}[$€£¥₹₽]\s?)?\d/gu;
 /** The same beside letters of scripts without spaces: ヒーター2000W. */
 const unspacedStart = /(?<![\p{Script=Latin}\p{N}.,^_/-])(?:(?:[時时分秒]速|[시분초]속)\s?)?(?:[$€£¥₹₽]\s?)?\d/gu;
 const valueEnd = /\S(?=[\s,;:?!)]|\.(?:\s|$)|$)/gu;
 
 /** Matches text that no value contains or ends with: the end of a sentence, or a short word that is also a unit (in, at). */
-const notValue = /[.;:,?!](?:\s|$)|\s(?:in|at|as|to|on|is)(?:\s|$)|\sa$/;
+const notValue = /[.;:,?!](?:\s|$)|\s(?:in|at|as|to|on|is)(?:\s|$)|\sa$|\s[毎每]/;
 
 /** A measure, an amount of money or a quotient of them, which a product has once. */
 export interface Factor {
@@ -99,15 +101,41 @@ const readAny = (place: Span, { style }: ChainContext, units?: Span[]): Expressi
 const quantityIn = (node: Node, units: readonly Span[]): string | undefined =>
   isConsumption(node, units) ? 'fuel-economy' : quantityOf(node, units);
 
+/** Returns true for a product of lengths with their units: 8 m x 4 m. */
+const isOfLengths = (node: Node, units: readonly Span[]): boolean =>
+  node.kind === '*'
+    ? isOfLengths(node.left, units) && isOfLengths(node.right, units)
+    : node.kind === 'measure' && quantityOf(node, units) === 'length';
+
+/** Returns a text with the sign of multiplication in place of a word between two sides: `9 bij 6 m`. */
+const withTimes = (place: Span, { asking }: ChainContext): Span => {
+  const by = asking?.roles?.by;
+  if (!by) return place;
+  const plain = place.plain.replace(wordBetweenSides(by), ({ length }) => 'x'.padEnd(length));
+  return plain === place.plain ? place : { ...place, plain, lower: plain.toLowerCase() };
+};
+
+const sidePatterns = new WeakMap<readonly string[], RegExp>();
+
+const wordBetweenSides = (by: readonly string[]): RegExp => {
+  let pattern = sidePatterns.get(by);
+  if (!pattern) {
+    pattern = new RegExp(`(?<=\\d(?:\\s?\\p{L}{1,3})?\\s)(?:${alternatives(by)})(?=\\s\\d)`, 'giu');
+    sidePatterns.set(by, pattern);
+  }
+  return pattern;
+};
+
 /** Reads a value of a text: an expression, the sides of an area or a volume, or a price of one unit. */
-const readFactor = (place: Span, context: ChainContext, units: Span[], isOpen: boolean): Read | undefined => {
+const readFactor = (written: Span, context: ChainContext, units: Span[], isOpen: boolean): Read | undefined => {
+  const place = withTimes(written, context);
   // m ile of `2 m ile litrów` is no mile
   const sideUnit = /\d\s?\S+$/.test(place.plain) ? unitOfSides(place) : undefined;
   const sides = sideUnit === undefined ? undefined : writtenSides(place);
   const read = readAny(sides === undefined ? place : makeSource(sides, place.lexicon), context, units);
   if (read && !(read instanceof Diagnostic) && !isUncertain(read.root)) {
     if (sideUnit !== undefined) return { ...read, assumed: assumedSides(place, sideUnit) };
-    if (isFactor(read.root) || (isOpen && read.root.kind === 'number')) return read;
+    if (isFactor(read.root) || isOfLengths(read.root, units) || (isOpen && read.root.kind === 'number')) return read;
   }
   return priceOfOne(place, units, context);
 };
@@ -125,6 +153,22 @@ const isUsable = (factor: Factor): boolean => {
   return node.left.kind === 'number' ? isOpenPrice(factor) : money !== 0 || !sameDimension(dimension, dimensionless);
 };
 
+/** Words of these letters are often no units: the na of `89,90 na 30 %` is no nanoampere. */
+const longestSmall = 2;
+
+/** Matches the word behind a space at the end of a text. */
+const lastWord = /\s(\p{L}+)$/u;
+
+/** Returns true for a value that would end with a word for something else: the e of `150 e vendi`, the ile of `1,2 m ile`. */
+const endsWithSmall = (place: Span, { asking }: ChainContext): boolean => {
+  const last = lastWord.exec(place.lower)?.[1];
+  const { and, howMany } = place.lexicon?.vocabulary?.words ?? {};
+  if (last === undefined || !and) return false;
+  const [unit] = last.length <= longestSmall ? place.lexicon!.meaningsOf(last).units : [];
+  if (unit && rankOf(unit) !== 'everyday') return true;
+  return and.includes(last) || howMany!.includes(last) || smallWords(place, asking).has(plainLetters(last));
+};
+
 /** Returns the longest factor at an index of a text. A number alone is one only if `isOpen`. */
 const factorAt = (
   source: Span,
@@ -137,8 +181,8 @@ const factorAt = (
   const likely = ends.slice(0, isUnspaced ? mostLetters : mostWords).reverse();
   return firstResult(likely, (end): Factor | undefined => {
     const place = span(rest, 0, end);
-    if (!/\d/.test(place.plain) || notValue.test(place.plain) || isBeforeItsUnit(source, index, index + end))
-      return undefined;
+    if (!/\d/.test(place.plain) || notValue.test(place.plain) || endsWithSmall(place, context)) return undefined;
+    if (isBeforeItsUnit(source, index, index + end)) return undefined;
     const own: Span[] = [];
     const read = readFactor(place, context, own, isOpen);
     if (!read) return undefined;
@@ -146,7 +190,7 @@ const factorAt = (
     const worked = calculate({ root: node, units: own, isSum: true }, undefined, context.rates, place);
     if (worked instanceof Diagnostic || !worked.value) return undefined;
     // 2000 W 3 h are no weeks and hours: alone, the letter is another unit
-    if (node.kind === '+' && readOtherwise(own, worked.given).length > 0) return undefined;
+    if (node.kind === '+' && place.plain.includes(' ') && readOtherwise(own, worked.given).length > 0) return undefined;
     const { dimension, money } = worked.value;
     return { node, place, dimension, money, quantity: quantityIn(node, own), assumed };
   });
@@ -158,6 +202,7 @@ export const valuesIn = (
   units: Span[],
   context: ChainContext,
   isOpen = true,
+  most = mostFactors,
 ): readonly Factor[] | undefined => {
   const factors: Factor[] = [];
   let past = 0;
@@ -165,7 +210,7 @@ export const valuesIn = (
   for (const { index } of matchesOf(isUnspaced ? unspacedStart : valueStart, source.plain)) {
     if (index < past) continue;
     const found = factorAt(source, index, { isUnspaced, isOpen }, context);
-    if (!found || factors.length === mostFactors) return undefined;
+    if (!found || factors.length === most) return undefined;
     factors.push({ ...found, node: readFactor(found.place, context, units, isOpen)!.root });
     past = index + found.place.text.length;
   }
@@ -210,6 +255,18 @@ const withConcentrations = (factors: readonly Factor[], source: Span): readonly 
   return joined;
 };
 
+/** Matches the last word of a text, or the one before a word without meaning. */
+const lastWords = /(?<![\p{L}\p{M}\p{N}])([\p{L}\p{M}]{2,})(?:\s([\p{L}\p{M}]+))?\s*[:=@]?\s*$/u;
+
+/** Returns a unit without a number before a price: `kilosu 389 TL`. */
+const unitBefore = (between: Span, asking: Partial<Asking> | undefined): RegExpExecArray | undefined => {
+  const found = lastWords.exec(between.plain);
+  if (!found || hasUnspaced(between.plain)) return undefined;
+  const isLast = found[2] === undefined || smallWords(between, asking).has(plainLetters(found[2]));
+  const [unit] = isLast ? between.lexicon!.meaningsOf(found[1]!).units : [];
+  return unit && priced.has(unit.quantity?.id) && rankOf(unit) !== 'rare' ? found : undefined;
+};
+
 /** Joins the amount of money for a unit or a measure into a price: 100g당 2500원. */
 const withPrices = (
   factors: readonly Factor[],
@@ -239,7 +296,7 @@ const withPrices = (
       };
       continue;
     }
-    const found = isMoney ? perUnitIn(source, asking)?.exec(between.plain) : undefined;
+    const found = isMoney ? (perUnitIn(source, asking)?.exec(between.plain) ?? unitBefore(between, asking)) : undefined;
     const unit = found?.[1] ?? found?.[2];
     const [known] = unit === undefined ? [] : source.lexicon!.meaningsOf(unit).units;
     if (!known) {
@@ -451,6 +508,11 @@ const isRate = (factor: Factor): boolean =>
   factor.dimension.some((exponent) => exponent < 0) ||
   factor.dimension.filter((exponent) => exponent !== 0).length > 1;
 
+/** Returns true if measures multiply: one is a rate or the sides of an area, or all are the three sides of a volume. */
+const mayMultiply = (factors: readonly Factor[]): boolean =>
+  factors.some((factor) => isRate(factor) || isProduct(factor)) ||
+  (factors.length === 3 && factors.every(({ quantity }) => quantity === 'length'));
+
 /** Quantities that are the quotient or the product of two measures by definition. They need no rate. */
 const quotients = new Set<string | undefined>([
   'density',
@@ -509,7 +571,9 @@ const withoutFormulas = (words: string): string =>
 
 /** Returns the quantity of the requested unit. */
 const quantityAsked = (wanted: Wanted | undefined): string | undefined =>
-  wanted?.kind === 'units' ? catalogue.meaningsOf(wanted.target.place.plain).units[0]?.quantity?.id : undefined;
+  wanted?.kind === 'units'
+    ? wanted.target.place.lexicon!.meaningsOf(wanted.target.place.plain).units[0]?.quantity?.id
+    : undefined;
 
 /** Matches the words of acceleration, which are harmless beside a measure of it. */
 const acceleration = /^accelerat/;
@@ -596,7 +660,7 @@ const answerChain = (
   if (factors.length < 2 && !isInverse && !areSides) return undefined;
   const matter = withoutFormulas(words);
   if (!areHarmless(matter, factors) || /[=<+*×÷^%]|(?<!-)>/.test(matter)) return undefined;
-  const hasRate = isInverse || areSides || factors.some(isRate);
+  const hasRate = isInverse || areSides || mayMultiply(factors);
   // The pressure of a gas times its volume has the dimension of energy, but is not its energy
   const isGas = /(?<![a-z])gas(?![a-z])/.test(words);
   const asked = requestsIn(source, words, context).filter((requests) => requests.length > 0);
@@ -634,6 +698,9 @@ const contradict = (factors: readonly Factor[]): boolean =>
     (one, at) => isRate(one) && factors.slice(at + 1).some((other) => isRate(other) && areInverse(one, other)),
   );
 
+/** Matches a price of one that is counted. */
+const priceOfNumber = /[\s円元块원]\s?[1一]\s?\p{L}+$/u;
+
 /**
  * Returns true if words join the last unit to an amount of money, and others ask for the price of one: `200 g kosten 3,78 das Kilo`, `14.2 किलो
  * 903 रुपये प्रति किलो कितना`.
@@ -641,6 +708,8 @@ const contradict = (factors: readonly Factor[]): boolean =>
 const mayAskForPrice = (factors: readonly Factor[], parts: readonly Span[], asking: Partial<Asking>): boolean => {
   const last = factors.at(-1)!;
   if (last.node.kind !== '/' || last.place.plain.includes('/')) return false;
+  // 5kg 2480円 1kg
+  if (factors.length > 1 && priceOfNumber.test(last.place.plain)) return true;
   return asksForCost(parts.at(-2)!, asking) || asksHowMany(parts.at(-1)!);
 };
 
@@ -662,7 +731,7 @@ const answerInLanguage = (
   if (target ? !request : factors.length < 2) return undefined;
   if (contradict(factors)) return undefined;
   const natural = naturalRequests(factors, source).filter(({ quantity }) => !isCost || quantity === undefined);
-  const hasRate = factors.length === 1 || factors.some(isRate);
+  const hasRate = factors.length === 1 || mayMultiply(factors);
   const [way, another] = waysOf(factors, request ? [request] : natural, hasRate);
   if (!way || another) return undefined;
   return answerFor(factors, way.below, way.request, { units, source, context });

@@ -151,8 +151,8 @@ export const matchLoosely = (
   const endOf = ({ behind }: Place, { end }: Filled): number | undefined => {
     const at = skipSpaces(source.plain, end);
     const percent = matchAt(manner.percent, letters, at)?.[0].length;
-    // 15 km/l is no speed of 15 km, 15 km no price of 15, and 10 M not ten
-    if (source.plain[end] === '/') return undefined;
+    // 15 km/l is no speed of 15 km, 15 km no price of 15, 4:45 not four, and 10 M not ten
+    if (source.plain[end] === '/' || /^:\d/.test(source.plain.slice(end))) return undefined;
     if (behind.length === 0) return percent === undefined && !isOtherAt(at, end) ? end : undefined;
     if (behind.includes('%')) return percent === undefined ? undefined : at + percent;
     const word = behind.find((one) => letters.startsWith(one, at));

@@ -84,16 +84,20 @@ function* goodsAround(
 ): Generator<readonly [from: number, end: number], void> {
   const { length } = amount.text;
   if (length > longestUnspaced) return;
+  // The longest measure is meant: 3克拉 of `3克拉钻石` is no 3克
+  const isFound = { behind: false, before: false };
   for (let letters = 1; letters <= Math.min(mostGoodsLetters, length - 2); letters++) {
-    for (const [from, end] of [
-      [length - letters, length],
-      [0, letters],
+    for (const [from, end, side] of [
+      [length - letters, length, 'behind'],
+      [0, letters, 'before'],
     ] as const) {
+      if (isFound[side]) continue;
       const measure = readAmount(from === 0 ? span(amount, end) : span(amount, 0, from), undefined);
       const isMeasure =
         !(measure instanceof Diagnostic) &&
         !measure.isBare &&
         measure.terms.every(({ unit, isMore }) => unit ?? isMore);
+      isFound[side] ||= isMeasure;
       if (isMeasure && isThing(span(amount, from, end), changes)) yield [from, end];
     }
   }

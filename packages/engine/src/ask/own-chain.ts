@@ -155,7 +155,8 @@ const readSpaced =
       }
       const unit = longestTarget(span(part, index));
       const [first] = unit ? lexicon!.meaningsOf(unit.plain).units : [];
-      if (unit && (isLed || (first && unit.text.length > 1 && rankOf(first) !== 'rare'))) {
+      const isCompound = unit !== undefined && /[\s/]/.test(unit.plain);
+      if (unit && (isLed || isCompound || (first && unit.text.length > 1 && rankOf(first) !== 'rare'))) {
         if (!takeTarget(found, unit)) return false;
         past = index + unit.text.length;
         continue;

@@ -116,9 +116,57 @@ export interface Asking {
   readonly cost?: readonly string[];
   /** Parts of words that ask for the better of two offers: `billiger`, `günstiger`. */
   readonly cheaper?: readonly string[];
+  /** Words and starts of words that say what an amount is in a word problem: ask/roles.ts. */
+  readonly roles?: Roles;
   /** The sentences of questions about measures. ask/worded.ts describes them and their slots. */
   readonly worded?: Readonly<Partial<Record<WordedName, readonly string[]>>>;
 }
+
+/** The role of an amount in a word problem. */
+export type Role =
+  /** A percentage is added: `teurer`. */
+  | 'up'
+  /** A percentage is taken away: `Rabatt`. */
+  | 'down'
+  /** A duration is added to a time: `später`. */
+  | 'later'
+  /** A duration is taken from a time: `vorher`. */
+  | 'earlier'
+  /** A time is a start: `Abfahrt`. */
+  | 'begin'
+  /** A time is an end: `Ankunft`. */
+  | 'end'
+  /** The average is asked for. */
+  | 'average'
+  /** The number behind is of what people want: `für`. */
+  | 'need'
+  /** The end of a condition: `なら`. The amount behind it is asked about. */
+  | 'then'
+  /** A price or a cost is asked for. */
+  | 'cost'
+  /** The number behind is of all: `von` in `9 von 60`. */
+  | 'outOf'
+  /** The change of an amount is asked for: `save`. In other languages such words are among those that change an amount. */
+  | 'difference'
+  /** The amount behind is what a percentage is added to or taken from: `auf` in `20 % auf 80 €`. */
+  | 'on'
+  /** A percentage is asked for. */
+  | 'percent'
+  /** A word for percent that stands before its number: `yüzde`. */
+  | 'percentBefore'
+  /** A speed is asked for. */
+  | 'speed'
+  /** A duration does not count: `Pause`. */
+  | 'pause'
+  /** Several of them do a work in less time: `Arbeiter`. */
+  | 'worker'
+  /** Between two sides of an area: `mal`. */
+  | 'by'
+  /** Elsewhere the words may change an amount. Between the amounts of a problem they do not. */
+  | 'silent';
+
+/** Words by role. A word of up to three letters is whole, and a longer one may have an ending. */
+export type Roles = Readonly<Partial<Record<Role, readonly string[]>>>;
 
 /** The questions about measures that every language has sentences for. */
 export type WordedName =

@@ -663,6 +663,10 @@ export const it: LanguageTable = {
     },
     // Words for a change that no sign writes: no sum with them is read, and they are not goods beside a measure
     changing: [
+      'risparm',
+      'di quanto',
+      'sbagliat',
+      'assenze',
       'canad',
       'american',
       'britann',
@@ -1101,6 +1105,22 @@ export const it: LanguageTable = {
       'una parete',
       'una bistecca',
     ],
+    roles: {
+      on: ['su', 'sul', 'sulla', 'sui'],
+      up: ['aument', 'rincar', 'più', 'ricaric', 'maggiorat', 'guadagn', 'salit', 'cresciut', 'ricavo'],
+      down: ['sconto', 'scontat', 'ribass', 'meno', 'ridott', 'riduz', 'cala', 'calat', 'sceso', 'scesa', 'diminu', 'perd', 'perso', 'perdita'],
+      later: ['dopo', 'più tardi'],
+      earlier: ['prima', 'original', 'inizial'],
+      begin: ['parte', 'parto', 'partenza', 'inizi', 'comincia', 'esco', 'decolla'],
+      end: ['arriv', 'fine', 'finisc', 'termin', 'pronto'],
+      average: ['media'],
+      need: ['per', 'serv', 'occorr'],
+      outOf: ['su', 'di', 'da', 'del'],
+      speed: ['velocità'],
+      pause: ['pausa'],
+      worker: ['opera', 'imbianchin', 'macchin', 'murator', 'pomp', 'rubinett', 'stampant', 'giardinier'],
+      by: ['per'],
+    },
     cost: ['cost', 'prezzo', 'pago', 'pagare', 'spesa', 'spendo', 'guadagn', 'stipendio', 'bolletta'],
     cheaper: ['conviene', 'conveniente', 'economico', 'costa meno', 'costa di meno'],
     worded: {

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { ask } from '../ask.ts';
+import { UnitsError } from '../model/error.ts';
+
+const answerTo = (text: string): string | undefined => {
+  try {
+    return ask(text, { today: '2026-11-22' }).text;
+  } catch (error) {
+    if (error instanceof UnitsError) return undefined;
+    throw error;
+  }
+};
+
+it.each([
+  ['pancake recipe feeds 4 with 300 g flour, need enough for 7', '300 g × 7 ÷ 4 = 525 g'],
+  ['bought 2 kg of oranges for $5, how much do 750 g cost', '$5 × 750 g ÷ 2 kg ≈ $1.88'],
+  ['6 painters 5 days how long for 10 painters', '5 days × 6 ÷ 10 = 3 days'],
+  ['laptop $900, marked down 20%', '$900 − 20% = $720'],
+  ['subscribers went from 640 to 800, growth in percent', '(800 − 640) ÷ 640 = 25%'],
+  ['got 27 out of 36 on my test what percent is that', '27 ÷ 36 = 75%'],
+  ['ferry leaves 21:40 and takes 3 h 35 min, arrival when', '21:40 + 3 h 35 min = 01:15'],
+  ['have to be ready at 9:15, takes 50 min, when do I leave', '9:15 − 50 min = 08:25'],
+])('%s', (text, answer) => {
+  expect(answerTo(text)).toBe(answer);
+});
+
+it.each([
+  // The change is asked for
+  'jacket $120 30% off how much do I save',
+  'rent 1200 raised by 5% how much more',
+  // The amount may be the result
+  'salary 3000 after 10% raise what was it before',
+  'price dropped 20% now 80',
+  'lost 5% of 80 kg',
+  // The percentage is of a year
+  'population 5000 grew 3% a year for 2 years',
+  // Something else is asked for than is known
+  'rice 300 g for 4 people, lentils for 10 cats',
+  // It does not say which time is asked for
+  'meeting at 9:00 travel 2 h',
+  // An average among the numbers
+  'test scores 80 90 average 85',
+])('%s is refused', (text) => {
+  expect(answerTo(text)).toBeUndefined();
+});
+
+it.each(['Tokyo', 'Berlin', 'New York'])('a journey to %s is refused: the clock shows another time there', (city) => {
+  expect(answerTo(`ferry leaves 21:40 for ${city}, takes 3 h 35 min, arrival`)).toBeUndefined();
+});
