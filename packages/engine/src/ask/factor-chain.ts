@@ -94,8 +94,13 @@ const priceOfOne = (place: Span, units: Span[], context: ChainContext): Read | u
   return isPrice ? { ...read, root: quotient(read.root, unitNode(unit, units), place) } : undefined;
 };
 
+/** Matches a duration without spaces: 2h35m. As an expression it would multiply its units. */
+const compactDuration = /^\d+h\d+m?$/;
+
 const readAny = (place: Span, { style }: ChainContext, units?: Span[]): Expression | Diagnostic | undefined =>
-  place.lexicon?.vocabulary ? readValue(place, style, true, units) : readExpression(place, style, units);
+  place.lexicon?.vocabulary || compactDuration.test(place.plain)
+    ? readValue(place, style, true, units)
+    : readExpression(place, style, units);
 
 /** Returns the quantity of a measure. Liters over kilometers are a consumption. */
 const quantityIn = (node: Node, units: readonly Span[]): string | undefined =>

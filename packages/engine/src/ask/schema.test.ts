@@ -19,6 +19,8 @@ it.each([
   ['subscribers went from 640 to 800, growth in percent', '(800 − 640) ÷ 640 = 25%'],
   ['got 27 out of 36 on my test what percent is that', '27 ÷ 36 = 75%'],
   ['ferry leaves 21:40 and takes 3 h 35 min, arrival when', '21:40 + 3 h 35 min = 01:15'],
+  ['9:40 am + 2h35m', '9:40 am + 2h35m = 12:15 pm'],
+  ['9am to 5:30pm with 30 min break', '9am – 5:30pm − 30 min = 8 hr'],
   ['have to be ready at 9:15, takes 50 min, when do I leave', '9:15 − 50 min = 08:25'],
 ])('%s', (text, answer) => {
   expect(answerTo(text)).toBe(answer);

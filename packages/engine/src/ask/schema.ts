@@ -11,6 +11,7 @@ import { calculate } from './arithmetic/calculate.ts';
 import { difference, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
 import { answerOf, wantedOf } from './calculation.ts';
 import { valuesIn, type ChainContext, type Factor } from './factor-chain.ts';
+import { clockAt } from './grammar.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { namesCity, type Cities } from './city.ts';
 import { ownTimeAt } from './own-clock.ts';
@@ -352,6 +353,9 @@ interface Clock {
 /** Matches what makes an hour of the clock a duration: 2時間. */
 const isDuration = /^[間간]/;
 
+/** Matches an hour that may be a duration: 7h50, 7時. */
+const weakClock = /^\d{1,2}\s?[^\d\s.:]+(?:\s?\d{1,2}\D*)?$/;
+
 const clockStart = /(?<![\p{N}.,:/-])[\p{L}\p{N}]/gu;
 
 /** Returns the times of day in a text. Those with a colon or the half of the day are exact. */
@@ -359,11 +363,13 @@ const clocksIn = (source: Span, { clock = clockInEnglish }: StoryContext): reado
   const found: Clock[] = [];
   for (const { index } of source.plain.matchAll(clockStart)) {
     if (index < (found.at(-1)?.end ?? 0)) continue;
-    const time = ownTimeAt(source, index, clock);
+    const own = ownTimeAt(source, index, clock);
+    const isForeign = source.lexicon?.vocabulary !== undefined;
+    const time = own ?? (isForeign ? clockAt(source, index, clock) : undefined);
     if (!time || isDuration.test(source.plain.slice(time.end))) continue;
-    const { text, end, isAfternoon } = time;
-    const isExact =
-      isAfternoon || !/^\d/.test(source.plain.slice(index)) || source.plain.slice(index, end).includes(':');
+    const { text, end } = time;
+    // 8.45 is a time where nothing else has a number without a unit
+    const isExact = !isForeign || own?.isAfternoon === true || !weakClock.test(source.plain.slice(index, end));
     found.push({ from: index, end, text, isExact });
   }
   return found.some(({ isExact }) => isExact) ? found.filter(({ isExact }) => isExact) : found;
@@ -431,6 +437,9 @@ const readTimesAt = (
 const rangesOf = (values: readonly Factor[]): readonly (readonly [number, number])[] =>
   values.map(({ place }) => [place.offset, place.offset + place.text.length] as const);
 
+/** Matches am or pm behind a time. */
+const halfOfDay = /\d\s?[ap]\.?m/i;
+
 /** Answers what time it is after or before durations: `train leaves 22:47, takes 7 h 38 min, arrival`. */
 const answerClock = ({ clocks, story }: Times): Answered => {
   const { source, values, parts, units, context } = story;
@@ -439,7 +448,7 @@ const answerClock = ({ clocks, story }: Times): Answered => {
   const way = wayOf(parts);
   if (!start || !way || values.length === 0 || parts.some((part) => part.units.length > 0)) return undefined;
   const place = span(source, clock!.from, clock!.end);
-  const moment = { kind: 'clock', isInHalves: start.half !== undefined } as const;
+  const moment = { kind: 'clock', isInHalves: halfOfDay.test(place.plain) } as const;
   const first: Node = { kind: 'moment', seconds: secondsOfDay(start), moment, place };
   const root = values.reduce(
     (left, { node }): Node => ({ kind: way === 'later' ? '+' : '-', left, right: node, place: source }),

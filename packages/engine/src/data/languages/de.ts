@@ -1165,6 +1165,7 @@ export const de: LanguageTable = {
       pause: ['pause', 'mittag'],
       worker: ['arbeiter', 'maler', 'maschine', 'maurer', 'pumpe', 'drucker', 'gärtner', 'bagger', 'helfer'],
       by: ['mal', 'auf'],
+      silent: ['bis'],
     },
     cost: ['kost', 'preis', 'bezahl', 'zahle', 'lohn', 'verdien', 'rechnung'],
     cheaper: ['billiger', 'günstiger', 'preiswerter', 'lohnt'],

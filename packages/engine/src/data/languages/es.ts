@@ -1130,6 +1130,7 @@ export const es: LanguageTable = {
       pause: ['descanso', 'pausa'],
       worker: ['obrero', 'trabajador', 'pintor', 'máquina', 'albañil', 'bomba', 'grifo', 'impresora', 'jardinero'],
       by: ['por'],
+      silent: ['hasta'],
     },
     cost: ['cuest', 'cost', 'precio', 'pago', 'pagar', 'gano', 'sueldo', 'salario', 'gasto', 'factura'],
     cheaper: ['barato', 'barata', 'conviene', 'económico', 'mejor precio'],

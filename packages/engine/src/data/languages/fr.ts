@@ -1083,7 +1083,7 @@ export const fr: LanguageTable = {
       pause: ['pause'],
       worker: ['ouvrier', 'peintre', 'machine', 'maçon', 'pompe', 'robinet', 'imprimante', 'jardinier'],
       by: ['sur', 'par', 'fois'],
-      silent: ['sans plomb', 'encore'],
+      silent: ['sans plomb', 'encore', 'jusqu'],
     },
     cost: ['cout', 'prix', 'paye', 'paie', 'salaire', 'facture', 'gagne'],
     cheaper: ['moins cher', 'plus avantageux', 'meilleur prix', 'plus intéressant'],

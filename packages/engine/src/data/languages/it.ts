@@ -1120,6 +1120,7 @@ export const it: LanguageTable = {
       pause: ['pausa'],
       worker: ['opera', 'imbianchin', 'macchin', 'murator', 'pomp', 'rubinett', 'stampant', 'giardinier'],
       by: ['per'],
+      silent: ['fino'],
     },
     cost: ['cost', 'prezzo', 'pago', 'pagare', 'spesa', 'spendo', 'guadagn', 'stipendio', 'bolletta'],
     cheaper: ['conviene', 'conveniente', 'economico', 'costa meno', 'costa di meno'],

@@ -1075,6 +1075,7 @@ export const nl: LanguageTable = {
       pause: ['pauze'],
       worker: ['arbeider', 'schilder', 'machine', 'metselaar', 'pomp', 'kraan', 'printer', 'tuinman'],
       by: ['bij', 'op', 'maal'],
+      silent: ['tot'],
     },
     cost: ['kost', 'prijs', 'betaal', 'loon', 'verdien', 'rekening'],
     cheaper: ['goedkoper', 'voordeliger'],

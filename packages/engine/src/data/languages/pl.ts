@@ -1203,6 +1203,7 @@ export const pl: LanguageTable = {
       pause: ['przerw'],
       worker: ['robotni', 'pracowni', 'malarz', 'maszyn', 'murarz', 'pomp', 'kran', 'drukar', 'ogrodnik'],
       by: ['na'],
+      silent: ['do'],
     },
     cost: ['koszt', 'cena', 'cene', 'płac', 'zapłac', 'zarob', 'rachun'],
     cheaper: ['tańsze', 'tańszy', 'tańsza', 'taniej', 'opłaca'],

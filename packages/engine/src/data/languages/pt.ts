@@ -1126,6 +1126,7 @@ export const pt: LanguageTable = {
       pause: ['intervalo', 'pausa', 'almoço'],
       worker: ['operári', 'trabalhador', 'pedreiro', 'pintor', 'máquina', 'bomba', 'torneira', 'impressora', 'jardineiro'],
       by: ['por'],
+      silent: ['até'],
     },
     cost: ['cust', 'preco', 'pago', 'pagar', 'gasto', 'ganho', 'salario', 'conta'],
     cheaper: ['barato', 'barata', 'compensa', 'em conta', 'vale mais a pena'],
