@@ -112,7 +112,10 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   ),
   // {x:price} or {x:money} for one {k:unit}, {y:measure}: the amount to pay
   priced: (match, source, told) => {
-    if (!match.places['k']) return worked((place, { x, y }) => product(x!, y!, place))(match, source, told);
+    const one = match.places['k'];
+    // Behind a comma one unit is asked about
+    if (one && /,\s*$/.test(source.plain.slice(0, one.offset - source.offset))) return undefined;
+    if (!one) return worked((place, { x, y }) => product(x!, y!, place))(match, source, told);
     const unit = unitAt(match, 'k');
     const pay = worked((place, { x, y }) => product(x!, quotient(y!, unit!, place), place));
     return only(/^$/, pay)(match, source, told);
