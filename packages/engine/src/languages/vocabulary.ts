@@ -54,6 +54,9 @@ const powerDigit = /(?<=[\p{L}\p{M}])(?<!\p{Script=Latin})[23](?=$|\/)/gu;
 
 /** A letter more or less of a shorter name makes another. */
 const shortestMistyped = 5;
+/** Units whose names the systems of the United States and of Britain share. */
+const sharedNames = /^(?:gallon|quart|pint|cup|gill|fluid-ounce|tablespoon|teaspoon|peck|bushel)$/;
+
 /** From this length on two letters may be wrong. */
 const longMistyped = 8;
 
@@ -399,6 +402,27 @@ export class Vocabulary {
     return (this.asking = new RegExp(String.raw`\s(?:${alternatives(words)})(?:\s|$)`, 'iu'));
   }
 
+  /** Returns the unit of a name beside a word for its system: `galones americanos`, `britische Pints`. */
+  private ofSystem(text: string): readonly Candidate[] {
+    const { systems } = this.words;
+    const words = text.split(/[\s-]+/);
+    if (!systems || words.length < 2) return [];
+    const named = (word: string, stems: readonly string[]): boolean =>
+      stems.some((stem) => nameKey(word).startsWith(nameKey(stem)));
+    for (const at of [0, words.length - 1]) {
+      const word = words[at]!;
+      const isImperial = named(word, systems.imperial);
+      if (!isImperial && !named(word, systems.us)) continue;
+      const name = words.filter((_, index) => index !== at).join(' ');
+      const key = nameKey(name);
+      const [unit] = [...candidatesOf(this.names.get(key)), ...this.ofParts(key, name)];
+      const base = unit?.unit.id.replace(/-imperial$/, '') ?? '';
+      const own = sharedNames.test(base) ? this.index.byId(isImperial ? `${base}-imperial` : base) : undefined;
+      if (own) return candidatesOf([own]);
+    }
+    return [];
+  }
+
   /** Returns the units of a composed name, then of an inflected one, then of a symbol in another case. */
   private ofParts(key: string, text: string): readonly Candidate[] {
     if (this.askingWords.test(text)) return this.quotient(text);
@@ -414,6 +438,7 @@ export class Vocabulary {
       () => candidatesOf(this.composed.stems.get(key)),
       () => this.ofStems(text),
       () => candidatesOf(this.symbolsInAnyCase.get(key), false),
+      () => this.ofSystem(text),
       () => this.quotient(text),
       () => this.withApostrophe(text),
     ];

@@ -100,6 +100,8 @@ export interface LocaleWords {
    * `$` marks the number inside a name.
    */
   readonly aliases?: Readonly<Record<string, string>>;
+  /** Starts of words for the systems of units, beside a name that both have: `amerikan`, `brit`. */
+  readonly systems?: { readonly us: readonly string[]; readonly imperial: readonly string[] };
   /** The aliases of a region, by its code, which take precedence: `斤` is 600 g in `TW`. */
   readonly regions?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -479,6 +479,7 @@ export const de: LanguageTable = {
     'enzyme-unit': 'Enzymeinheit|Enzymeinheiten',
   },
   words: {
+    systems: { us: ['amerik', 'us'], imperial: ['brit', 'engl', 'imperial', 'uk'] },
     belowZero: ['unter null'],
     to: ['in', 'nach', 'zu', 'als', 'sind', 'ist', 'wieviel', 'wie viel', 'wieviele', 'wie viele', '='],
     and: ['und', 'plus'],

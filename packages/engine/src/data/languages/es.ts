@@ -477,6 +477,7 @@ export const es: LanguageTable = {
     'enzyme-unit': 'unidad enzimática|unidades enzimáticas',
   },
   words: {
+    systems: { us: ['american', 'estadounid', 'eeuu'], imperial: ['britan', 'ingles', 'imperial'] },
     belowZero: ['bajo cero'],
     to: ['en', 'a', 'hacia', 'son', 'es', 'cuánto es en', 'cuanto es en', 'cuánto son en', 'cuanto son en', 'cuántos son en', 'cuantos son en', 'es cuánto en', 'es cuanto en', 'equivale a', 'equivalen a', 'a cuánto equivale en', 'a cuanto equivale en', 'pasado a', 'pasados a', 'expresado en', 'expresados en', '='],
     and: ['y', 'más'],
@@ -690,6 +691,9 @@ export const es: LanguageTable = {
     },
     // Words for a change that no sign writes: no sum with them is read, and they are not goods beside a measure
     changing: [
+      'american',
+      'británic',
+      'ingles',
       'ahorr',
       'de cuánto',
       'falté',

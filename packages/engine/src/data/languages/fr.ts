@@ -480,6 +480,7 @@ export const fr: LanguageTable = {
     'enzyme-unit': 'unité enzymatique|unités enzymatiques',
   },
   words: {
+    systems: { us: ['americain', 'us'], imperial: ['anglais', 'britann', 'imperia'] },
     belowZero: ['au-dessous de zéro', 'en dessous de zéro', 'sous zéro'],
     to: ['en', 'vers', 'à', 'dans', 'font', 'fait', '='],
     and: ['et', 'plus'],

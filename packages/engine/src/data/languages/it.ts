@@ -478,6 +478,7 @@ export const it: LanguageTable = {
   },
   patterns: { per: '{0} per {1}' },
   words: {
+    systems: { us: ['american', 'statunit', 'us'], imperial: ['britann', 'ingles', 'imperial'] },
     belowZero: ['sotto zero', 'sotto lo zero'],
     to: ['in', 'a', 'verso', 'sono', 'fanno', 'quanto è in', 'quanto sono in', 'quanto fa in', 'quanto fanno in', 'a quanto equivale in', 'è quanto in', 'equivale a', 'equivalgono a', 'corrisponde a', 'corrispondono a', 'espresso in', 'espressi in', '='],
     and: ['e', 'più'],
@@ -525,6 +526,8 @@ export const it: LanguageTable = {
     numbers: { "un'*": '1', 'due terzi': '2/3', 'un terzo': '1/3', 'tre quarti': '3/4', 'un quarto': '1/4', "mezz'*": '1/2', mezza: '1/2', mezzo: '1/2' },
     minus: ['meno'],
     aliases: {
+      'oncia fluida': 'fluid-ounce',
+      'once fluide': 'fluid-ounce',
       'gradi F': 'fahrenheit',
       'gradi C': 'celsius',
       staio: '',

@@ -477,6 +477,7 @@ export const nl: LanguageTable = {
     'enzyme-unit': 'enzymeenheid|enzymeenheden',
   },
   words: {
+    systems: { us: ['amerika', 'us'], imperial: ['brits', 'engels', 'imperial'] },
     belowZero: ['onder nul'],
     to: ['in', 'naar', 'als', 'is', 'zijn', 'om naar', 'om in', 'hoeveel', '='],
     and: ['en', 'plus'],
@@ -651,6 +652,7 @@ export const nl: LanguageTable = {
     },
     // Words for a change that no sign writes: no sum with them is read, and they are not goods beside a measure
     changing: [
+      'amerikaans',
       'bespaar',
       'ex',
       'exclusief',

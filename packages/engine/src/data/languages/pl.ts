@@ -446,6 +446,7 @@ export const pl: LanguageTable = {
   },
   patterns: { accusative: 'a>ę|a>ą' },
   words: {
+    systems: { us: ['ameryk'], imperial: ['brytyj', 'angiel', 'imperial'] },
     belowZero: ['poniżej zera'],
     to: ['a ile to w', 'a ile w', 'ile to jest', 'ile to będzie', 'ile to', 'to ile', 'to ile w', 'to ile jest w', 'ile to w', 'ile to jest w', 'jest to ile', 'ile ma', 'ile', 'w', 'na', 'do', 'we', 'to'],
     after: ['ile to jest', 'ile to będzie', 'ile to', 'to ile', 'ile będzie', 'będzie ile', 'ile'],
@@ -698,6 +699,9 @@ export const pl: LanguageTable = {
       silent: ['ile to jest', 'ile to', 'ile jest', 'oblicz', 'policz'],
     },
     changing: [
+      'amerykańsk',
+      'brytyjsk',
+      'angielsk',
       'oszczędz',
       'zaoszczędz',
       'błędów',

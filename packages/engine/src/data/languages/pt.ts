@@ -495,6 +495,7 @@ export const pt: LanguageTable = {
     femto: 'femto{0}',
   },
   words: {
+    systems: { us: ['american', 'estaduni'], imperial: ['britan', 'ingles', 'imperial'] },
     belowZero: ['abaixo de zero', 'negativos'],
     to: ['em', 'para', 'a', 'são', 'é', 'dá', 'dão', 'isso é', 'isso dá', 'isso são', 'quanto é em', 'quanto dá em', 'quanto são em', 'é quanto em', 'são quanto em', 'dá quanto em', 'equivale a', 'equivalem a', 'é igual a', 'corresponde a', '='],
     and: ['e', 'mais'],
@@ -550,6 +551,8 @@ export const pt: LanguageTable = {
     numbers: { 'dois terços': '2/3', 'um terço': '1/3', 'três quartos': '3/4', 'um quarto': '1/4', meia: '1/2', meio: '1/2' },
     minus: ['menos'],
     aliases: {
+      'onça líquida': 'fluid-ounce',
+      'onças líquidas': 'fluid-ounce',
       vara: '',
       varas: '',
       'graus F': 'fahrenheit',
@@ -693,6 +696,7 @@ export const pt: LanguageTable = {
     },
     // Words for a change that no sign writes: no sum with them is read, and they are not goods beside a measure
     changing: [
+      'britânic',
       'econom',
       'poup',
       'de quanto',

@@ -474,6 +474,7 @@ export const tr: LanguageTable = {
     sthene: 'sthène',
   },
   words: {
+    systems: { us: ['amerikan', 'abd'], imperial: ['ingiliz', 'imparat'] },
     belowZero: ['sıfırın altında'],
     to: ['ne kadar eder', 'kaç', 'kac', 'in', 'olarak'],
     after: ['eder', 'ediyor', 'yapar', 'yapıyor', 'olur', 'çevir', 'dönüştür', 'çevirin', 'dönüştürün', 'var', 'vardır', 'yapmaktadır', 'kaçtır', 'karşılığı', 'karşılığı kaç', 'karşılığı nedir', 'cinsinden', 'cinsinden kaç', 'gelir', 'geliyor', 'denk gelir', 'cevir', 'donustur', 'ediyor mu', 'yap'],

@@ -693,6 +693,9 @@ export const zh: LanguageTable = {
     numbers: { 四分之三: '3/4', 三分之一: '1/3', 四分之一: '1/4', 半: '1/2', 三分之二: '2/3', 二分之一: '1/2' },
     minus: ['零下', '负'],
     aliases: {
+      美制加仑: 'gallon',
+      美加仑: 'gallon',
+      英加仑: 'gallon-imperial',
       攝氏$度: 'celsius',
       華氏$度: 'fahrenheit',
       攝氏$: 'celsius',

@@ -38,7 +38,7 @@ gallon	galões	galão	gal
 quart	quartos de galão	quarto de galão	qt
 pint	pints	pint	pt
 cup	xícaras americanas	xícara americana	cup
-fluid-ounce	onças fluidas	onça fluida	fl oz
+fluid-ounce	onças fluidas	onça fluida	fl oz	onça líquida	onças líquidas
 tablespoon	colheres de sopa americanas	colher de sopa americana	tbsp
 teaspoon	colheres de chá americanas	colher de chá americana	tsp
 square-meter	metros quadrados	metro quadrado	m²	m2	mt2
