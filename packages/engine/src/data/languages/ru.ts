@@ -644,7 +644,6 @@ export const ru: LanguageTable = {
     minus: ['минус'],
     aliases: {
       'жидкая унция': 'fluid-ounce',
-      'жидкие унции': 'fluid-ounce',
       'жидких унций': 'fluid-ounce',
       'по Фаренгейту': 'fahrenheit',
       'по Цельсию': 'celsius',
