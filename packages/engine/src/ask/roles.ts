@@ -142,13 +142,20 @@ export const rolesOf = (asking: Partial<Asking> | undefined): Roles | undefined 
 
 const complete = new WeakMap<Roles, Roles>();
 
+const rolesIn = (letters: string, patterns: Patterns): ReadonlySet<Role> =>
+  new Set(patterns.filter(([, words]) => letters.search(words) >= 0).map(([role]) => role));
+
+/** Returns the roles of which a text has a word. */
+export const rolesOfText = ({ plain }: Span, roles: Roles): ReadonlySet<Role> =>
+  rolesIn(plainLetters(plain), patternsOf(roles));
+
 /** Returns a function that reads the words beside amounts. */
 export const partReader =
   (roles: Roles, { small, changes }: Knowledge): ReadPart =>
   (place) => {
     const letters = plainLetters(place.plain);
     const patterns = patternsOf(roles);
-    const found = new Set(patterns.filter(([, words]) => letters.search(words) >= 0).map(([role]) => role));
+    const found = rolesIn(letters, patterns);
     const isUnspaced = hasUnspaced(place.plain);
     // 반값 is half the price, not a price
     const removed = isUnspaced ? patterns.filter(([role]) => role !== 'cost') : patterns;

@@ -15,7 +15,7 @@ import { clockAt } from './grammar.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { namesCity, type Cities } from './city.ts';
 import { ownTimeAt } from './own-clock.ts';
-import { partReader, rolesOf, type Part, type ReadPart } from './roles.ts';
+import { partReader, rolesOf, rolesOfText, type Part, type ReadPart } from './roles.ts';
 import { wordsBetween, type Knowledge } from './unknown-words.ts';
 
 // Answers word problems by their schema: amounts in an order that only one question has, and words for the roles of some of them. All other
@@ -519,6 +519,15 @@ const withPercentBehind = (source: Span, words: readonly string[] | undefined): 
   return plain === source.plain ? source : { ...source, plain, lower: plain.toLowerCase(), chart: new Map() };
 };
 
+/** Roles that a problem of two amounts needs. */
+const rolesOfTwo: readonly Role[] = ['percent', 'up', 'down', 'speed', 'average'];
+
+/** Returns false for a text without the numbers and the words of a schema, which need not be read. */
+const mayBeStory = ({ plain }: Span, found: ReadonlySet<Role>): boolean => {
+  const numbers = plain.match(/\d+(?:[.,:]\d+)*/g)?.length ?? 0;
+  return numbers > 2 || (numbers === 2 && rolesOfTwo.some((role) => found.has(role)));
+};
+
 /** Answers a word problem by its schema. Undefined for other texts. */
 export const answerSchema = (written: Span, context: StoryContext, known: Knowledge): Answered => {
   const roles = rolesOf(context.asking);
@@ -527,6 +536,7 @@ export const answerSchema = (written: Span, context: StoryContext, known: Knowle
   if (known.phraseChanges(source.plain)) return undefined;
   const times = readTimes(source, context, known);
   if (times) return times.clocks.length === 1 ? answerClock(times) : answerBetween(times);
+  if (!mayBeStory(source, rolesOfText(source, roles))) return undefined;
   const units: Span[] = [];
   const values = valuesIn(source, units, context, true, mostValues)?.map((value) => asNumber(value, units));
   if (!values || values.length < 2) return undefined;
