@@ -180,7 +180,7 @@ const answerTo = (question: ToolQuestion, source: Span, asked: Span, context: Co
 const readOther = (source: Span, body: Span, context: Context): Outcome => {
   const question =
     firstQuestion(context, (index) => findByLook(index, source, context)) ??
-    firstQuestion(context, (index) => findByLook(index, body, context));
+    (body.text === source.text ? undefined : firstQuestion(context, (index) => findByLook(index, body, context)));
   if (question) return answerTo(question, source, body, context);
   const parsed = readWithSystem(source, context.style);
   return parsed && new Conversion(parsed, context.telling);

@@ -1,4 +1,5 @@
 import { alternatives, wholeWords } from '../languages/words.ts';
+import { matchesOf } from '../model/matches.ts';
 import { zoneOf } from '../model/zone.ts';
 import { matchAt, type Span } from '../text/span.ts';
 import { plainLetters } from './letters.ts';
@@ -57,6 +58,6 @@ const isZone = (text: string): boolean =>
 
 /** Returns true for a text with the name of a city: `cities` in its language, or a time zone in English. */
 export const namesCity = (source: Span, cities: Cities | undefined): boolean =>
-  Array.from(source.plain.matchAll(wordStart)).some(({ index }) =>
+  matchesOf(wordStart, source.plain).some(({ index }) =>
     cities ? cityAt(source, index, cities) : isZone(source.text.slice(index)),
   );

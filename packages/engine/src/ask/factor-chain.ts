@@ -4,10 +4,11 @@ import { siFactorOf } from '../definition/definition.ts';
 import { dimensionless, multiplyDimensions, readDimension, sameDimension, type Dimension } from '../model/dimension.ts';
 import { rankOf } from '../naming/rank.ts';
 import { firstResult } from '../model/first-result.ts';
+import { oncePer } from '../model/remember.ts';
 import { toNumber } from '../model/rational.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
-import { makeSource, span, type Span } from '../text/span.ts';
+import { makeSource, span, withPlain, type Span } from '../text/span.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { isBeforeItsUnit } from './slots.ts';
@@ -47,7 +48,7 @@ const valueStart = /(?<![\p{L}\p{N}.,^_/-])(?:[A-Z]{0,3}[$€£¥₹₽]\s?)?\d/
 const unspacedStart = /(?<![\p{Script=Latin}\p{N}.,^_/-])(?:(?:[時时分秒]速|[시분초]속)\s?)?(?:[$€£¥₹₽]\s?)?\d/gu;
 const valueEnd = /\S(?=[\s,;:?!)]|\.(?:\s|$)|$)/gu;
 
-/** Matches text that no value contains or ends with: the end of a sentence, or a short word that is also a unit (in, at). */
+/** Matches text that no value contains or ends with: the end of a sentence, a short word that is also a unit (in, at), or a rate behind it. */
 const notValue = /[.;:,?!](?:\s|$)|\s(?:in|at|as|to|on|is)(?:\s|$)|\sa$|\s[毎每]/;
 
 /** A measure, an amount of money or a quotient of them, which a product has once. */
@@ -112,23 +113,18 @@ const isOfLengths = (node: Node, units: readonly Span[]): boolean =>
     ? isOfLengths(node.left, units) && isOfLengths(node.right, units)
     : node.kind === 'measure' && quantityOf(node, units) === 'length';
 
+const wordBetweenSides = oncePer(
+  (by: readonly string[]) => new RegExp(`(?<=\\d(?:\\s?\\p{L}{1,3})?\\s)(?:${alternatives(by)})(?=\\s\\d)`, 'giu'),
+);
+
 /** Returns a text with the sign of multiplication in place of a word between two sides: `9 bij 6 m`. */
 const withTimes = (place: Span, { asking }: ChainContext): Span => {
   const by = asking?.roles?.by;
   if (!by) return place;
-  const plain = place.plain.replace(wordBetweenSides(by), ({ length }) => 'x'.padEnd(length));
-  return plain === place.plain ? place : { ...place, plain, lower: plain.toLowerCase() };
-};
-
-const sidePatterns = new WeakMap<readonly string[], RegExp>();
-
-const wordBetweenSides = (by: readonly string[]): RegExp => {
-  let pattern = sidePatterns.get(by);
-  if (!pattern) {
-    pattern = new RegExp(`(?<=\\d(?:\\s?\\p{L}{1,3})?\\s)(?:${alternatives(by)})(?=\\s\\d)`, 'giu');
-    sidePatterns.set(by, pattern);
-  }
-  return pattern;
+  return withPlain(
+    place,
+    place.plain.replace(wordBetweenSides(by), ({ length }) => 'x'.padEnd(length)),
+  );
 };
 
 /** Reads a value of a text: an expression, the sides of an area or a volume, or a price of one unit. */
@@ -166,12 +162,13 @@ const lastWord = /\s(\p{L}+)$/u;
 
 /** Returns true for a value that would end with a word for something else: the e of `150 e vendi`, the ile of `1,2 m ile`. */
 const endsWithSmall = (place: Span, { asking }: ChainContext): boolean => {
-  const last = lastWord.exec(place.lower)?.[1];
-  const { and, howMany } = place.lexicon?.vocabulary?.words ?? {};
-  if (last === undefined || !and) return false;
+  const { vocabulary } = place.lexicon!;
+  const last = vocabulary && lastWord.exec(place.lower)?.[1];
+  if (last === undefined) return false;
+  const { and, howMany } = vocabulary!.words;
   const [unit] = last.length <= longestSmall ? place.lexicon!.meaningsOf(last).units : [];
   if (unit && rankOf(unit) !== 'everyday') return true;
-  return and.includes(last) || howMany!.includes(last) || smallWords(place, asking).has(plainLetters(last));
+  return and.includes(last) || howMany.includes(last) || smallWords(place, asking).has(plainLetters(last));
 };
 
 /** Returns the longest factor at an index of a text. A number alone is one only if `isOpen`. */
@@ -681,13 +678,12 @@ const answerChain = (
   return undefined;
 };
 
-/** Returns the parts of a text beside its factors. */
-const partsBeside = (source: Span, factors: readonly Factor[]): readonly Span[] => {
-  const ranges = factors.map(
-    ({ place }) => [place.offset - source.offset, place.offset - source.offset + place.text.length] as const,
-  );
-  return wordsBetween(source, ranges);
-};
+/** Returns the ranges of values in a text. */
+export const rangesOf = (source: Span, values: readonly Factor[]): readonly (readonly [from: number, end: number])[] =>
+  values.map(({ place }) => {
+    const from = place.offset - source.offset;
+    return [from, from + place.text.length];
+  });
 
 /** Returns true for two rates of one kind, or of one and its inverse: liters per kilometer and kilometers per liter. */
 const areInverse = (one: Factor, other: Factor): boolean =>
@@ -727,7 +723,7 @@ const answerInLanguage = (
 ): CalculationAnswer | undefined => {
   const { asking } = context;
   const mayBe = factors.length > 1 || factors.some(isProduct);
-  const parts = partsBeside(source, factors);
+  const parts = wordsBetween(source, rangesOf(source, factors));
   const words = asking && mayBe ? readOwnWords(parts, asking) : undefined;
   if (!words) return undefined;
   const { target, isCost } = words;

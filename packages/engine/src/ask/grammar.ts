@@ -1,4 +1,5 @@
 import { matchesOf } from '../model/matches.ts';
+import { oncePer } from '../model/remember.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { minus, zero } from '../model/rational.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
@@ -18,7 +19,7 @@ import type { Asking, ClockWords } from '../model/speech.ts';
 import { alternatives } from '../languages/words.ts';
 import { hasUnspaced } from './letters.ts';
 import { english, matchSentence, type Filled, type Manner, type ReadSlot } from './match.ts';
-import { ownTimeAt } from './own-clock.ts';
+import { ownTimeAt, type OwnTime } from './own-clock.ts';
 import { SentenceIndex } from './sentence-index.ts';
 import { fewestSlots, readSentence, slotsOf, type Sequence } from './sentence.ts';
 
@@ -223,14 +224,8 @@ const makeChanges = ({ sums = {}, changing: words = [] }: Partial<Asking>): Chan
   return (word) => whole.has(word) || within?.test(word) === true;
 };
 
-const known = new WeakMap<Partial<Asking>, Changes>();
-
 /** Returns the test for words of a language that change an amount. In Chinese and Japanese they may be parts of words. */
-export const changesIn = (asking: Partial<Asking>): Changes => {
-  let changes = known.get(asking);
-  if (!changes) known.set(asking, (changes = makeChanges(asking)));
-  return changes;
-};
+export const changesIn = oncePer(makeChanges);
 
 /** Returns true for words for a thing: not a number, and not a word that changes one. */
 export const isThing = (source: Span, changes?: Changes): boolean => {
@@ -246,15 +241,12 @@ export const isThing = (source: Span, changes?: Changes): boolean => {
 /** Matches a time of day with a full stop, as in some languages: 6.50. */
 const clockWithStop = /([01]?\d|2[0-3])\.([0-5]\d)(?![\d.,])/y;
 
-/** Reads a time of day in a language. Returns it as digits, with its end. */
-export const clockAt = (
-  source: Span,
-  at: number,
-  words: ClockWords | undefined,
-): { readonly text: string; readonly end: number } | undefined => {
+/** Reads a time of day in a language, in its words or with a full stop. */
+export const clockAt = (source: Span, at: number, words: ClockWords | undefined): OwnTime | undefined => {
   const own = ownTimeAt(source, at, words);
   const [whole, hour, minute] = own ? [] : (matchAt(clockWithStop, source.plain, at) ?? []);
-  return own ?? (whole === undefined ? undefined : { text: `${hour}:${minute}`, end: at + whole.length });
+  if (own || whole === undefined) return own;
+  return { text: `${hour}:${minute}`, from: at, end: at + whole.length, isAfternoon: false };
 };
 
 /** The words of a language that its sentences share. */

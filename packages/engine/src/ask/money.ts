@@ -1,3 +1,4 @@
+import { oncePer } from '../model/remember.ts';
 import { currencySigns } from '../data/currencies.ts';
 import { numberFormat } from '../text/format/intl.ts';
 import { wholeWords } from '../languages/words.ts';
@@ -29,18 +30,11 @@ export interface Currency {
 /** The most letters of a word for a currency. */
 const longestWord = 24;
 
-const patterns = new WeakMap<Readonly<Record<string, string>>, RegExp>();
-
-/** Returns a pattern for the words of a language for currencies, without accents. */
-const patternOf = (currencies: Readonly<Record<string, string>>): RegExp => {
-  let pattern = patterns.get(currencies);
-  if (!pattern) {
-    // No letter follows a word in a script with spaces
-    const words = wholeWords(Object.keys(currencies).map(plainLetters));
-    patterns.set(currencies, (pattern = new RegExp(words || '(?!)', 'uy')));
-  }
-  return pattern;
-};
+/** Returns a pattern for the words of a language for currencies, without accents. No letter follows a word in a script with spaces. */
+const patternOf = oncePer((currencies: Readonly<Record<string, string>>) => {
+  const words = wholeWords(Object.keys(currencies).map(plainLetters));
+  return new RegExp(words || '(?!)', 'uy');
+});
 
 /** Reads a word of a language for a currency, unless a unit that people write has the same name: in Dutch, a `pond` is half a kilogram. */
 export const readOwnCurrency = (source: Span, at: number): Currency | undefined => {

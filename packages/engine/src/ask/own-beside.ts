@@ -1,6 +1,7 @@
 import { matchesOf } from '../model/matches.ts';
 import { alternatives, unspaced } from '../languages/words.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
+import { oncePer } from '../model/remember.ts';
 import type { Asking, Speech } from '../model/speech.ts';
 import type { Frame } from '../text/question/question.ts';
 import { kindOf } from '../definition/definition.ts';
@@ -106,15 +107,14 @@ function* goodsAround(
 /** Shorter words are compared as a whole. Longer ones also count as a part of a word: `Gesamtlänge`, `anglaise`. */
 const shortestPart = 4;
 
-const changingWords = new WeakMap<Partial<Asking>, readonly string[]>();
+const changingWords = oncePer(({ sums = {}, changing = [] }: Partial<Asking>): readonly string[] =>
+  [...Object.values(sums).flat(), ...changing].map(plainLetters),
+);
 
 /** Returns true for a word that contains one of those that change an amount, without accents. */
 export const partChanges = (asking: Partial<Asking>, word: string): boolean => {
-  const { sums = {}, changing = [] } = asking;
-  let words = changingWords.get(asking);
-  if (!words) changingWords.set(asking, (words = [...Object.values(sums).flat(), ...changing].map(plainLetters)));
   const letters = plainLetters(word);
-  return words.some((one) => one === letters || (one.length >= shortestPart && letters.includes(one)));
+  return changingWords(asking).some((one) => one === letters || (one.length >= shortestPart && letters.includes(one)));
 };
 
 /** Returns true for a word that starts a number in words. */

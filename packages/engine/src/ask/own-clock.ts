@@ -1,4 +1,5 @@
 import { wholeWords } from '../languages/words.ts';
+import { oncePer } from '../model/remember.ts';
 import type { ClockWords } from '../model/speech.ts';
 import { matchAt, type Span } from '../text/span.ts';
 
@@ -19,7 +20,7 @@ const make = (words: ClockWords): RegExp => {
   );
 };
 
-const patterns = new WeakMap<ClockWords, RegExp>();
+const patternOf = oncePer(make);
 
 const twelve = 12;
 /** The last hour after midnight that is called night. The next one is in the evening. */
@@ -31,20 +32,21 @@ const inDay = (hour: number, isMorning: boolean, isAfternoon: boolean): number =
   return isAfternoon && hour < twelve ? hour + twelve : hour;
 };
 
+/** A time of day in words of a language. */
+export interface OwnTime {
+  /** The time as digits: `17:45`. */
+  readonly text: string;
+  readonly from: number;
+  readonly end: number;
+  readonly isAfternoon: boolean;
+}
+
 /**
  * Reads a time of day in words of a language, `17h45`, `午後5時半`, as `17:45`, with its end. Undefined if there is none.
  */
-export const ownTimeAt = (
-  source: Span,
-  at: number,
-  words: ClockWords | undefined,
-):
-  | { readonly text: string; readonly from: number; readonly end: number; readonly isAfternoon: boolean }
-  | undefined => {
+export const ownTimeAt = (source: Span, at: number, words: ClockWords | undefined): OwnTime | undefined => {
   if (!words) return undefined;
-  let pattern = patterns.get(words);
-  if (!pattern) patterns.set(words, (pattern = make(words)));
-  const match = matchAt(pattern, source.plain, at);
+  const match = matchAt(patternOf(words), source.plain, at);
   if (!match) return undefined;
   const found: Readonly<Record<string, string | undefined>> = match.groups!;
   const end = at + match[0].length;

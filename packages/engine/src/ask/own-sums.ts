@@ -2,7 +2,7 @@ import { alternatives, unspaced } from '../languages/words.ts';
 import type { Asking } from '../model/speech.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readNumeral } from '../text/numbers/number.ts';
-import { isUnitIn, makeSource, span, type Span } from '../text/span.ts';
+import { isUnitIn, makeSource, span, withPlain, type Span } from '../text/span.ts';
 import { hasUnspaced } from './letters.ts';
 
 type Sums = NonNullable<Asking['sums']>;
@@ -210,12 +210,12 @@ const withSigns = (source: Span, reader: Reader): Span | undefined => {
   const plain = reader.steps.reduce((text, step) => step(text), sum.plain);
   if (plain === sum.plain || !isArithmetic.test(plain)) return undefined;
   if (negativePower.test(plain) || partOfPercent.test(plain) || isMeasure(sum, plain)) return undefined;
-  return { ...sum, plain, lower: plain };
+  return withPlain(sum, plain);
 };
 
 /** Returns a sum of measures with signs in place of words, `105 m mal 68 m in ha`, `3 kg moins 250 g`; undefined for any other text. */
 export const withSignsOfMeasures = (source: Span, asking: Asking | undefined): Span | undefined => {
   const steps = asking && readerOf(asking)?.ofMeasures;
   const plain = steps?.reduce((text, step) => step(text), source.plain) ?? source.plain;
-  return plain === source.plain ? undefined : { ...source, plain, lower: plain.toLowerCase() };
+  return plain === source.plain ? undefined : withPlain(source, plain);
 };

@@ -1,6 +1,8 @@
 import { alternatives, unspaced } from '../languages/words.ts';
 import type { Asking, Role, Roles } from '../model/speech.ts';
 import { readCurrency } from './money.ts';
+import { oncePer } from '../model/remember.ts';
+import { matchesOf } from '../model/matches.ts';
 import { rankOf } from '../naming/rank.ts';
 import { span, type Span } from '../text/span.ts';
 import { changesElsewhere } from './grammar.ts';
@@ -11,7 +13,7 @@ import type { Knowledge } from './unknown-words.ts';
 // Words that say what an amount is in a word problem: a discount, a departure, a part of a whole.
 
 /** The words of English. A word of up to three letters is whole, and a longer one may have an ending. */
-export const rolesInEnglish: Roles = {
+const rolesInEnglish: Roles = {
   up: [
     'increas',
     'rais',
@@ -118,29 +120,21 @@ const patternOf = (words: readonly string[]): RegExp => {
 /** The words of a role in a language, and their pattern. */
 type Patterns = readonly (readonly [role: Role, words: RegExp])[];
 
-const known = new WeakMap<Roles, Patterns>();
-
-const patternsOf = (roles: Roles): Patterns => {
-  let patterns = known.get(roles);
-  if (!patterns) {
-    patterns = Object.entries(roles).map(([role, words]) => [role as Role, patternOf(words)] as const);
-    known.set(roles, patterns);
-  }
-  return patterns;
-};
+const patternsOf = oncePer((roles: Roles): Patterns =>
+  Object.entries(roles).map(([role, words]) => [role as Role, patternOf(words)] as const),
+);
 
 const word = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 
-/** Returns the roles of a language: its own words, and those that its other tables have. */
-export const rolesOf = (asking: Partial<Asking> | undefined): Roles | undefined => {
-  if (!asking) return rolesInEnglish;
-  const { roles, percent = [], cost = [] } = asking;
-  let all = roles && complete.get(roles);
-  if (roles && !all) complete.set(roles, (all = { ...roles, percent: [...percent, '%'], cost }));
-  return all;
-};
+const rolesInLanguage = oncePer(({ roles, percent = [], cost = [] }: Partial<Asking>): Roles => ({
+  ...roles,
+  percent: [...percent, '%'],
+  cost,
+}));
 
-const complete = new WeakMap<Roles, Roles>();
+/** Returns the roles of a language: its own words, and those that its other tables have. */
+export const rolesOf = (asking: Partial<Asking> | undefined): Roles | undefined =>
+  !asking ? rolesInEnglish : asking.roles && rolesInLanguage(asking);
 
 const rolesIn = (letters: string, patterns: Patterns): ReadonlySet<Role> =>
   new Set(patterns.filter(([, words]) => letters.search(words) >= 0).map(([role]) => role));
@@ -166,7 +160,7 @@ export const partReader =
         : { place, roles: found, others: [rest.trim()], units: [] };
     const others: string[] = [];
     const units: Span[] = [];
-    for (const { index, 0: text } of rest.matchAll(word)) {
+    for (const { index, 0: text } of matchesOf(word, rest)) {
       if (small.has(text)) continue;
       if (changes(text) || isNumberWord(text, place) || readCurrency(place, index)) return undefined;
       const named = span(place, index, index + text.length);

@@ -1,16 +1,18 @@
 import { alternatives } from '../languages/words.ts';
 import { sameDimension } from '../model/dimension.ts';
 import { firstResult } from '../model/first-result.ts';
+import { matchesOf } from '../model/matches.ts';
 import { ratio, toNumber } from '../model/rational.ts';
+import { oncePer } from '../model/remember.ts';
 import type { ClockWords, Role } from '../model/speech.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
-import { makeSource, span, type Span } from '../text/span.ts';
+import { makeSource, span, withPlain, type Span } from '../text/span.ts';
 import { readClockTime, secondsOfDay } from '../tool/clock-time.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { difference, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
 import { answerOf, wantedOf } from './calculation.ts';
-import { valuesIn, type ChainContext, type Factor } from './factor-chain.ts';
+import { rangesOf, valuesIn, type ChainContext, type Factor } from './factor-chain.ts';
 import { clockAt } from './grammar.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { namesCity, type Cities } from './city.ts';
@@ -59,6 +61,16 @@ const asNumber = (value: Factor, units: readonly Span[]): Factor => {
   const id = unitIdOf(value, units);
   if (id !== 'percent' && id !== 'part') return value;
   return { ...value, node: { kind: 'number', value: node.value, isPercent: id === 'percent' }, quantity: undefined };
+};
+
+/** Returns the words beside ranges of a text. Undefined if one of them may change an amount. */
+const readParts = (
+  source: Span,
+  ranges: readonly (readonly [from: number, end: number])[],
+  read: ReadPart,
+): readonly Part[] | undefined => {
+  const parts = wordsBetween(source, ranges).map(read);
+  return parts.every((part) => part !== undefined) ? parts : undefined;
 };
 
 const has = (parts: readonly Part[], role: Role): boolean => parts.some(({ roles }) => roles.has(role));
@@ -117,11 +129,13 @@ const areOneWord = (one: string, other: string): boolean => {
   return hasUnspaced(one) ? one === other : length >= Math.max(3, one.length - 3, other.length - 3);
 };
 
+const wordOfTwo = /[\p{L}\p{M}]{2,}/gu;
+
 const isNamedIn = (thing: string, { plain }: Span): boolean =>
   thing !== '' &&
   (hasUnspaced(thing)
     ? plain.includes(thing)
-    : Array.from(plainLetters(plain).matchAll(/[\p{L}\p{M}]{2,}/gu)).some(([word]) => areOneWord(thing, word)));
+    : matchesOf(wordOfTwo, plainLetters(plain)).some(([word]) => areOneWord(thing, word)));
 
 /** Quantities that grow with the number of things. A cooking time and a temperature do not. */
 const growing: ReadonlySet<string | undefined> = new Set(['mass', 'volume', 'energy']);
@@ -361,15 +375,15 @@ const clockStart = /(?<![\p{N}.,:/-])[\p{L}\p{N}]/gu;
 /** Returns the times of day in a text. Those with a colon or the half of the day are exact. */
 const clocksIn = (source: Span, { clock = clockInEnglish }: StoryContext): readonly Clock[] => {
   const found: Clock[] = [];
-  for (const { index } of source.plain.matchAll(clockStart)) {
+  const isForeign = source.lexicon?.vocabulary !== undefined;
+  // In English a full stop is a decimal point
+  const readTime = isForeign ? clockAt : ownTimeAt;
+  for (const { index } of matchesOf(clockStart, source.plain)) {
     if (index < (found.at(-1)?.end ?? 0)) continue;
-    const own = ownTimeAt(source, index, clock);
-    const isForeign = source.lexicon?.vocabulary !== undefined;
-    const time = own ?? (isForeign ? clockAt(source, index, clock) : undefined);
+    const time = readTime(source, index, clock);
     if (!time || isDuration.test(source.plain.slice(time.end))) continue;
-    const { text, end } = time;
-    // 8.45 is a time where nothing else has a number without a unit
-    const isExact = !isForeign || own?.isAfternoon === true || !weakClock.test(source.plain.slice(index, end));
+    const { text, end, isAfternoon } = time;
+    const isExact = !isForeign || isAfternoon || !weakClock.test(source.plain.slice(index, end));
     found.push({ from: index, end, text, isExact });
   }
   return found.some(({ isExact }) => isExact) ? found.filter(({ isExact }) => isExact) : found;
@@ -380,11 +394,11 @@ const signBehind = /^[-+−]/;
 
 const signs = { '+': 'later', '-': 'earlier', '−': 'earlier' } as const;
 
-/** Returns a text with `#` in place of ranges of it. */
-const masked = (source: Span, clocks: readonly Clock[]): Span => {
-  const letters = source.text.split('');
+/** Returns a text with `#` in place of its times of day. */
+const withoutClocks = (source: Span, clocks: readonly Clock[]): Span => {
+  const letters = source.plain.split('');
   for (const { from, end } of clocks) letters.fill('#', from, end);
-  return { ...makeSource(letters.join(''), source.lexicon), currencies: source.currencies };
+  return withPlain(source, letters.join(''));
 };
 
 /** A time of day or two in a text, its durations, and the words beside them. */
@@ -419,23 +433,22 @@ const readTimesAt = (
   known: Knowledge,
 ): Times | undefined => {
   const units: Span[] = [];
-  const values = valuesIn(masked(source, clocks), units, context, false);
+  const values = valuesIn(withoutClocks(source, clocks), units, context, false);
   if (!values || values.some(({ quantity }) => quantity !== 'time')) return undefined;
-  const ranges = [...clocks.map(({ from, end }) => [from, end] as const), ...rangesOf(values)].sort(
-    ([a], [b]) => a - b,
-  );
+  const ranges = [...clocks.map(({ from, end }) => [from, end] as const), ...rangesOf(source, values)];
   const read = partReader(rolesOf(context.asking)!, known);
-  const parts = wordsBetween(source, ranges).map((place): Part | undefined => {
-    const sign = signs[place.plain.trim() as keyof typeof signs];
-    return sign ? { place, roles: new Set([sign]), others: [], units: [] } : read(place);
-  });
+  const parts = readParts(
+    source,
+    ranges.sort(([a], [b]) => a - b),
+    (place) => {
+      const sign = signs[place.plain as keyof typeof signs];
+      return sign ? { place, roles: new Set([sign]), others: [], units: [] } : read(place);
+    },
+  );
   // In another city the clock shows another time
-  if (!parts.every((part) => part !== undefined) || namesCity(source, context.cities)) return undefined;
+  if (!parts || namesCity(source, context.cities)) return undefined;
   return { clocks, story: { source, values, parts, units, context, read } };
 };
-
-const rangesOf = (values: readonly Factor[]): readonly (readonly [number, number])[] =>
-  values.map(({ place }) => [place.offset, place.offset + place.text.length] as const);
 
 /** Matches am or pm behind a time. */
 const halfOfDay = /\d\s?[ap]\.?m/i;
@@ -461,9 +474,8 @@ const answerClock = ({ clocks, story }: Times): Answered => {
   return { kind: 'calculation', result: text, results: [], text: `${place.text} ${steps.join(' ')} = ${text}` };
 };
 
-/** Seconds. */
+/** The seconds of a day. */
 const day = 86_400;
-const hour = 3600;
 
 /** Answers the time between two times of day without the breaks: `22:00 to 6:30, break 45 min`. */
 const answerBetween = ({ clocks, story }: Times): Answered => {
@@ -471,19 +483,12 @@ const answerBetween = ({ clocks, story }: Times): Answered => {
   const [from, to] = clocks.map(({ text }) => readClockTime(text));
   if (!from || !to) return undefined;
   const seconds = (secondsOfDay(to) - secondsOfDay(from) + day) % day;
-  const measureOf = (value: number, unit: string): Node => ({
-    kind: 'measure',
-    value: ratio(BigInt(value)),
-    unit: unitNode(makeSource(unit, source.lexicon), units),
-  });
-  const whole = measureOf(Math.floor(seconds / hour), 'hour');
-  const minutes = measureOf((seconds % hour) / 60, 'minute');
-  const all: Node = { kind: '+', left: whole, right: minutes, place: source, isMixed: true };
+  if (seconds === 0) return undefined;
+  const unit = unitNode(makeSource('hour', source.lexicon), units);
+  const all: Node = { kind: 'measure', value: ratio(BigInt(seconds), 3600n), unit };
   const root = values.reduce((left: Node, { node }) => difference(left, node, source), all);
   const ends = clocks.map((clock) => source.text.slice(clock.from, clock.end)).join(' – ');
-  return seconds === 0
-    ? undefined
-    : work(story, root, [ends, ...values.map(({ place }) => `− ${place.text}`)].join(' '));
+  return work(story, root, [ends, ...values.map(({ place }) => `− ${place.text}`)].join(' '));
 };
 
 /** Returns whether durations are added to a time or taken from it. Undefined if the words do not say it. */
@@ -505,18 +510,15 @@ const schemas = [answerProportion, answerChange, answerPercentage, answerSpeed, 
 
 const signBefore = /(?<![\d\s%]\s?)%(\d[\d.,]*)(?!\s?%)/g;
 
-const percentPatterns = new WeakMap<readonly string[], RegExp>();
+const percentBefore = oncePer(
+  (words: readonly string[]) => new RegExp(`(?:${alternatives(words)})\\s?(\\d[\\d.,]*)`, 'giu'),
+);
 
 /** Returns a text with the sign of percent behind its number: `%20`, `yüzde 20`. */
 const withPercentBehind = (source: Span, words: readonly string[] | undefined): Span => {
-  let plain = source.plain.replace(signBefore, '$1%');
-  if (words) {
-    let pattern = percentPatterns.get(words);
-    if (!pattern)
-      percentPatterns.set(words, (pattern = new RegExp(`(?:${alternatives(words)})\\s?(\\d[\\d.,]*)`, 'giu')));
-    plain = plain.replace(pattern, (text, number: string) => `${number}%`.padEnd(text.length));
-  }
-  return plain === source.plain ? source : { ...source, plain, lower: plain.toLowerCase(), chart: new Map() };
+  const signed = source.plain.replace(signBefore, '$1%');
+  const write = (text: string, number: string): string => `${number}%`.padEnd(text.length);
+  return withPlain(source, words ? signed.replace(percentBefore(words), write) : signed);
 };
 
 /** Roles that a problem of two amounts needs. */
@@ -540,17 +542,9 @@ export const answerSchema = (written: Span, context: StoryContext, known: Knowle
   const units: Span[] = [];
   const values = valuesIn(source, units, context, true, mostValues)?.map((value) => asNumber(value, units));
   if (!values || values.length < 2) return undefined;
-  const ranges = values.map(({ place }) => {
-    const from = place.offset - source.offset;
-    return [from, from + place.text.length] as const;
-  });
   const read = partReader(roles, known);
-  const parts: Part[] = [];
-  for (const place of wordsBetween(source, ranges)) {
-    const part = read(place);
-    if (!part) return undefined;
-    parts.push(part);
-  }
+  const parts = readParts(source, rangesOf(source, values), read);
+  if (!parts) return undefined;
   if (parts.flatMap(({ others }) => others).length > mostWords) return undefined;
   const story = { source, values, parts, units, context, read };
   return firstResult(schemas, (answer) => answer(story));

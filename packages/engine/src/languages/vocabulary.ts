@@ -6,6 +6,7 @@ import { costOf, laterMeaning, type Candidate } from '../naming/candidate.ts';
 import { noMeanings, oncePerUnit } from '../naming/candidates.ts';
 import { NearWords } from '../naming/near-words.ts';
 import { rankOf } from '../naming/rank.ts';
+import { inSystem } from '../naming/system.ts';
 import { unlisted, withoutNumber, type Forms } from './cell.ts';
 import type { Language } from './language.ts';
 import { alternatives, exactKey, nameKey, symbolKey, unspaced } from './words.ts';
@@ -54,9 +55,6 @@ const powerDigit = /(?<=[\p{L}\p{M}])(?<!\p{Script=Latin})[23](?=$|\/)/gu;
 
 /** A letter more or less of a shorter name makes another. */
 const shortestMistyped = 5;
-/** Units whose names the systems of the United States and of Britain share. */
-const sharedNames = /^(?:gallon|quart|pint|cup|gill|fluid-ounce|tablespoon|teaspoon|peck|bushel)$/;
-
 /** From this length on two letters may be wrong. */
 const longMistyped = 8;
 
@@ -417,8 +415,8 @@ export class Vocabulary {
       const key = nameKey(name);
       const [unit] = [...candidatesOf(this.names.get(key)), ...this.ofParts(key, name)];
       const base = unit?.unit.id.replace(/-imperial$/, '') ?? '';
-      const own = sharedNames.test(base) ? this.index.byId(isImperial ? `${base}-imperial` : base) : undefined;
-      if (own) return candidatesOf([own]);
+      const imperial = inSystem(base, '-imperial', this.index.byId);
+      if (imperial) return candidatesOf([isImperial ? imperial : this.index.byId(base)!]);
     }
     return [];
   }

@@ -12,3 +12,14 @@ export const remember = <K, V>(known: Map<K, V>, most: number, key: K, make: (ke
   known.set(key, value);
   return value;
 };
+
+/** Returns a function that makes the value of an object on first use, and keeps it as long as the object. */
+// @__NO_SIDE_EFFECTS__
+export const oncePer = <K extends object, V extends object>(make: (key: K) => V): ((key: K) => V) => {
+  const known = new WeakMap<K, V>();
+  return (key) => {
+    let value = known.get(key);
+    if (!value) known.set(key, (value = make(key)));
+    return value;
+  };
+};

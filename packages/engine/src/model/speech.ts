@@ -128,9 +128,9 @@ export type Role =
   | 'up'
   /** A percentage is taken away: `Rabatt`. */
   | 'down'
-  /** A duration is added to a time: `später`. */
+  /** A time or an amount behind: `später`. */
   | 'later'
-  /** A duration is taken from a time: `vorher`. */
+  /** A time or an amount before: `vorher`. */
   | 'earlier'
   /** A time is a start: `Abfahrt`. */
   | 'begin'

@@ -136,6 +136,10 @@ export const span = (source: Span, from: number, to = source.text.length): Span 
   };
 };
 
+/** Returns a span with another plain text of the same length, in which signs replace words. */
+export const withPlain = (source: Span, plain: string): Span =>
+  plain === source.plain ? source : { ...source, plain, lower: plain.toLowerCase() };
+
 /** Returns several spans as one, with a space between them. It has the place of the first. */
 export const joined = (parts: readonly Span[], between = ' '): Span => {
   const [first] = parts as readonly [Span];

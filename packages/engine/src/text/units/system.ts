@@ -1,12 +1,10 @@
 import type { Unit } from '../../model/unit.ts';
+import { inSystem } from '../../naming/system.ts';
 import type { Span } from '../span.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** The suffixes of identifiers that name a system. */
 const systems = ['-imperial', '-dry', '-troy', '-metric'];
-
-/** Units whose names several systems share. */
-const sharedNames = /^(?:gallon|quart|pint|cup|gill|fluid-ounce|tablespoon|teaspoon|peck|bushel|ounce|pound)$/;
 
 /** Words that name the system of units without a suffix. */
 const saysSystem = /\b(?:us|u\.s|american|customary)\b/;
@@ -17,7 +15,7 @@ const saysSystem = /\b(?:us|u\.s|american|customary)\b/;
  */
 export const inSystemOf = (other: Unit, unit: Unit, { lower }: Span, { byId }: Lexicon): Unit | undefined => {
   const ending = systems.find((end) => other.id.endsWith(end));
-  if (ending === undefined || unit.prefix || !sharedNames.test(unit.id) || saysSystem.test(lower)) return undefined;
-  const own = byId(unit.id + ending);
+  if (ending === undefined || unit.prefix || saysSystem.test(lower)) return undefined;
+  const own = inSystem(unit.id, ending, byId);
   return own?.quantity === unit.quantity ? own : undefined;
 };
