@@ -508,7 +508,7 @@ const wayOf = (parts: readonly Part[]): 'later' | 'earlier' | undefined => {
 
 const schemas = [answerProportion, answerChange, answerPercentage, answerSpeed, answerAverage];
 
-const signBefore = /(?<![\d\s%]\s?)%(\d[\d.,]*)(?!\s?%)/g;
+const signBefore = /(?<!\d\s?)%(\d[\d.,]*)(?!\s?%)/g;
 
 const percentBefore = oncePer(
   (words: readonly string[]) => new RegExp(`(?:${alternatives(words)})\\s?(\\d[\\d.,]*)`, 'giu'),
