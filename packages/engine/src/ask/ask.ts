@@ -73,6 +73,7 @@ import {
 import { answerCheaper } from './cheaper.ts';
 import { namesCity } from './city.ts';
 import { answerSchema } from './schema.ts';
+import { findDated } from './schema-days.ts';
 import { answerFactorChain } from './factor-chain.ts';
 import { answerWorded, wordsOfMeasures } from './worded.ts';
 import { isOfTime, unknownAround, withoutUnknown, type Knowledge } from './unknown-words.ts';
@@ -282,8 +283,13 @@ const inContext = (asked: Asked): Outcome => {
   return undefined;
 };
 
-const bySchema = ({ source, context }: Asked): Answer | undefined =>
-  answerSchema(source, { ...context, asking: context.speech?.asking }, knowledgeOf(source, context.speech));
+const bySchema = ({ source, context }: Asked): Answer | undefined => {
+  const known = knowledgeOf(source, context.speech);
+  const story = { ...context, asking: context.speech?.asking };
+  const dated = findDated(source, story, known);
+  const answer = dated && answerTo(dated, source, source, context);
+  return answer && !(answer instanceof Diagnostic) ? answer : answerSchema(source, story, known);
+};
 
 /** Returns an answer that names the ignored words in its note. */
 const leaving = <A extends Answer>(answer: A, aside: string, { notes }: AnswerOptions): A => ({
@@ -415,7 +421,7 @@ const sidesIn = (rest: Span, context: Context): Answer | undefined => {
 };
 
 /** The answer to a text without the words beside it. Its note lists them. */
-const withoutWords = ({ source, frames, context }: Asked, speech: Speech): Outcome => {
+const withoutWords = ({ body: source, frames, context }: Asked, speech: Speech): Outcome => {
   const { style, telling, parameter } = context;
   const less = withoutBeside(source, speech.asking?.beside);
   const conversionOf = (rest: Span, aside: string): Conversion | undefined => {

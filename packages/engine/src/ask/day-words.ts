@@ -26,12 +26,19 @@ const oneOf = (words: readonly string[]): string =>
 /** Requires that no letter follows. In scripts without spaces, anything may. */
 const over = `(?!${spacedLetter.source})`;
 
-const monthNames = (tag: string, index: number): string[] => {
+/** Returns the tag with the Gregorian calendar, because Persian uses another. */
+const gregorian = (tag: string): string => `${tag}-u-ca-gregory`;
+
+/** Regions that name months in other words: Levante and Maghreb, Austria. */
+const regions: Readonly<Record<string, readonly string[]>> = { ar: ['ar-LB', 'ar-DZ', 'ar-MA'], de: ['de-AT'] };
+
+const monthNames = (language: string, index: number): string[] => {
   const date = new Date(Date.UTC(2024, index, 5));
-  const forms = (['long', 'short'] as const).flatMap((month) =>
-    [{ month }, { month, day: 'numeric' } as const].map(
+  const ways = (['long', 'short'] as const).flatMap((month) => [{ month }, { month, day: 'numeric' } as const]);
+  const forms = [language, ...(regions[language] ?? [])].flatMap((tag) =>
+    ways.map(
       (options) =>
-        new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
+        new Intl.DateTimeFormat(gregorian(tag), { ...options, timeZone: 'UTC' })
           .formatToParts(date)
           .find(({ type }) => type === 'month')?.value ?? '',
     ),
@@ -45,12 +52,9 @@ const relativeNames = (tag: string, days: number): string[] => {
   return parts.length === 1 ? [plainLetters(parts[0]!.value).replaceAll('’', "'")] : [];
 };
 
-/** Returns the tag with the Gregorian calendar, because Persian uses another. */
-const gregorian = (tag: string): string => `${tag}-u-ca-gregory`;
-
 const make = (language: string): DayWords => {
   const tag = gregorian(language);
-  const months = Array.from({ length: 12 }, (_, index) => monthNames(tag, index));
+  const months = Array.from({ length: 12 }, (_, index) => monthNames(language, index));
   const weekdays = Array.from({ length: 7 }, (_, index) =>
     plainLetters(
       new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 7 + index)),

@@ -13,7 +13,7 @@ import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { isBeforeItsUnit } from './slots.ts';
 import { isUncertain, readExpression } from './arithmetic/expression.ts';
-import { product, quotient, unitNode, type Expression, type Node } from './arithmetic/node.ts';
+import { oneNode, product, quotient, unitNode, type Expression, type Node } from './arithmetic/node.ts';
 import type { Wanted } from './arithmetic/result.ts';
 import { answerOf, readOtherwise, wantedOf, type Context } from './calculation.ts';
 import { isConsumption, quantityOf, readValue, unspacedEnding } from './grammar.ts';
@@ -23,7 +23,7 @@ import type { Asking } from '../model/speech.ts';
 import { alternatives } from '../languages/words.ts';
 import { assumedSides, unitOfSides, writtenSides } from './sides.ts';
 import { longestTarget } from './longest.ts';
-import { asksForCost, asksHowMany, ofOneIn, perUnitIn, readOwnWords, smallWords } from './own-chain.ts';
+import { asksForCost, asksHowMany, ofOneIn, perUnitIn, readOwnWords, smallWords, type OwnWords } from './own-chain.ts';
 import { formula, misleading } from './problem.ts';
 import { wordsBetween } from './unknown-words.ts';
 
@@ -42,8 +42,8 @@ const mostWords = 9;
 /** The most letters of a value in a script without spaces. */
 const mostLetters = 16;
 
-/** Matches the number that starts a value, with a currency sign before it. */
-const valueStart = /(?<![\p{L}\p{N}.,^_/-])(?:[A-Z]{0,3}[$€£¥₹₽]\s?)?\d/gu;
+/** Matches the number that starts a value, with a currency sign before it. In Arabic `and` is one letter before it. */
+const valueStart = /(?:(?<![\p{L}\p{N}.,^_/-])|(?<=(?<!\p{L})و))(?:[A-Z]{0,3}[$€£¥₹₽]\s?)?\d/gu;
 /** The same beside letters of scripts without spaces: ヒーター2000W. */
 const unspacedStart = /(?<![\p{Script=Latin}\p{N}.,^_/-])(?:(?:[時时分秒]速|[시분초]속)\s?)?(?:[$€£¥₹₽]\s?)?\d/gu;
 const valueEnd = /\S(?=[\s,;:?!)]|\.(?:\s|$)|$)/gu;
@@ -543,11 +543,26 @@ const sidesOfRates: Readonly<Record<string, readonly [above: string, below: stri
 /** Returns the quantities of the sides of a rate, as identifiers. Money and a number have none. */
 const sidesOfRate = ({ quantity = '' }: Factor): readonly string[] => sidesOfRates[quantity] ?? [];
 
+/** Returns the dimension above the line of a quotient of two measures, if another measure cancels the one below it: 45 g at 579 kcal per 100 g. */
+const leftOver = (factors: readonly Factor[], units: readonly Span[]): Dimension | undefined => {
+  const [rate, other] = factors[0]!.node.kind === '/' ? factors : [...factors].reverse();
+  if (factors.length !== 2 || rate!.node.kind !== '/' || rate!.money !== 0 || other!.node.kind === '/')
+    return undefined;
+  const { left } = rate!.node;
+  if (left.kind !== 'measure') return undefined;
+  const { plain, lexicon } = units[left.unit.index]!;
+  const above = siFactorOf(lexicon!.meaningsOf(plain).units[0]!).dimension;
+  const below = multiplyDimensions(above, rate!.dimension, -1);
+  return sameDimension(below, other!.dimension) ? above : undefined;
+};
+
 /** Returns what measures come to of themselves: the amount that one of the rates is of, or for. An energy is in kilowatt hours. */
-const naturalRequests = (factors: readonly Factor[], { lexicon }: Span): readonly Request[] => {
+const naturalRequests = (factors: readonly Factor[], units: readonly Span[], { lexicon }: Span): readonly Request[] => {
   const isPriced = factors.some(({ money }) => money !== 0);
   const isPricedBare = !isPriced && factors.some(isOpenPrice);
   const energy = wantedOf(makeSource('kWh', lexicon));
+  const left = leftOver(factors, units);
+  if (left) return [{ ...plainRequest, dimension: left }];
   return [
     ...(isPriced ? [{ ...plainRequest, money: 1 }] : isPricedBare ? [plainRequest] : []),
     ...Array.from(new Set(factors.flatMap(sidesOfRate)), (quantity): Request => {
@@ -617,9 +632,10 @@ const answerFor = (
     );
   const text = [above!.length === 0 ? '1' : texts(above!).join(' × '), ...texts(under!)].join(' ÷ ');
   const place = makeSource(text, source.lexicon, source.names);
-  const one: Node = { kind: 'number', value: { n: 1n, d: 1n }, isPercent: false };
   const start =
-    above!.length === 0 ? one : above!.slice(1).reduce((left, { node }) => product(left, node, place), above![0]!.node);
+    above!.length === 0
+      ? oneNode
+      : above!.slice(1).reduce((left, { node }) => product(left, node, place), above![0]!.node);
   const root = under!.reduce((left, { node }) => quotient(left, node, place), start);
   const assumed = factors.flatMap((factor) => factor.assumed);
   const expression = { root, units, isSum: true, assumed };
@@ -667,7 +683,7 @@ const answerChain = (
   const isGas = /(?<![a-z])gas(?![a-z])/.test(words);
   const asked = requestsIn(source, words, context).filter((requests) => requests.length > 0);
   const isOpen = asked.length === 0 && !isInverse && !areSides && !timeWord.test(words) && !contradict(factors);
-  for (const requests of isOpen ? [naturalRequests(factors, source)] : asked) {
+  for (const requests of isOpen ? [naturalRequests(factors, units, source)] : asked) {
     const likely = requests.filter(
       ({ quantity, beside }) => !(isGas && quantity === 'energy') && !timeWord.test(beside),
     );
@@ -706,7 +722,11 @@ const priceOfNumber = /[\s円元块원]\s?[1一]\s?\p{L}+$/u;
  * Returns true if words join the last unit to an amount of money, and others ask for the price of one: `200 g kosten 3,78 das Kilo`, `14.2 किलो
  * 903 रुपये प्रति किलो कितना`.
  */
-const mayAskForPrice = (factors: readonly Factor[], parts: readonly Span[], asking: Partial<Asking>): boolean => {
+export const mayAskForPrice = (
+  factors: readonly Factor[],
+  parts: readonly Span[],
+  asking: Partial<Asking>,
+): boolean => {
   const last = factors.at(-1)!;
   if (last.node.kind !== '/' || last.place.plain.includes('/')) return false;
   // 5kg 2480円 1kg
@@ -726,12 +746,22 @@ const answerInLanguage = (
   const parts = wordsBetween(source, rangesOf(source, factors));
   const words = asking && mayBe ? readOwnWords(parts, asking) : undefined;
   if (!words) return undefined;
-  const { target, isCost } = words;
   if (mayAskForPrice(factors, parts, asking!)) return undefined;
+  return answerProduct(factors, words, units, source, context);
+};
+
+/** Returns the only product of factors that a target, or the factors themselves, ask for. */
+export const answerProduct = (
+  factors: readonly Factor[],
+  { target, isCost }: OwnWords,
+  units: readonly Span[],
+  source: Span,
+  context: ChainContext,
+): CalculationAnswer | undefined => {
   const request = target && requestOf(target, '', context);
   if (target ? !request : factors.length < 2) return undefined;
   if (contradict(factors)) return undefined;
-  const natural = naturalRequests(factors, source).filter(({ quantity }) => !isCost || quantity === undefined);
+  const natural = naturalRequests(factors, units, source).filter(({ quantity }) => !isCost || quantity === undefined);
   const hasRate = factors.length === 1 || mayMultiply(factors);
   const [way, another] = waysOf(factors, request ? [request] : natural, hasRate);
   if (!way || another) return undefined;

@@ -12,7 +12,7 @@ import type { CalculationAnswer } from './answer.ts';
 import { readOtherwise } from './calculation.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { isUncertain } from './arithmetic/expression.ts';
-import { product, unitNode, type Node } from './arithmetic/node.ts';
+import { oneNode, product, unitNode, type Node } from './arithmetic/node.ts';
 import { twofold } from './arithmetic/refusal.ts';
 import { measureOf, type Worked } from './arithmetic/result.ts';
 import { clockTime, readClockTime, secondsOfDay } from '../tool/clock-time.ts';
@@ -274,14 +274,11 @@ const daysOfMonth: Question['answer'] = ({ places }, source, context) => {
 const daysOfYear: Question['answer'] = ({ places }, source, context) =>
   inDays(337 + daysInMonth(Number(places['y']!.plain), 2), source, context);
 
-/** The implied number of a unit without one: 1. */
-const one: Node = { kind: 'number', value: ratio(1n), isPercent: false };
-
 /** Answers for goods that are sold by a special unit: gold by the troy ounce, concrete by the cubic yard. */
 const soldBy =
   (unit: string): Question['answer'] =>
   ({ nodes, units, places }, source, context) => {
-    const number = nodes['n'] ?? one;
+    const number = nodes['n'] ?? oneNode;
     const target = readTarget(places['t']!);
     if (number.kind !== 'number' || target instanceof Diagnostic) return undefined;
     const node = unitNode(makeSource(unit, source.lexicon), units);
@@ -296,7 +293,7 @@ const soldBy =
 const counted =
   (size: bigint): Question['answer'] =>
   ({ nodes, units, places }, source, context) => {
-    const number = nodes['n'] ?? one;
+    const number = nodes['n'] ?? oneNode;
     const word = places['w']!.text;
     if (number.kind !== 'number' || isUnitIn(source, word)) return undefined;
     const right: Node = { kind: 'number', value: ratio(size), isPercent: false };
@@ -424,7 +421,7 @@ const boardFeet: Question['answer'] = ({ nodes, units, places }, source, context
     return node.kind === 'number' ? { kind: 'measure', value: node.value, unit: names[index]! } : node;
   });
   const [a, b, c] = measures as [Node, Node, Node];
-  const count = nodes['n'] ?? one;
+  const count = nodes['n'] ?? oneNode;
   const target = readTarget(makeSource('board foot', source.lexicon)) as Target;
   const root = [b, c, count].reduce((left, right) => product(left, right, source), a);
   const worked = calculate({ root, units, isSum: true }, { kind: 'units', target }, context.rates, source);

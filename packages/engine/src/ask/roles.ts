@@ -14,6 +14,25 @@ import type { Knowledge } from './unknown-words.ts';
 
 /** The words of English. A word of up to three letters is whole, and a longer one may have an ending. */
 const rolesInEnglish: Roles = {
+  tax: ['vat', 'tax', 'gst', 'sales tax'],
+  gross: ['including', 'incl', 'inc', 'inclusive', 'gross', 'included', 'contain', 'in it'],
+  net: [
+    'excluding',
+    'excl',
+    'ex',
+    'exclusive',
+    'net',
+    'before tax',
+    'before vat',
+    'without tax',
+    'without vat',
+    'pre-tax',
+    'ex vat',
+  ],
+  tip: ['tip', 'tips', 'gratuity', 'service'],
+  split: ['split', 'share', 'shared', 'divide', 'going dutch'],
+  each: ['each', 'per person', 'per head', 'apiece', 'per guest'],
+  pace: ['pace'],
   up: [
     'increas',
     'rais',
@@ -35,6 +54,9 @@ const rolesInEnglish: Roles = {
     'more expensive',
     'profit',
     'extra for waste',
+    'add',
+    'added',
+    'adding',
   ],
   down: [
     'off',
@@ -62,7 +84,7 @@ const rolesInEnglish: Roles = {
   end: ['arriv', 'get there', 'finish', 'end', 'ends', 'done', 'ready', 'over'],
   average: ['average', 'mean'],
   need: ['for', 'need', 'serve', 'feed', 'make'],
-  cost: ['cost', 'price', 'pay', 'how much'],
+  cost: ['cost', 'price', 'pay'],
   outOf: ['out of', 'of', 'from'],
   on: ['off', 'on'],
   difference: ['save', 'savings', 'saved'],
@@ -82,13 +104,22 @@ const rolesInEnglish: Roles = {
     'gardener',
   ],
   pause: ['break', 'breaks', 'lunch', 'pause', 'rest'],
-  silent: ['in', 'with', 'and', 'if', 'then', 'by', 'then an extra', 'then another', 'and another'],
+  silent: ['in', 'with', 'and', 'if', 'then', 'by', 'then an extra', 'then another', 'and another', 'how old'],
+  with: ['with'],
+  question: ['how much', 'what'],
+  total: ['total', 'altogether', 'overall', 'in all'],
+  whatTime: ['what time', 'time is it'],
+  born: ['born', 'date of birth'],
+  span: ['from', 'to', 'until', 'till', 'between', 'since', 'passed', 'left'],
+  weekday: ['what day', 'which day', 'day of the week', 'weekday'],
+  season: ['daylight', 'dst', 'summer time', 'winter time'],
+  at: ['at'],
 };
 
 /** A part of a text beside its amounts. */
 export interface Part {
   readonly place: Span;
-  readonly roles: ReadonlySet<Role>;
+  readonly roles: RolesFound;
   /** The words that have no role and no other meaning for the problem, in small letters. */
   readonly others: readonly string[];
   /** The units that it names, such as the one of the answer. */
@@ -109,12 +140,14 @@ const patternOf = (words: readonly string[]): RegExp => {
   const stuck = plain.filter((word) => unspaced.test(word));
   const whole = plain.filter((word) => !unspaced.test(word) && word.length <= longestWhole);
   const starts = plain.filter((word) => !unspaced.test(word) && word.length > longestWhole);
+  // 386 aa每人
+  const letter = stuck.length > 0 ? '[a-z]' : String.raw`[\p{L}\p{M}]`;
   const either = [
-    ...(starts.length === 0 ? [] : [String.raw`(?<![\p{L}\p{M}])${prefix}?(?:${alternatives(starts)})[\p{L}\p{M}]*`]),
-    ...(whole.length === 0 ? [] : [String.raw`(?<![\p{L}\p{M}])(?:${alternatives(whole)})(?![\p{L}\p{M}])`]),
-    ...(stuck.length === 0 ? [] : [alternatives(stuck)]),
+    ...(starts.length === 0 ? [] : [String.raw`(?<![\p{L}\p{M}])${prefix}?(${alternatives(starts)})[\p{L}\p{M}]*`]),
+    ...(whole.length === 0 ? [] : [`(?<!${letter})(${alternatives(whole)})(?!${letter})`]),
+    ...(stuck.length === 0 ? [] : [`(${alternatives(stuck)})`]),
   ];
-  return new RegExp(either.join('|'), 'gu');
+  return new RegExp(either.join('|'), 'gdu');
 };
 
 /** The words of a role in a language, and their pattern. */
@@ -124,7 +157,7 @@ const patternsOf = oncePer((roles: Roles): Patterns =>
   Object.entries(roles).map(([role, words]) => [role as Role, patternOf(words)] as const),
 );
 
-const word = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
+const word = /\p{L}{1,2}['’](?=\p{L})|[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 
 const rolesInLanguage = oncePer(({ roles, percent = [], cost = [] }: Partial<Asking>): Roles => ({
   ...roles,
@@ -136,24 +169,63 @@ const rolesInLanguage = oncePer(({ roles, percent = [], cost = [] }: Partial<Ask
 export const rolesOf = (asking: Partial<Asking> | undefined): Roles | undefined =>
   !asking ? rolesInEnglish : asking.roles && rolesInLanguage(asking);
 
-const rolesIn = (letters: string, patterns: Patterns): ReadonlySet<Role> =>
-  new Set(patterns.filter(([, words]) => letters.search(words) >= 0).map(([role]) => role));
+/** A word of a role, or the listed start of one, by its place in the words beside an amount. */
+export interface RoleWord {
+  readonly from: number;
+  readonly end: number;
+}
+
+/** The roles of words, with their places. */
+export type RolesFound = ReadonlyMap<Role, readonly RoleWord[]>;
+
+/** A word of a role with its ending. */
+interface WholeWord extends RoleWord {
+  readonly role: Role;
+  readonly whole: string;
+  readonly index: number;
+}
+
+const wordsOfRoles = (letters: string, patterns: Patterns): readonly WholeWord[] =>
+  patterns.flatMap(([role, words]) =>
+    matchesOf(words, letters).map(({ index, 0: whole, indices }) => {
+      const [from, end] = indices!.slice(1).find((range) => range !== undefined)!;
+      return { role, from, end, whole, index };
+    }),
+  );
+
+/**
+ * Returns the roles of words. A word that is part of a longer one of another role has none: `Mehr` in `Mehrwertsteuer`. The tax of `without
+ * tax` stays one.
+ */
+const rolesIn = (words: readonly WholeWord[]): RolesFound => {
+  const roles = new Map<Role, RoleWord[]>();
+  for (const { role, from, end } of words) {
+    const isPart = words.some((other) => other.from <= from && other.end >= end && other.end - other.from > end - from);
+    if (isPart && role !== 'tax') continue;
+    const places = roles.get(role);
+    if (places) places.push({ from, end });
+    else roles.set(role, [{ from, end }]);
+  }
+  return roles;
+};
 
 /** Returns the roles of which a text has a word. */
-export const rolesOfText = ({ plain }: Span, roles: Roles): ReadonlySet<Role> =>
-  rolesIn(plainLetters(plain), patternsOf(roles));
+export const rolesOfText = ({ plain }: Span, roles: Roles): RolesFound =>
+  rolesIn(wordsOfRoles(plainLetters(plain), patternsOf(roles)));
 
 /** Returns a function that reads the words beside amounts. */
 export const partReader =
   (roles: Roles, { small, changes }: Knowledge): ReadPart =>
   (place) => {
     const letters = plainLetters(place.plain);
-    const patterns = patternsOf(roles);
-    const found = rolesIn(letters, patterns);
+    const words = wordsOfRoles(letters, patternsOf(roles));
+    const found = rolesIn(words);
     const isUnspaced = hasUnspaced(place.plain);
+    const left = Array.from({ length: letters.length }, (_, at) => letters.charAt(at));
     // 반값 is half the price, not a price
-    const removed = isUnspaced ? patterns.filter(([role]) => role !== 'cost') : patterns;
-    const rest = removed.reduce((text, [, words]) => text.replace(words, ({ length }) => ' '.repeat(length)), letters);
+    for (const { role, index, whole } of words)
+      if (!isUnspaced || role !== 'cost') left.fill(' ', index, index + whole.length);
+    const rest = left.join('');
     if (isUnspaced)
       return changesElsewhere(rest) || changes(rest)
         ? undefined
@@ -161,11 +233,13 @@ export const partReader =
     const others: string[] = [];
     const units: Span[] = [];
     for (const { index, 0: text } of matchesOf(word, rest)) {
-      if (small.has(text)) continue;
+      // An article before a vowel: d'heures
+      if (small.has(text) || /['’]$/.test(text)) continue;
       if (changes(text) || isNumberWord(text, place) || readCurrency(place, index)) return undefined;
       const named = span(place, index, index + text.length);
       const [unit] = place.lexicon!.meaningsOf(named.plain).units;
-      if (unit && rankOf(unit) !== 'rare') units.push(named);
+      // The letter of `sale a 260 €` is no are
+      if (unit && rankOf(unit) !== 'rare' && text.length > 1) units.push(named);
       else others.push(text);
     }
     return { place, roles: found, others, units };

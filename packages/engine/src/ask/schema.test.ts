@@ -13,6 +13,16 @@ it.each([
   ['9:40 am + 2h35m', '9:40 am + 2h35m = 12:15 pm'],
   ['9am to 5:30pm with 30 min break', '9am – 5:30pm − 30 min = 8 hr'],
   ['have to be ready at 9:15, takes 50 min, when do I leave', '9:15 − 50 min = 08:25'],
+  ['lunch came to $84, 18% tip, we are 4, how much each', 'Each person pays: $24.78'],
+  ['£720 ex vat at 20%, total', '£720 × (1 + 20%) = £864'],
+  ['how much gst is included in $330 incl 10% gst', '$330 − $330 ÷ (1 + 10%) = $30'],
+  ['salary 3150 after a 5% raise what was it before', '3150 ÷ (1 + 5%) = 3,000'],
+  ['35 g of cashews at 553 kcal per 100 g', '35 g × (553 kcal per 100 g) = 193.55 kcal'],
+  ['380 km at 5.8 l/100km how much diesel', '380 km × (5.8 l/100km) = 22.04 L'],
+  ['7:20 to 16:05 how many minutes', '7:20 – 16:05 = 525 min'],
+  ['15 km/h pace', '1 ÷ 15 km/h = 4 min/km'],
+  ['how old was someone on 1 may 2020 if born 9 june 1975', 'Years: 44'],
+  ["what time is it in paris when it's 7:30 am in chicago on 4 march 2026", 'Time there: 14:30'],
 ])('%s', (text, answer) => {
   expect(ask(text).text).toBe(answer);
 });
@@ -21,8 +31,15 @@ it.each([
   // The change is asked for
   'jacket $120 30% off how much do I save',
   'rent 1200 raised by 5% how much more',
+  // A discount on a price with tax
+  '$110 incl gst 10% discount',
+  // The price may be 60, or asked for
+  'price without vat of 60 at 20%',
+  // 9 to 5 may end in the afternoon
+  '9:00 to 5:00 how many minutes',
+  // The clock has another offset in summer
+  "what time in paris when it's 7:30 am in chicago summer time",
   // The amount may be the result
-  'salary 3000 after 10% raise what was it before',
   'price dropped 20% now 80',
   'lost 5% of 80 kg',
   // The percentage is of a year

@@ -1,117 +1,41 @@
 import { alternatives } from '../languages/words.ts';
-import { sameDimension } from '../model/dimension.ts';
 import { firstResult } from '../model/first-result.ts';
 import { matchesOf } from '../model/matches.ts';
-import { ratio, toNumber } from '../model/rational.ts';
+import { ratio } from '../model/rational.ts';
 import { oncePer } from '../model/remember.ts';
-import type { ClockWords, Role } from '../model/speech.ts';
-import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
-import { makeSource, span, withPlain, type Span } from '../text/span.ts';
-import { readClockTime, secondsOfDay } from '../tool/clock-time.ts';
-import type { CalculationAnswer } from './answer.ts';
-import { calculate } from './arithmetic/calculate.ts';
-import { difference, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
-import { answerOf, wantedOf } from './calculation.ts';
-import { rangesOf, valuesIn, type ChainContext, type Factor } from './factor-chain.ts';
-import { clockAt } from './grammar.ts';
+import type { Role } from '../model/speech.ts';
+import { span, withPlain, type Span } from '../text/span.ts';
+import { difference, oneNode, product, quotient, sum, type Node } from './arithmetic/node.ts';
+import { rangesOf, valuesIn, type Factor } from './factor-chain.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
-import { namesCity, type Cities } from './city.ts';
-import { ownTimeAt } from './own-clock.ts';
-import { partReader, rolesOf, rolesOfText, type Part, type ReadPart } from './roles.ts';
-import { wordsBetween, type Knowledge } from './unknown-words.ts';
+import { partReader, rolesOf, rolesOfText, type Part, type RolesFound } from './roles.ts';
+import { answerEnergyPrice, answerRates } from './schema-rates.ts';
+import { answerTimes, readTimes } from './schema-clock.ts';
+import { answerBefore, answerShare, answerTax } from './schema-money.ts';
+import {
+  areAlike,
+  asNumber,
+  askedUnit,
+  has,
+  isCount,
+  isPercent,
+  isQuestion,
+  longestText,
+  mostValues,
+  mostWords,
+  questionIn,
+  readParts,
+  unitIdOf,
+  valueOf,
+  work,
+  type Answered,
+  type Story,
+  type StoryContext,
+} from './story.ts';
+import type { Knowledge } from './unknown-words.ts';
 
 // Answers word problems by their schema: amounts in an order that only one question has, and words for the roles of some of them. All other
 // words are a story, unless they may change an amount. `375 g of flour for 6, how much for 10` is a proportion, whatever is baked.
-
-/** The settings for reading a word problem. */
-export interface StoryContext extends ChainContext {
-  readonly cities?: Cities | undefined;
-  /** The words for times of day. */
-  readonly clock?: ClockWords | undefined;
-}
-
-interface Story {
-  readonly source: Span;
-  readonly values: readonly Factor[];
-  /** The words before, between and behind the values. */
-  readonly parts: readonly Part[];
-  readonly units: Span[];
-  readonly context: StoryContext;
-  readonly read: ReadPart;
-}
-
-type Answered = CalculationAnswer | undefined;
-
-/** Limits on the work for any text. Word problems are shorter. */
-const longestText = 200;
-const mostWords = 24;
-const mostValues = 9;
-
-/** Returns the identifier of the unit of a measure. */
-const unitIdOf = ({ node }: Factor, units: readonly Span[]): string => {
-  if (node.kind !== 'measure') return '';
-  const { plain, lexicon } = units[node.unit.index]!;
-  return lexicon!.meaningsOf(plain).units[0]!.id;
-};
-
-/** Returns a percentage and a number of pieces as plain numbers: 12 Prozent, 5個. */
-const asNumber = (value: Factor, units: readonly Span[]): Factor => {
-  const { node } = value;
-  if (node.kind !== 'measure' || value.quantity !== 'ratio') return value;
-  const id = unitIdOf(value, units);
-  if (id !== 'percent' && id !== 'part') return value;
-  return { ...value, node: { kind: 'number', value: node.value, isPercent: id === 'percent' }, quantity: undefined };
-};
-
-/** Returns the words beside ranges of a text. Undefined if one of them may change an amount. */
-const readParts = (
-  source: Span,
-  ranges: readonly (readonly [from: number, end: number])[],
-  read: ReadPart,
-): readonly Part[] | undefined => {
-  const parts = wordsBetween(source, ranges).map(read);
-  return parts.every((part) => part !== undefined) ? parts : undefined;
-};
-
-const has = (parts: readonly Part[], role: Role): boolean => parts.some(({ roles }) => roles.has(role));
-
-const isCount = ({ node }: Factor): boolean => node.kind === 'number' && !node.isPercent;
-
-const isPercent = ({ node }: Factor): boolean => node.kind === 'number' && node.isPercent;
-
-/** Returns the number of a value. */
-const valueOf = ({ node }: Factor): number => ('value' in node && 'n' in node.value ? toNumber(node.value) : 0);
-
-/** Returns true for two counts, two amounts of money, or two measures of one quantity. */
-const areAlike = (one: Factor, other: Factor): boolean =>
-  isCount(one) || isCount(other)
-    ? isCount(one) && isCount(other)
-    : one.money === other.money &&
-      one.quantity === other.quantity &&
-      sameDimension(one.dimension, other.dimension) &&
-      (one.money === 0 || one.node.kind === 'money');
-
-/** Returns the only unit that the words name, for the answer. Undefined if they name none, and null if they name several. */
-const askedUnit = ({ parts }: Story): Span | undefined | null => {
-  const units = parts.flatMap((part) => part.units);
-  return units.some(({ plain }) => plain !== units[0]!.plain) ? null : units[0];
-};
-
-/** Calculates an answer, and writes the calculation as its text. */
-const work = (story: Story, root: Node, text: string, target?: string): Answered => {
-  const { source, units, values, context } = story;
-  const named = askedUnit(story);
-  if (named === null || (named && target !== undefined)) return undefined;
-  const place = target === undefined ? named : makeSource(target, source.lexicon);
-  const wanted = place && wantedOf(place);
-  if (wanted instanceof Diagnostic) return undefined;
-  const amount = makeSource(text, source.lexicon, source.names);
-  const assumed = values.flatMap((value) => value.assumed);
-  const expression = { root, units, isSum: true, assumed };
-  const worked = calculate(expression, wanted, context.rates, source);
-  if (worked instanceof Diagnostic) return undefined;
-  return answerOf({ amount, expression, wanted, worked }, context.telling);
-};
 
 /** Matches the word at the start of a text, behind a number. */
 const firstWord = /^\s*([\p{L}\p{M}]{2,})/u;
@@ -149,21 +73,6 @@ interface Proportion {
   readonly same: Factor;
   readonly asked: Factor;
 }
-
-/** The letters of a question word that are compared: cuánto has those of cuántos. */
-const longestStem = 5;
-
-/** Returns the index of words that ask for an amount, or -1. */
-const questionIn = ({ place }: Part, { asking }: StoryContext): number => {
-  const { howMany = ['how', 'what'] } = place.lexicon?.vocabulary?.words ?? {};
-  const letters = plainLetters(place.plain);
-  const stems = [...howMany, ...(asking?.cost ?? [])].map((words) => plainLetters(words).slice(0, longestStem));
-  return Math.max(...stems.map((stem) => letters.indexOf(stem)));
-};
-
-/** Returns true for words that ask for an amount. */
-const isQuestion = (part: Part, context: StoryContext): boolean =>
-  part.units.length > 0 || part.roles.has('cost') || questionIn(part, context) >= 0;
 
 /** Returns the proportion of three values if the words say it: `250 g of flour for 4, how much for 11`. */
 const proportionOf = ({ values, parts, context }: Story): Proportion | undefined => {
@@ -332,6 +241,16 @@ const answerSpeed = (story: Story): Answered => {
   return work({ ...story, parts: [] }, root, text, speeds[unitIdOf(one, units)] ?? 'km/h');
 };
 
+/** Answers the pace of a speed: `12.5 km/h, pace per km`. */
+const answerPace = (story: Story): Answered => {
+  const { values, parts, units, source } = story;
+  const [speed, another] = values;
+  if (!speed || another || speed.quantity !== 'speed' || !has(parts, 'pace')) return undefined;
+  const isInMiles = /\bmph\b|mile/.test(unitIdOf(speed, units));
+  const root = quotient(oneNode, speed.node, source);
+  return work({ ...story, parts: [] }, root, `1 ÷ ${speed.place.text}`, isInMiles ? 'min/mi' : 'min/km');
+};
+
 /** Answers the average of numbers: `my marks 45 70 85, average`. */
 const answerAverage = (story: Story): Answered => {
   const { values, parts, source } = story;
@@ -348,204 +267,94 @@ const answerAverage = (story: Story): Answered => {
   );
 };
 
-/** The words of English for times of day. */
-const clockInEnglish: ClockWords = {
-  morningBehind: 'am|a.m.',
-  afternoonBehind: 'pm|p.m.',
-  noon: 'noon|midday',
-  midnight: 'midnight',
-};
+const schemas = [
+  answerPace,
+  answerBefore,
+  answerProportion,
+  answerChange,
+  answerPercentage,
+  answerSpeed,
+  answerAverage,
+  answerEnergyPrice,
+  answerRates,
+];
 
-interface Clock {
-  readonly from: number;
-  readonly end: number;
-  readonly text: string;
-  /** False for one that may be a duration: 7h50. */
-  readonly isExact: boolean;
-}
-
-/** Matches what makes an hour of the clock a duration: 2時間. */
-const isDuration = /^[間간]/;
-
-/** Matches an hour that may be a duration: 7h50, 7時. */
-const weakClock = /^\d{1,2}\s?[^\d\s.:]+(?:\s?\d{1,2}\D*)?$/;
-
-const clockStart = /(?<![\p{N}.,:/-])[\p{L}\p{N}]/gu;
-
-/** Returns the times of day in a text. Those with a colon or the half of the day are exact. */
-const clocksIn = (source: Span, { clock = clockInEnglish }: StoryContext): readonly Clock[] => {
-  const found: Clock[] = [];
-  const isForeign = source.lexicon?.vocabulary !== undefined;
-  // In English a full stop is a decimal point
-  const readTime = isForeign ? clockAt : ownTimeAt;
-  for (const { index } of matchesOf(clockStart, source.plain)) {
-    if (index < (found.at(-1)?.end ?? 0)) continue;
-    const time = readTime(source, index, clock);
-    if (!time || isDuration.test(source.plain.slice(time.end))) continue;
-    const { text, end, isAfternoon } = time;
-    const isExact = !isForeign || isAfternoon || !weakClock.test(source.plain.slice(index, end));
-    found.push({ from: index, end, text, isExact });
-  }
-  return found.some(({ isExact }) => isExact) ? found.filter(({ isExact }) => isExact) : found;
-};
-
-/** Matches a sign between a time and a duration: 7h50 + 4h25. */
-const signBehind = /^[-+−]/;
-
-const signs = { '+': 'later', '-': 'earlier', '−': 'earlier' } as const;
-
-/** Returns a text with `#` in place of its times of day. */
-const withoutClocks = (source: Span, clocks: readonly Clock[]): Span => {
-  const letters = source.plain.split('');
-  for (const { from, end } of clocks) letters.fill('#', from, end);
-  return withPlain(source, letters.join(''));
-};
-
-/** A time of day or two in a text, its durations, and the words beside them. */
-interface Times {
-  readonly clocks: readonly Clock[];
-  readonly story: Story;
-}
-
-/** Reads the times of day and the durations of a text. Of two times that may be durations, as 7h50, the first alone may be one. */
-const readTimes = (source: Span, context: StoryContext, known: Knowledge): Times | undefined => {
-  const found = clocksIn(source, context);
-  const [first] = found;
-  if (!first || found.length > 2) return undefined;
-  const times = readTimesAt(found, source, context, known);
-  if (found.length === 1 || (times && areEnds(times, first.isExact))) return times;
-  return first.isExact ? undefined : readTimesAt([first], source, context, known);
-};
-
-/** Returns true for the start and the end of a time: words say so, or there is a break. */
-const areEnds = ({ story: { values, parts } }: Times, isExact: boolean): boolean => {
-  const [before, between, behind] = parts as readonly [Part, Part, Part];
-  if (signBehind.test(between.place.plain)) return false;
-  if (values.length > 0) return isExact && has(parts, 'pause');
-  const isLed = before.roles.has('begin') && between.roles.has('end');
-  return isLed || (between.roles.has('begin') && !between.roles.has('end') && behind.roles.has('end'));
-};
-
-const readTimesAt = (
-  clocks: readonly Clock[],
-  source: Span,
-  context: StoryContext,
-  known: Knowledge,
-): Times | undefined => {
-  const units: Span[] = [];
-  const values = valuesIn(withoutClocks(source, clocks), units, context, false);
-  if (!values || values.some(({ quantity }) => quantity !== 'time')) return undefined;
-  const ranges = [...clocks.map(({ from, end }) => [from, end] as const), ...rangesOf(source, values)];
-  const read = partReader(rolesOf(context.asking)!, known);
-  const parts = readParts(
-    source,
-    ranges.sort(([a], [b]) => a - b),
-    (place) => {
-      const sign = signs[place.plain as keyof typeof signs];
-      return sign ? { place, roles: new Set([sign]), others: [], units: [] } : read(place);
-    },
-  );
-  // In another city the clock shows another time
-  if (!parts || namesCity(source, context.cities)) return undefined;
-  return { clocks, story: { source, values, parts, units, context, read } };
-};
-
-/** Matches am or pm behind a time. */
-const halfOfDay = /\d\s?[ap]\.?m/i;
-
-/** Answers what time it is after or before durations: `train leaves 22:47, takes 7 h 38 min, arrival`. */
-const answerClock = ({ clocks, story }: Times): Answered => {
-  const { source, values, parts, units, context } = story;
-  const [clock] = clocks;
-  const start = readClockTime(clock!.text);
-  const way = wayOf(parts);
-  if (!start || !way || values.length === 0 || parts.some((part) => part.units.length > 0)) return undefined;
-  const place = span(source, clock!.from, clock!.end);
-  const moment = { kind: 'clock', isInHalves: halfOfDay.test(place.plain) } as const;
-  const first: Node = { kind: 'moment', seconds: secondsOfDay(start), moment, place };
-  const root = values.reduce(
-    (left, { node }): Node => ({ kind: way === 'later' ? '+' : '-', left, right: node, place: source }),
-    first,
-  );
-  const worked = calculate({ root, units, isSum: true }, undefined, context.rates, source);
-  if (worked instanceof Diagnostic || !worked.moment) return undefined;
-  const { text } = worked.moment;
-  const steps = values.map((value) => `${way === 'later' ? '+' : '−'} ${value.place.text}`);
-  return { kind: 'calculation', result: text, results: [], text: `${place.text} ${steps.join(' ')} = ${text}` };
-};
-
-/** The seconds of a day. */
-const day = 86_400;
-
-/** Answers the time between two times of day without the breaks: `22:00 to 6:30, break 45 min`. */
-const answerBetween = ({ clocks, story }: Times): Answered => {
-  const { source, values, units } = story;
-  const [from, to] = clocks.map(({ text }) => readClockTime(text));
-  if (!from || !to) return undefined;
-  const seconds = (secondsOfDay(to) - secondsOfDay(from) + day) % day;
-  if (seconds === 0) return undefined;
-  const unit = unitNode(makeSource('hour', source.lexicon), units);
-  const all: Node = { kind: 'measure', value: ratio(BigInt(seconds), 3600n), unit };
-  const root = values.reduce((left: Node, { node }) => difference(left, node, source), all);
-  const ends = clocks.map((clock) => source.text.slice(clock.from, clock.end)).join(' – ');
-  return work(story, root, [ends, ...values.map(({ place }) => `− ${place.text}`)].join(' '));
-};
-
-/** Returns whether durations are added to a time or taken from it. Undefined if the words do not say it. */
-const wayOf = (parts: readonly Part[]): 'later' | 'earlier' | undefined => {
-  const isSign = (role: Role): boolean => parts.some((part) => part.roles.has(role) && part.others.length === 0);
-  const isLater = has(parts, 'later') || isSign('up');
-  const isEarlier = has(parts, 'earlier') || isSign('down');
-  const [begins, ends] = [has(parts, 'begin'), has(parts, 'end')];
-  const last = parts.at(-1)!.roles;
-  if (isLater || isEarlier) {
-    if (isLater && isEarlier) return undefined;
-    return isLater ? 'later' : 'earlier';
-  }
-  if (last.has('begin') !== last.has('end')) return last.has('end') ? 'later' : 'earlier';
-  return begins && !ends && !last.has('begin') ? 'later' : undefined;
-};
-
-const schemas = [answerProportion, answerChange, answerPercentage, answerSpeed, answerAverage];
-
-const signBefore = /(?<!\d\s?)%(\d[\d.,]*)(?!\s?%)/g;
+const signBefore = /(?<!\d\s?)%(\d+(?:[.,]\d+)*)(?!\s?%)/g;
 
 const percentBefore = oncePer(
   (words: readonly string[]) => new RegExp(`(?:${alternatives(words)})\\s?(\\d[\\d.,]*)`, 'giu'),
 );
 
+/** Matches marks between the parts of a text that no number has: parentheses, and the commas of Chinese and Japanese. */
+const marks = /[()（）［］【】「」，、]/;
+
+/** Matches a number with a case ending: 5'e, 22.104'e. */
+const caseEnding = /(?<=\d)['’]\p{L}{1,4}(?![\p{L}\d])/gu;
+
+/** Returns a text with spaces in place of marks between its parts and of case endings of numbers. */
+const withoutMarks = (source: Span): Span => {
+  const plain = Array.from({ length: source.plain.length }, (_, at) =>
+    marks.test(source.text.charAt(at)) ? ' ' : source.plain.charAt(at),
+  ).join('');
+  return withPlain(
+    source,
+    plain.replace(caseEnding, ({ length }) => ' '.repeat(length)),
+  );
+};
+
 /** Returns a text with the sign of percent behind its number: `%20`, `yüzde 20`. */
 const withPercentBehind = (source: Span, words: readonly string[] | undefined): Span => {
   const signed = source.plain.replace(signBefore, '$1%');
-  const write = (text: string, number: string): string => `${number}%`.padEnd(text.length);
+  const write = (text: string, number: string): string => `${number}%`.padStart(text.length);
   return withPlain(source, words ? signed.replace(percentBefore(words), write) : signed);
 };
 
+/** Roles that only taxes, and shares of an amount, have. */
+const rolesOfMoney: readonly Role[] = ['tax', 'tip', 'split', 'each'];
+
 /** Roles that a problem of two amounts needs. */
-const rolesOfTwo: readonly Role[] = ['percent', 'up', 'down', 'speed', 'average'];
+const rolesOfTwo: readonly Role[] = [
+  'percent',
+  'up',
+  'down',
+  'speed',
+  'average',
+  'gross',
+  'net',
+  'question',
+  'at',
+  'cost',
+  ...rolesOfMoney,
+];
 
 /** Returns false for a text without the numbers and the words of a schema, which need not be read. */
-const mayBeStory = ({ plain }: Span, found: ReadonlySet<Role>): boolean => {
+const mayBeStory = ({ plain }: Span, found: RolesFound): boolean => {
   const numbers = plain.match(/\d+(?:[.,:]\d+)*/g)?.length ?? 0;
-  return numbers > 2 || (numbers === 2 && rolesOfTwo.some((role) => found.has(role)));
+  return numbers > 2 || (numbers === 2 && rolesOfTwo.some((role) => found.has(role))) || found.has('pace');
 };
 
 /** Answers a word problem by its schema. Undefined for other texts. */
 export const answerSchema = (written: Span, context: StoryContext, known: Knowledge): Answered => {
   const roles = rolesOf(context.asking);
   if (!roles || written.text.length > longestText || !/\d/.test(written.plain)) return undefined;
-  const source = withPercentBehind(written, roles.percentBefore);
+  const source = withPercentBehind(withoutMarks(written), roles.percentBefore);
   if (known.phraseChanges(source.plain)) return undefined;
   const times = readTimes(source, context, known);
-  if (times) return times.clocks.length === 1 ? answerClock(times) : answerBetween(times);
+  if (times) return answerTimes(times);
   if (!mayBeStory(source, rolesOfText(source, roles))) return undefined;
   const units: Span[] = [];
   const values = valuesIn(source, units, context, true, mostValues)?.map((value) => asNumber(value, units));
-  if (!values || values.length < 2) return undefined;
+  if (!values || values.length === 0) return undefined;
   const read = partReader(roles, known);
   const parts = readParts(source, rangesOf(source, values), read);
   if (!parts) return undefined;
   if (parts.flatMap(({ others }) => others).length > mostWords) return undefined;
   const story = { source, values, parts, units, context, read };
-  return firstResult(schemas, (answer) => answer(story));
+  // Of a gross amount something may be taken away, and the rest is net too
+  const isTaken = has(parts, 'gross') && has(parts, 'down');
+  const isOfMoney =
+    rolesOfMoney.some((role) => has(parts, role)) || (has(parts, 'gross') && has(parts, 'net') && !isTaken);
+  if (isOfMoney) return answerTax(story) ?? answerShare(story);
+  const isOther = has(parts, 'total') || (!isTaken && (has(parts, 'net') || has(parts, 'gross')));
+  return isOther ? undefined : firstResult(schemas, (answer) => answer(story));
 };

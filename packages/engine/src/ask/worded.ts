@@ -161,10 +161,13 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   // {v:volume} covers {c:area}, {a:area}: the volume for another area
   cover: worked((place, { v, c, a }) => quotient(product(v!, a!, place), c!, place)),
   // {x:measure}, {y:measure}: how many of the first are in the second
-  count: only(
-    /^$/,
-    worked((place, { x, y }) => quotient(y!, x!, place)),
-  ),
+  count: only(/^$/, (match, source, told) => {
+    // 2 ounces how many grams is a conversion
+    const { x } = match.places;
+    return x && isUnitIn(source, x.plain)
+      ? undefined
+      : worked((place, { x: one, y }) => quotient(y!, one!, place))(match, source, told);
+  }),
   // {x:measure} is {y:sum}, {z:measure}
   proportion: ofOneKind(
     'x',

@@ -162,6 +162,41 @@ export type Role =
   | 'worker'
   /** Between two sides of an area: `mal`. */
   | 'by'
+  /** A percentage is a tax: `MwSt`. */
+  | 'tax'
+  /** An amount contains a tax: `brutto`, `inklusive`, `steckt`. */
+  | 'gross'
+  /** An amount is without a tax: `netto`. */
+  | 'net'
+  /** A percentage is a tip: `Trinkgeld`. */
+  | 'tip'
+  /** The tax behind is added: `mit`. */
+  | 'with'
+  /** Asks for an amount: `wie viel`. */
+  | 'question'
+  /** A price is for one unit: `zu`. */
+  | 'at'
+  /** The sum is asked for: `insgesamt`. */
+  | 'total'
+  /** Asks for the time of day in a city: `wie spät`. */
+  | 'whatTime'
+  /** A time of day is that of another season, which has its own offset: `Sommerzeit`. */
+  | 'season'
+  /** A date is that of a birth: `geboren`. */
+  | 'born'
+  /** Between two dates: `bis`. */
+  | 'span'
+  /** Asks for the day of the week: `welcher Wochentag`. */
+  | 'weekday'
+  /** Asks for weeks, or days, in scripts without spaces: `何週`. */
+  | 'weeks'
+  | 'days'
+  /** People share an amount: `teilen`. */
+  | 'split'
+  /** A speed is asked for as a time for a distance: `Pace`. */
+  | 'pace'
+  /** An amount is for each of several people: `pro Person`. */
+  | 'each'
   /** Elsewhere the words may change an amount. Between the amounts of a problem they do not. */
   | 'silent';
 

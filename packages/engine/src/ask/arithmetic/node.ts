@@ -110,6 +110,9 @@ export interface Expression {
   readonly isRate?: boolean;
 }
 
+/** The number 1. */
+export const oneNode: Node = { kind: 'number', value: { n: 1n, d: 1n }, isPercent: false };
+
 /** Returns the product of two values. */
 export const product = (left: Node, right: Node, place: Span): Node => ({ kind: '*', left, right, place });
 

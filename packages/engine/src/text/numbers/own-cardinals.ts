@@ -107,7 +107,8 @@ const make = ({ words: { cardinals, numbers = {}, and, skipped }, counts }: Voca
   // Ten multiplies in scripts without spaces between words: 二十
   const scales = [...values].filter(([name, value]) => isPowerOfTen(value) && value > (unspaced.test(name) ? 1n : 10n));
   const fractions = Object.entries(numbers).filter(([name]) => name.startsWith('+'));
-  const joint = and.length === 0 ? '' : String.raw`(?:(?:${alternatives(and.map(folded))})\s*)?`;
+  // Any further word is a sign between two numbers: plus
+  const joint = and.length === 0 ? '' : String.raw`(?:${alternatives(and.slice(0, 1).map(folded))}\s*)?`;
   return {
     values,
     longest: Math.max(...[...values.keys()].map(({ length }) => length)),

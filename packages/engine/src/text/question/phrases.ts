@@ -20,8 +20,12 @@ export interface Phrases {
   readonly howManyWithin: RegExp | undefined;
   /** Between the target unit and the amount. */
   readonly are: RegExp | undefined;
+  /** The same words at the end of a subordinate clause: `wie viel km/h 10 Knoten sind`. */
+  readonly areAtEnd: RegExp | undefined;
   /** The article before a unit. */
   readonly one: RegExp | undefined;
+  /** Before an amount with a number or an article. */
+  readonly beforeAmount: RegExp;
   /** Between the terms of a sum, and at the end of a text. */
   readonly and: RegExp | undefined;
   readonly andAtEnd: RegExp | undefined;
@@ -70,14 +74,19 @@ const phrasesByVocabulary = new WeakMap<Vocabulary, Phrases>();
 /** Returns the phrases that the words of a language make. */
 export const phrasesIn = (words: LocaleWords): Phrases => ({
   opening: pattern(words.opening, '^[¿\\s]*', over, 'iu'),
-  polite: pattern(words.polite ?? [], '^[¿¡\\s]*', `,?${over}`, 'iu'),
+  polite: pattern(words.polite ?? [], '^[¿¡\\s]*', `(?:[,!、。]\\s*|${over})`, 'iu'),
   politeAtEnd: pattern(words.polite ?? [], String.raw`[\s,?？]+`, String.raw`[\s?.!]*$`, 'iu'),
   to: between(words.to),
   after: pattern(words.after ?? [], String.raw`\s*`, String.raw`[\s?.]*$`, 'iu'),
   howMany: pattern(words.howMany, '^[¿\\s]*', over, 'iu'),
   howManyWithin: within(words.howMany),
   are: between(words.are),
+  areAtEnd: pattern(words.are, String.raw`\s+`, String.raw`[\s?.!]*$`, 'iu'),
   one: pattern(words.one, '^', String.raw`\s+(?=\D)`, 'iu'),
+  beforeAmount: new RegExp(
+    String.raw`\s+(?=\d${words.one.map((one) => String.raw`|${alternatives([one])}\s`).join('')})`,
+    'giu',
+  ),
   and: joint(words.and, '', 'uy'),
   andAtEnd: joint(words.and, '$', 'u'),
   belowZero: pattern(words.belowZero ?? [], String.raw`\s+`, String.raw`(?=\s|$)`, 'iu'),
@@ -102,8 +111,17 @@ export const withoutEnd = (source: Span, end: RegExp | undefined): Span => {
   return match && match.index > 0 ? span(source, 0, match.index) : source;
 };
 
+/** The most polite phrases at the start of a question. */
+const mostPolite = 6;
+
 /** Returns a question without polite phrases and opening words. */
 export const withoutCourtesies = (source: Span, { opening, polite, politeAtEnd }: Phrases): Span => {
-  const middle = withoutEnd(withoutStart(source, polite), politeAtEnd);
-  return withoutStart(withoutStart(middle, opening), polite);
+  let body = withoutEnd(source, politeAtEnd);
+  // Hola, ¿podrías decirme cuánto es
+  for (let count = 0; count < mostPolite; count++) {
+    const rest = withoutStart(body, polite);
+    if (rest === body) break;
+    body = rest;
+  }
+  return withoutStart(withoutStart(body, opening), polite);
 };

@@ -131,10 +131,15 @@ const frameOf = (given: Span, target: Span, { one, after, howMany: asked, howMan
 /** Returns the ways to split a question by the words of its language, the likeliest first. */
 const framesOf = (body: Span, phrases: Phrases): readonly Frame[] => {
   const many = withoutStart(body, phrases.howMany);
-  const asked = many === body || !phrases.are ? [] : split(many, phrases.are);
+  // `wieviel ein Pfund in Gramm` asks about a pound: a target has no article
+  const isAsked = many !== body && withoutStart(many, phrases.one) === many;
+  const asked = isAsked && phrases.are ? split(many, phrases.are) : [];
+  // Könnten Sie mir sagen, wie viel km/h 10 Knoten sind
+  const clause = isAsked ? withoutEnd(many, phrases.areAtEnd) : many;
+  const last = clause === many ? [] : split(clause, phrases.beforeAmount).slice(0, 1);
   const led = phrases.to ? [...split(body, phrases.to)].reverse() : [];
   const frames = [
-    ...asked.map(({ before, after }) => frameOf(after, before, phrases)),
+    ...[...asked, ...last].map(({ before, after }) => frameOf(after, before, phrases)),
     ...led.map(({ before, after }) => frameOf(before, after, phrases)),
   ];
   // Such a word may be part of the target: 5 узлов в км в час
@@ -258,8 +263,9 @@ const takeApart = (text: Span): Question => {
   return { body, frames: [...own, ...(body === everywhere.body ? everywhere : readEnglish(body)).frames] };
 };
 
-/** Returns true for a number in words, which is not a unit: `one in ten`. */
-const isNumber = (text: Span): boolean => readWords(text, 0)?.end === text.text.length;
+/** Returns true for a number in words, which is not a unit, and for a measure with one: `one in ten`, `ein Pfund`. */
+const isCounted = (text: Span): boolean =>
+  readWords(text, 0)?.end === text.text.length || text.lexicon?.ownNumbers?.readWords(text, 0) !== undefined;
 
 /** Does the same by English words and signs. */
 const readEnglish = (text: Span): Question => {
@@ -292,7 +298,7 @@ const readEnglish = (text: Span): Question => {
   const backward = pieces
     .filter(
       ({ word, before }) =>
-        (word === 'in' && !/\d/.test(before.plain) && !isNumber(before)) || before.plain.startsWith('?'),
+        (word === 'in' && !/\d/.test(before.plain) && !isCounted(before)) || before.plain.startsWith('?'),
     )
     .map(({ before, after }) => ({ amount: after, target: before, isIn: false }));
   return { body, frames: [...forward, ...backward, ...countedIn(body), ...turned(body)] };

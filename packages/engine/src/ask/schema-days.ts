@@ -1,0 +1,225 @@
+import { tools } from '../catalog/tools.ts';
+import { matchesOf } from '../model/matches.ts';
+import { zoneOf } from '../model/zone.ts';
+import type { Role } from '../model/speech.ts';
+import type { Span } from '../text/span.ts';
+import { parameterName } from '../tool/declaration.ts';
+import { cityAt, type Cities } from './city.ts';
+import { readDay } from './day.ts';
+import { valuesIn, rangesOf } from './factor-chain.ts';
+import { hasUnspaced } from './letters.ts';
+import type { Bindings, Filled } from './match.ts';
+import { partReader, rolesOf, rolesOfText } from './roles.ts';
+import { clocksIn, withoutClocks, type Clock } from './schema-clock.ts';
+import type { Reading } from './slots.ts';
+import { has, readParts, unitIdOf, valueOf, wordsIn, type Story, type StoryContext } from './story.ts';
+import type { ToolQuestion } from './tool-question.ts';
+import type { Knowledge } from './unknown-words.ts';
+
+// Questions for the calculators of dates and times by what stands in them: two dates and weeks, a birth, a time of day and two cities. The
+// other words are a story, unless they may change an amount.
+
+/** The settings for reading dates, and what answers a question. */
+export interface DayContext extends StoryContext, Reading {}
+
+/** Limits on the work for any text. */
+const longestText = 160;
+const mostDates = 2;
+
+const wordStart = /(?<![\p{L}\p{M}\p{N}.,:/-])[\p{L}\p{N}]/gu;
+const anywhere = /[\p{L}\p{N}]/gu;
+
+const wordBehind = /^\s(\p{L}+)/u;
+
+/** Returns the dates of a text. */
+const datesIn = (source: Span, { today, days }: DayContext): readonly Filled[] => {
+  const found: Filled[] = [];
+  for (const { index } of matchesOf(hasUnspaced(source.plain) ? anywhere : wordStart, source.plain)) {
+    if (index < (found.at(-1)?.end ?? 0)) continue;
+    const day = readDay(source, index, undefined, today, days);
+    if (!day) continue;
+    // 1 марта 2027 года
+    const behind = wordBehind.exec(source.plain.slice(day.end));
+    const isYear = behind !== null && source.lexicon!.meaningsOf(behind[1]!).units[0]?.id.startsWith('year') === true;
+    const end = day.end + (isYear ? behind[0].length : 0);
+    found.push({ text: day.text, from: index, end, isRelative: day.isRelative });
+  }
+  return found;
+};
+
+/** Names of places of one word to three, the longest first. */
+const placeNames = [/^\p{L}+ \p{L}+ \p{L}+/u, /^\p{L}+ \p{L}+/u, /^\p{L}{3,}/u];
+
+/** Reads the name of a city in English, whose time zone the platform knows. */
+const englishCityAt = (source: Span, at: number): Filled | undefined => {
+  const rest = source.text.slice(at);
+  const name = placeNames.map((pattern) => pattern.exec(rest)?.[0]).find((one) => one && zoneOf(one) !== undefined);
+  return name === undefined ? undefined : { text: name, from: at, end: at + name.length };
+};
+
+/** Returns the cities of a text. */
+const citiesIn = (source: Span, cities: Cities | undefined): readonly Filled[] => {
+  const found: Filled[] = [];
+  const isForeign = source.lexicon?.vocabulary !== undefined;
+  for (const { index } of matchesOf(hasUnspaced(source.plain) ? anywhere : wordStart, source.plain)) {
+    if (index < (found.at(-1)?.end ?? 0)) continue;
+    const city = (isForeign ? cityAt(source, index, cities) : undefined) ?? englishCityAt(source, index);
+    if (city) found.push(city);
+  }
+  return found;
+};
+
+/** A question by its dates, times and cities, and the words beside them. */
+interface Dated {
+  readonly story: Story;
+  readonly dates: readonly Filled[];
+  readonly clocks: readonly Clock[];
+  readonly cities: readonly Filled[];
+}
+
+/** Returns the letters between two places of a text. */
+const gapOf = (one: Pick<Filled, 'from' | 'end'>, other: Pick<Filled, 'from' | 'end'>): number =>
+  one.from < other.from ? other.from - one.end : one.from - other.end;
+
+/** Returns the letters from a place to the nearest word of a role. */
+const gapTo = (place: Filled, role: Role, { story }: Dated): number =>
+  Math.min(...wordsIn(story, role).map((word) => gapOf(place, word)));
+
+/** A tool with its values, and the key of its answer. */
+interface Wanted {
+  readonly id: string;
+  readonly values: Readonly<Record<string, Filled | string>>;
+  readonly main: string;
+}
+
+/** Asks for the age of a person. The date beside the word for a birth is that of the birth. */
+const age = (dated: Dated, today: string): Wanted | undefined => {
+  const { dates, clocks, cities, story } = dated;
+  if (!has(story.parts, 'born') || clocks.length + cities.length + story.values.length > 0) return undefined;
+  const [first, second] = [...dates].sort((a, b) => gapTo(a, 'born', dated) - gapTo(b, 'born', dated));
+  if (!first || (second?.text ?? today) < first.text) return undefined;
+  const named = story.parts
+    .flatMap(({ units }) => units)
+    .map(({ plain, lexicon }) => lexicon!.meaningsOf(plain).units[0]!.id);
+  const isOfYears = named.every((id) => id.startsWith('year'));
+  return isOfYears ? { id: 'age', values: { birthDate: first, asOf: second ?? 'today' }, main: 'years' } : undefined;
+};
+
+/** The answers that a unit asks for between two dates. */
+const betweenDates: Readonly<Record<string, string>> = { day: 'days', week: 'weeks' };
+
+/** Asks for the days or the weeks between two dates, or between a date and today. */
+const between = ({ dates, clocks, cities, story }: Dated, today: string): Wanted | undefined => {
+  const { parts, values } = story;
+  const [first, second] = dates;
+  if (!first || clocks.length + cities.length + values.length > 0 || !has(parts, 'span')) return undefined;
+  const named = parts
+    .flatMap(({ units }) => units)
+    .map(({ plain, lexicon }) => lexicon!.meaningsOf(plain).units[0]!.id);
+  const asked = [...named, ...(has(parts, 'weeks') ? ['week'] : []), ...(has(parts, 'days') ? ['day'] : [])];
+  const main = asked.every((id) => id === asked[0]) ? betweenDates[asked[0] ?? ''] : undefined;
+  if (main === undefined) return undefined;
+  const ends = second
+    ? { start: first, end: second }
+    : first.text < today
+      ? { start: first, end: 'today' }
+      : { start: 'today', end: first };
+  return { id: 'date-difference', values: ends, main };
+};
+
+/** Asks for the date a time after or before another one. */
+const shifted = ({ dates, clocks, cities, story }: Dated): Wanted | undefined => {
+  const { parts, values, units } = story;
+  const [start, another] = dates;
+  const [time, further] = values;
+  if (!start || another || clocks.length + cities.length > 0 || further) return undefined;
+  if (!time)
+    return has(parts, 'weekday') ? { id: 'date-add', values: { start, days: '0' }, main: 'weekday' } : undefined;
+  const [isLater, isEarlier] = [has(parts, 'later') || has(parts, 'up'), has(parts, 'earlier') || has(parts, 'down')];
+  const key = `${unitIdOf(time, units)}s`;
+  if (isLater === isEarlier || !/^(?:day|week|month|year)s$/.test(key) || !Number.isInteger(valueOf(time)))
+    return undefined;
+  const main = has(parts, 'weekday') ? 'weekday' : 'date';
+  const direction = isLater ? 'after' : 'before';
+  return { id: 'date-add', values: { start, [key]: String(valueOf(time)), direction }, main };
+};
+
+/** Asks for the time in a city at a time in another one. The time stands beside the one, and the question beside the other. */
+const elsewhere = (dated: Dated): Wanted | undefined => {
+  const { dates, clocks, cities, story } = dated;
+  const [clock, anotherClock] = clocks;
+  const [one, other, third] = cities;
+  if (!clock || anotherClock || !one || !other || third || dates.length > 1 || story.values.length > 0)
+    return undefined;
+  if (!has(story.parts, 'whatTime') || has(story.parts, 'season')) return undefined;
+  const [first, second] = [[one, other] as const, [other, one] as const].map(([from, to]) => ({
+    from,
+    to,
+    gap: gapOf(clock, from) + gapTo(to, 'whatTime', dated),
+  }));
+  if (first!.gap === second!.gap) return undefined;
+  const { from, to } = first!.gap < second!.gap ? first! : second!;
+  const [day] = dates;
+  return { id: 'time-zone', values: { time: { ...clock }, from, to, ...(day ? { day } : {}) }, main: 'time' };
+};
+
+const kinds = [age, between, shifted, elsewhere];
+
+/** Roles of which such a question has one. */
+const rolesOfDates: readonly Role[] = ['born', 'span', 'weekday', 'whatTime', 'later', 'earlier', 'up', 'down'];
+
+/** Returns a text with `#` in place of what was read. */
+const without = (source: Span, places: readonly Pick<Filled, 'from' | 'end'>[]): Span => withoutClocks(source, places);
+
+const readDated = (source: Span, context: DayContext, known: Knowledge): Dated | undefined => {
+  const dates = datesIn(source, context);
+  if (dates.length > mostDates) return undefined;
+  const clocks = clocksIn(without(source, dates), context);
+  const cities = clocks.length === 0 ? [] : citiesIn(without(source, [...dates, ...clocks]), context.cities);
+  const places = [...dates, ...clocks, ...cities];
+  if (dates.length === 0 && cities.length < 2) return undefined;
+  const units: Span[] = [];
+  const values = valuesIn(without(source, places), units, context, true);
+  if (!values) return undefined;
+  const ranges = [...places.map(({ from, end }) => [from, end] as const), ...rangesOf(source, values)];
+  const read = partReader(rolesOf(context.asking)!, known);
+  const parts = readParts(
+    source,
+    ranges.sort(([a], [b]) => a - b),
+    read,
+  );
+  return parts && { story: { source, values, parts, units, context, read }, dates, clocks, cities };
+};
+
+/** Returns the question for a calculator of dates or times that a text asks. Undefined for other texts. */
+export const findDated = (source: Span, context: DayContext, known: Knowledge): ToolQuestion | undefined => {
+  const roles = rolesOf(context.asking);
+  if (!roles || source.text.length > longestText || !/\d/.test(source.plain)) return undefined;
+  const found = rolesOfText(source, roles);
+  const dated = rolesOfDates.some((role) => found.has(role)) ? readDated(source, context, known) : undefined;
+  for (const kind of dated ? kinds : []) {
+    const wanted = kind(dated!, context.today);
+    if (wanted) return questionOf(wanted, context.today);
+  }
+  return undefined;
+};
+
+const questionOf = ({ id, values, main }: Wanted, today: string): ToolQuestion => {
+  const entries = Object.entries(values).map(([key, value]): readonly [string, string, Filled | undefined] =>
+    typeof value === 'string' ? [key, value === 'today' ? today : value, undefined] : [key, value.text, value],
+  );
+  const bindings: Bindings = new Map(entries.flatMap(([key, , filled]) => (filled ? [[key, filled] as const] : [])));
+  return {
+    tool: tools.find((tool) => tool.id === id)!,
+    given: Object.fromEntries(entries.map(([key, text]) => [parameterName(key), text])),
+    main,
+    bindings,
+    isRelative: Object.values(values).some(
+      (value) => value === 'today' || (typeof value !== 'string' && value.isRelative === true),
+    ),
+    note: undefined,
+    assumed: [],
+    spoken: undefined,
+    lacking: undefined,
+  };
+};

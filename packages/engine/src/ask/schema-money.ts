@@ -1,0 +1,212 @@
+import { firstResult } from '../model/first-result.ts';
+import type { Role } from '../model/speech.ts';
+import { difference, oneNode, product, quotient, sum, type Node } from './arithmetic/node.ts';
+import { rangesOf, type Factor } from './factor-chain.ts';
+import {
+  has,
+  isCount,
+  isPercent,
+  questionIn,
+  valueOf,
+  wordsIn,
+  work,
+  type Answered,
+  type Story,
+  type Told,
+} from './story.ts';
+
+// Word problems about money: taxes, shares of a bill, and prices before a discount.
+
+/** The letters between the word for a tax and its number: IVA a 23. */
+const behindTax = 4;
+
+/** Returns a number behind the word for a tax as a percentage: IVA 22. */
+const barePercent = (story: Story): Factor | undefined => {
+  const ranges = rangesOf(story.source, story.values);
+  const [bare, another] = story.values.filter(
+    (value, at) =>
+      isCount(value) &&
+      valueOf(value) < 100 &&
+      wordsIn(story, 'tax').some(({ end, part }) => part === at && ranges[at]![0] - end <= behindTax),
+  );
+  if (bare?.node.kind !== 'number' || another) return undefined;
+  return { ...bare, node: { kind: 'number', value: bare.node.value, isPercent: true } };
+};
+
+/** Returns the only percentage of a story, and its other amounts. */
+const withPercent = (story: Story): readonly [percent: Factor, amounts: readonly Factor[]] | undefined => {
+  const [written, another] = story.values.filter(isPercent);
+  const percent = written ?? barePercent(story);
+  if (!percent || another) return undefined;
+  return [percent, story.values.filter(({ place }) => place !== percent.place)];
+};
+
+/** Letters between an amount and a word that are too many for the word to belong to it. */
+const farApart = 40;
+
+/** Returns the letters between an amount and the nearest word of a role. Other amounts between them count as many, and a word behind as one more. */
+const distanceTo = (story: Story, value: Factor, role: Role): number => {
+  const at = story.values.findIndex(({ place }) => place === value.place);
+  const [from, end] = rangesOf(story.source, story.values)[at]!;
+  const gaps = wordsIn(story, role).map((word) =>
+    word.part <= at
+      ? (at - word.part) * farApart + from - word.end
+      : (word.part - at - 1) * farApart + word.from - end + 1,
+  );
+  return Math.min(farApart * story.parts.length, ...gaps);
+};
+
+/** Returns true if an amount is with the tax. Words for both stand beside it and in the question: `118 € gross, how much net`. */
+const isGrossAmount = (story: Story, amount: Factor): boolean => {
+  const isAsked = (role: Role): boolean =>
+    wordsIn(story, role).some(({ part }) => part > 0 && questionIn(story.parts[part]!, story.context) >= 0);
+  if (isAsked('gross') !== isAsked('net')) return isAsked('net');
+  return distanceTo(story, amount, 'gross') < distanceTo(story, amount, 'net');
+};
+
+/** The letters between a question word and the word for what is asked: how much VAT. */
+const asked = 12;
+
+/** The letters of the longest question words. */
+const longestQuestion = 10;
+
+/** The letters between two words that belong together: without VAT, KDV hariç. */
+const together = 2;
+
+/** Returns the words for the tax itself. That of `with VAT`, `without VAT`, `KDV hariç` belongs to an amount. */
+const taxesIn = (story: Story): readonly Told[] => {
+  const [gross, net] = (['gross', 'net'] as const).map((role) => wordsIn(story, role));
+  return wordsIn(story, 'tax').filter(
+    ({ from, end }) =>
+      !gross!.some((other) => other.from <= from && other.end >= end) &&
+      !net!.some((other) => from - other.end <= together && other.from - end <= together),
+  );
+};
+
+/** Returns where the question about the tax stands: how much VAT is in, KDV ne kadar. Undefined if it is about something else. */
+const taxAsked = (story: Story): 'before' | 'behind' | undefined => {
+  const others = (['gross', 'net'] as const).flatMap((role) => wordsIn(story, role));
+  return firstResult(taxesIn(story), ({ from, end, part }) => {
+    const { place } = story.parts[part]!;
+    const question = questionIn(story.parts[part]!, story.context);
+    const at = place.offset - story.source.offset + question;
+    // 96 € ttc, how much is it net of VAT
+    if (question < 0 || others.some((word) => word.from > Math.min(at, end) && word.end <= Math.max(at, from)))
+      return undefined;
+    if (at < from) return from - at <= asked + longestQuestion ? 'before' : undefined;
+    return at - end <= asked ? 'behind' : undefined;
+  });
+};
+
+/** Returns true for an amount of money, or a number that may be one. */
+const mayBeMoney = ({ node }: Factor): boolean => node.kind === 'money' || node.kind === 'number';
+
+/** Answers an amount with a tax, without it, or the tax: `238 € gross, net at 19 %`. */
+export const answerTax = (story: Story): Answered => {
+  const { values, parts, source } = story;
+  const [gross, net] = [has(parts, 'gross'), has(parts, 'net')];
+  if (!has(parts, 'tax') && !(gross && net)) return undefined;
+  const found = withPercent(story);
+  if (!found) return undefined;
+  const [percent, [amount, another]] = found;
+  if (!amount || another || !mayBeMoney(amount)) return undefined;
+  const rate = percent.place.text + (values.includes(percent) ? '' : '%');
+  const whole = sum(oneNode, percent.node, source);
+  const [toGross, toGrossText] = [product(amount.node, whole, source), `${amount.place.text} × (1 + ${rate})`];
+  const [toNet, toNetText] = [quotient(amount.node, whole, source), `${amount.place.text} ÷ (1 + ${rate})`];
+  const isGross = gross && (!net || isGrossAmount(story, amount));
+  // A percentage less may be a discount
+  if (has(parts, 'down')) return undefined;
+  const at = values.findIndex(({ place }) => place === percent.place);
+  const isWith = wordsIn(story, 'with').some(({ part }) => part === at);
+  const isAdded =
+    !gross && !net && (isWith || has(parts, 'up') || parts.some(({ place }) => place.plain.includes('+')));
+  const isOf = has(parts, 'on') || has(parts, 'outOf');
+  const question = taxAsked(story);
+  // VAT on 850 € at 19 %
+  const isFirst = isOf && !(gross && net) && taxesIn(story).some(({ part }) => part === 0);
+  if (question === 'before' || (!isAdded && (isFirst || question === 'behind'))) {
+    if (!gross && !net && !isOf) return undefined;
+    return isGross
+      ? work(story, difference(amount.node, toNet, source), `${amount.place.text} − ${toNetText}`)
+      : work(story, product(amount.node, percent.node, source), `${amount.place.text} × ${rate}`);
+  }
+  if (gross && net) return isGross ? work(story, toNet, toNetText) : work(story, toGross, toGrossText);
+  // The price without VAT of 60 may be 60, or asked for
+  const isOpen = parts[values.indexOf(amount)]!.roles.has('outOf');
+  const isOfAmount =
+    net && !isOpen && distanceTo(story, amount, 'net') < asked && (isWith || has(parts, 'total') || has(parts, 'up'));
+  return isAdded || isOfAmount ? work(story, toGross, toGrossText) : undefined;
+};
+
+/** Returns true for a number of people or things. */
+const isNumberOf = (value: Factor): boolean => isCount(value) && Number.isInteger(valueOf(value)) && valueOf(value) > 1;
+
+/** The most people of a bill whose amount has no currency. */
+const mostPeople = 100;
+
+/** An amount, and a number of people or things. */
+interface Shared {
+  readonly amount: Factor;
+  readonly people: Factor;
+}
+
+/** Returns the amount and the number beside it. Of two numbers the amount is the larger one. */
+const sharedOf = ([a, b, another]: readonly Factor[]): Shared | undefined => {
+  if (!a || !b || another) return undefined;
+  const [amount, people] = isCount(b) && (!isCount(a) || valueOf(a) > valueOf(b)) ? [a, b] : [b, a];
+  if (!isNumberOf(people) || (isCount(amount) && valueOf(people) > mostPeople)) return undefined;
+  return { amount, people };
+};
+
+/** Returns an amount with the percentage that is added to it or taken away. Undefined if the words do not say which. */
+const changed = (amount: Factor, percent: Factor | undefined, { parts, source }: Story): Node | undefined => {
+  if (!percent) return amount.node;
+  const isUp = has(parts, 'up') || has(parts, 'tip') || parts.some(({ place }) => place.plain.includes('+'));
+  if (isUp === has(parts, 'down')) return undefined;
+  return (isUp ? sum : difference)(amount.node, percent.node, source);
+};
+
+/** Answers what each of several people pays, or what all have together: `92.40 $, 20 % tip, split between 3`, `12 € each for 7 people`. */
+export const answerShare = (story: Story): Answered => {
+  const { values, parts, source, context } = story;
+  const isSplit = has(parts, 'split');
+  const isEach = has(parts, 'each');
+  if (!isSplit && !isEach && !has(parts, 'tip')) return undefined;
+  const [percent, another] = values.filter(isPercent);
+  const shared = another ? undefined : sharedOf(values.filter((value) => value !== percent));
+  const root = shared && changed(shared.amount, percent, story);
+  if (!root) return undefined;
+  const { amount, people } = shared;
+  const [at, counted] = [values.indexOf(amount), values.indexOf(people)];
+  const words = wordsIn(story, 'each');
+  const isAsked = words.some(({ part }) => questionIn(parts[part]!, context) >= 0);
+  // 4 people 240 €, per person
+  const isLast = words.some(({ part }) => part === parts.length - 1) && at !== values.length - 1;
+  const sign = percent && (has(parts, 'down') ? '−' : '+');
+  const text = percent ? `(${amount.place.text} ${sign} ${percent.place.text})` : amount.place.text;
+  const isOfAmount = isEach && words.every(({ part }) => part === at + 1 || (part === at && at < counted));
+  if (isSplit || isAsked || isLast || (!isOfAmount && percent))
+    return mayBeMoney(amount)
+      ? work(story, quotient(root, people.node, source), `${text} ÷ ${people.place.text}`)
+      : undefined;
+  // 3 for $10 each may be 10 for all
+  const isForAll = counted < at && parts[at]!.roles.has('need');
+  return isOfAmount && !isForAll
+    ? work(story, product(root, people.node, source), `${people.place.text} × ${text}`)
+    : undefined;
+};
+
+/** Answers what an amount was before a percentage was added to it or taken away: `450 € after 25 % off, original price`. */
+export const answerBefore = (story: Story): Answered => {
+  const { parts, source } = story;
+  const isAsked = parts.at(-1)!.roles.has('earlier') || parts[0]!.roles.has('earlier');
+  const found = isAsked ? withPercent(story) : undefined;
+  const [isUp, isDown] = [has(parts, 'up'), has(parts, 'down')];
+  if (!found || isUp === isDown) return undefined;
+  const [percent, [amount, another]] = found;
+  if (!amount || another || !mayBeMoney(amount) || (isDown && valueOf(percent) >= 100)) return undefined;
+  const part = (isUp ? sum : difference)(oneNode, percent.node, source);
+  const sign = isUp ? '+' : '−';
+  return work(story, quotient(amount.node, part, source), `${amount.place.text} ÷ (1 ${sign} ${percent.place.text})`);
+};

@@ -1,0 +1,120 @@
+import { multiplyDimensions } from '../model/dimension.ts';
+import type { Role } from '../model/speech.ts';
+import { makeSource, span, type Span } from '../text/span.ts';
+import { product, quotient, unitNode } from './arithmetic/node.ts';
+import { answerProduct, mayAskForPrice, rangesOf, type Factor } from './factor-chain.ts';
+import { hasUnspaced } from './letters.ts';
+import { readOwnWords } from './own-chain.ts';
+import type { Part } from './roles.ts';
+import { wordsBetween } from './unknown-words.ts';
+import { areAlike, askedUnit, has, isCount, isPercent, valueOf, work, type Answered, type Story } from './story.ts';
+
+// Word problems whose amounts multiply and divide: a portion and the energy of 100 g, a way and a consumption.
+
+/** Roles of words with which amounts do not simply multiply. */
+const others: readonly Role[] = ['up', 'down', 'percent', 'later', 'earlier', 'begin', 'pause', 'worker', 'then'];
+
+/** Returns true for words that join two amounts to a rate: 372 kcal pro 100 g. */
+const joins = ({ place, others: words, units }: Part): boolean =>
+  words.length === 0 && units.length === 0 && !/[,;:.、，]/.test(place.text);
+
+/** The distance that a consumption without a unit is for: 7 l auf 100. */
+const perHundred = 100;
+
+/** Returns the amounts of a story. A hundred beside a volume, in a text with a distance, is 100 km. */
+const withDistance = ({ values, parts, units, source }: Story): readonly Factor[] => {
+  const way = values.find(({ quantity }) => quantity === 'length');
+  return values.map((value, index): Factor => {
+    const isBeside = [index - 1, index + 1].some(
+      (at) => values[at]?.quantity === 'volume' && joins(parts[Math.max(at, index)]!),
+    );
+    if (!way || value.node.kind !== 'number' || !isCount(value) || valueOf(value) !== perHundred || !isBeside)
+      return value;
+    const unit = unitNode(makeSource('km', source.lexicon), units);
+    return {
+      ...value,
+      node: { kind: 'measure', value: value.node.value, unit },
+      dimension: way.dimension,
+      quantity: 'length',
+    };
+  });
+};
+
+/** Returns the factors of a story, with two amounts side by side as a rate if a third one is like one of them. */
+const withRate = ({ source, parts }: Story, values: readonly Factor[]): readonly Factor[] | undefined => {
+  const ranges = rangesOf(source, values);
+  const places = values.slice(1).flatMap((next, index) => {
+    const value = values[index]!;
+    if (value.node.kind !== 'measure' || next.node.kind !== 'measure' || areAlike(value, next)) return [];
+    if (!joins(parts[index + 1]!)) return [];
+    const rest = values.filter((other) => other !== value && other !== next);
+    const isOver = (one: Factor): boolean => rest.some((other) => areAlike(one, other));
+    return isOver(value) === isOver(next)
+      ? []
+      : [{ index, above: isOver(value) ? next : value, below: isOver(value) ? value : next }];
+  });
+  const [found, another] = places;
+  if (another) return undefined;
+  if (!found) return values;
+  const { index, above, below } = found;
+  const place = span(source, ranges[index]![0], ranges[index + 1]![1]);
+  const rate: Factor = {
+    node: quotient(above.node, below.node, place),
+    place,
+    dimension: multiplyDimensions(above.dimension, below.dimension, -1),
+    money: 0,
+    quantity: undefined,
+    assumed: [...above.assumed, ...below.assumed],
+  };
+  return [...values.slice(0, index), rate, ...values.slice(index + 2)];
+};
+
+/** Returns two amounts if one of them is a rate in words, or a consumption. */
+const onlyRate = (values: readonly Factor[]): readonly Factor[] | undefined => {
+  const isRate = ({ node, quantity }: Factor): boolean =>
+    (node.kind === '/' && node.left.kind === 'measure') || quantity === 'fuel-economy';
+  const isOnly = values.length === 2 && values.filter(isRate).length === 1 && values.every(({ money }) => money === 0);
+  return isOnly ? values : undefined;
+};
+
+/** Returns true for a text that asks for calories and knows kilocalories. People mean those. */
+const asksForKilocalories = (target: Span, { values, units }: Story): boolean =>
+  target
+    .lexicon!.meaningsOf(target.plain)
+    .allCandidates()
+    .some(({ unit }) => unit.id === 'calorie') &&
+  units.some(({ plain, lexicon }) => lexicon!.meaningsOf(plain).units[0]?.id === 'kilocalorie') &&
+  values.length > 1;
+
+/** Answers the product of amounts with a rate: `45 g of cheese, 370 kcal per 100 g`, `450 km, 6.5 l per 100 km`. */
+export const answerRates = (story: Story): Answered => {
+  const { parts, units, source, context } = story;
+  const values = withDistance(story);
+  if (values.length < 2 || values.some((value) => isCount(value) || isPercent(value))) return undefined;
+  if (others.some((role) => has(parts, role))) return undefined;
+  // Media bombilla is half a bulb, and an average speed is a speed
+  if (has(parts, 'average') && !values.some(({ quantity }) => quantity === 'speed')) return undefined;
+  const { asking } = context;
+  // The chain of factors reads English, but not a rate amid other words
+  const factors = asking ? withRate(story, values) : onlyRate(values);
+  const isCost = has(parts, 'cost');
+  if (!factors || (isCost && factors.every(({ money }) => money === 0))) return undefined;
+  const places = wordsBetween(source, rangesOf(source, factors));
+  if (asking && mayAskForPrice(factors, places, asking)) return undefined;
+  const words =
+    hasUnspaced(source.plain) && asking ? readOwnWords(places, asking) : { target: askedUnit(story), isCost };
+  if (!words || words.target === null) return undefined;
+  const target = words.target && asksForKilocalories(words.target, story) ? undefined : words.target;
+  return answerProduct(factors, { target, isCost }, units, source, context);
+};
+
+/** Answers the cost of an energy at a price, which is for one kilowatt hour: `312 kWh à 0.32 €`. */
+export const answerEnergyPrice = (story: Story): Answered => {
+  const { values, parts, units, source } = story;
+  const [energy, price, another] = values;
+  if (!energy || !price || another || energy.quantity !== 'energy' || price.node.kind !== 'money') return undefined;
+  if (!parts[1]!.roles.has('at') || parts.some((part) => part.units.length > 0)) return undefined;
+  const unit = units[energy.node.kind === 'measure' ? energy.node.unit.index : 0]!;
+  const perUnit = quotient(energy.node, unitNode(unit, units), source);
+  return work(story, product(perUnit, price.node, source), `${energy.place.text} × ${price.place.text}`);
+};

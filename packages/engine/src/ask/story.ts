@@ -1,0 +1,143 @@
+import { sameDimension } from '../model/dimension.ts';
+import { toNumber } from '../model/rational.ts';
+import type { ClockWords, Role } from '../model/speech.ts';
+import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
+import { makeSource, type Span } from '../text/span.ts';
+import type { CalculationAnswer } from './answer.ts';
+import { calculate } from './arithmetic/calculate.ts';
+import type { Node } from './arithmetic/node.ts';
+import { answerOf, wantedOf } from './calculation.ts';
+import type { ChainContext, Factor } from './factor-chain.ts';
+import { plainLetters } from './letters.ts';
+import type { Cities } from './city.ts';
+import type { Part, ReadPart } from './roles.ts';
+import { wordsBetween } from './unknown-words.ts';
+
+// A word problem: its amounts, and the words before, between and behind them.
+
+/** The settings for reading a word problem. */
+export interface StoryContext extends ChainContext {
+  readonly cities?: Cities | undefined;
+  /** The words for times of day. */
+  readonly clock?: ClockWords | undefined;
+}
+
+export interface Story {
+  readonly source: Span;
+  readonly values: readonly Factor[];
+  /** The words before, between and behind the values. */
+  readonly parts: readonly Part[];
+  readonly units: Span[];
+  readonly context: StoryContext;
+  readonly read: ReadPart;
+}
+
+export type Answered = CalculationAnswer | undefined;
+
+/** Limits on the work for any text. Word problems are shorter. */
+export const longestText = 200;
+export const mostWords = 24;
+export const mostValues = 9;
+
+/** Returns the identifier of the unit of a measure. */
+export const unitIdOf = ({ node }: Factor, units: readonly Span[]): string => {
+  if (node.kind !== 'measure') return '';
+  const { plain, lexicon } = units[node.unit.index]!;
+  return lexicon!.meaningsOf(plain).units[0]!.id;
+};
+
+/** Returns a percentage and a number of pieces as plain numbers: 12 Prozent, 5個. */
+export const asNumber = (value: Factor, units: readonly Span[]): Factor => {
+  const { node } = value;
+  if (node.kind !== 'measure' || value.quantity !== 'ratio') return value;
+  const id = unitIdOf(value, units);
+  if (id !== 'percent' && id !== 'part') return value;
+  return { ...value, node: { kind: 'number', value: node.value, isPercent: id === 'percent' }, quantity: undefined };
+};
+
+/** Matches a name of letters and a number: A4, E10, m2. */
+const nameWithNumber = /(?<![\p{L}\p{N}])[a-z]{1,2}-?\d{1,3}(?![\p{L}\p{N}])/giu;
+
+/** Returns the words beside ranges of a text. Undefined if one of them may change an amount, or is a number that was not read. */
+export const readParts = (
+  source: Span,
+  ranges: readonly (readonly [from: number, end: number])[],
+  read: ReadPart,
+): readonly Part[] | undefined => {
+  const parts = wordsBetween(source, ranges).map(read);
+  const isRead = (part: Part | undefined): part is Part =>
+    part !== undefined && !/\p{N}/u.test(part.place.plain.replace(nameWithNumber, ''));
+  return parts.every(isRead) ? parts : undefined;
+};
+
+export const has = (parts: readonly Part[], role: Role): boolean => parts.some(({ roles }) => roles.has(role));
+
+export const isCount = ({ node }: Factor): boolean => node.kind === 'number' && !node.isPercent;
+
+export const isPercent = ({ node }: Factor): boolean => node.kind === 'number' && node.isPercent;
+
+/** Returns the number of a value. */
+export const valueOf = ({ node }: Factor): number => ('value' in node && 'n' in node.value ? toNumber(node.value) : 0);
+
+/** Returns true for two counts, two amounts of money, or two measures of one quantity. */
+export const areAlike = (one: Factor, other: Factor): boolean =>
+  isCount(one) || isCount(other)
+    ? isCount(one) && isCount(other)
+    : one.money === other.money &&
+      one.quantity === other.quantity &&
+      sameDimension(one.dimension, other.dimension) &&
+      (one.money === 0 || one.node.kind === 'money');
+
+/** Returns the only unit that the words name, for the answer. Undefined if they name none, and null if they name several. */
+export const askedUnit = ({ parts }: Story): Span | undefined | null => {
+  const units = parts.flatMap((part) => part.units);
+  return units.some(({ plain }) => plain !== units[0]!.plain) ? null : units[0];
+};
+
+/** Calculates an answer, and writes the calculation as its text. */
+export const work = (story: Story, root: Node, text: string, target?: string): Answered => {
+  const { source, units, values, context } = story;
+  const named = askedUnit(story);
+  if (named === null || (named && target !== undefined)) return undefined;
+  const place = target === undefined ? named : makeSource(target, source.lexicon);
+  const wanted = place && wantedOf(place);
+  if (wanted instanceof Diagnostic) return undefined;
+  const amount = makeSource(text, source.lexicon, source.names);
+  const assumed = values.flatMap((value) => value.assumed);
+  const expression = { root, units, isSum: true, assumed };
+  const worked = calculate(expression, wanted, context.rates, source);
+  if (worked instanceof Diagnostic) return undefined;
+  return answerOf({ amount, expression, wanted, worked }, context.telling);
+};
+/** The letters of a question word that are compared: cuánto has those of cuántos. */
+const longestStem = 5;
+
+/** Returns the index of words that ask for an amount, or -1. */
+export const questionIn = ({ place, roles }: Part, { asking }: StoryContext): number => {
+  const { howMany = ['how', 'what'] } = place.lexicon?.vocabulary?.words ?? {};
+  const letters = plainLetters(place.plain);
+  const stems = [...howMany, ...(asking?.cost ?? [])].map((words) => plainLetters(words).slice(0, longestStem));
+  const listed = (roles.get('question') ?? []).map(({ from }) => from);
+  return Math.max(...stems.map((stem) => letters.indexOf(stem)), ...listed);
+};
+
+/** Returns true for words that ask for an amount. */
+export const isQuestion = (part: Part, context: StoryContext): boolean =>
+  part.units.length > 0 || part.roles.has('cost') || questionIn(part, context) >= 0;
+
+/** A word of a role, by its place in the text. */
+export interface Told {
+  readonly from: number;
+  readonly end: number;
+  /** The index of its part. */
+  readonly part: number;
+}
+
+/** Returns the words of a role in a story. */
+export const wordsIn = ({ source, parts }: Story, role: Role): readonly Told[] =>
+  parts.flatMap(({ place, roles }, part) =>
+    (roles.get(role) ?? []).map(({ from, end }) => {
+      const start = place.offset - source.offset;
+      return { from: start + from, end: start + end, part };
+    }),
+  );
