@@ -74,6 +74,7 @@ import { answerCheaper } from './cheaper.ts';
 import { namesCity } from './city.ts';
 import { answerSchema } from './schema.ts';
 import { findDated } from './schema-days.ts';
+import { findNumerals } from './schema-tools.ts';
 import { answerFactorChain } from './factor-chain.ts';
 import { answerWorded, wordsOfMeasures } from './worded.ts';
 import { isOfTime, unknownAround, withoutUnknown, type Knowledge } from './unknown-words.ts';
@@ -286,8 +287,8 @@ const inContext = (asked: Asked): Outcome => {
 const bySchema = ({ source, context }: Asked): Answer | undefined => {
   const known = knowledgeOf(source, context.speech);
   const story = { ...context, asking: context.speech?.asking };
-  const dated = findDated(source, story, known);
-  const answer = dated && answerTo(dated, source, source, context);
+  const question = findDated(source, story, known) ?? findNumerals(source, story, known, context.today);
+  const answer = question && answerTo(question, source, source, context);
   return answer && !(answer instanceof Diagnostic) ? answer : answerSchema(source, story, known);
 };
 

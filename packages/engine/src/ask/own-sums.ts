@@ -1,8 +1,7 @@
 import { alternatives, unspaced } from '../languages/words.ts';
 import type { Asking } from '../model/speech.ts';
-import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
-import { readNumeral } from '../text/numbers/number.ts';
-import { isUnitIn, makeSource, span, withPlain, type Span } from '../text/span.ts';
+import { isUnitIn, span, withPlain, type Span } from '../text/span.ts';
+import { inDigits } from './in-digits.ts';
 import { hasUnspaced } from './letters.ts';
 
 type Sums = NonNullable<Asking['sums']>;
@@ -169,7 +168,7 @@ export const withOwnSigns = (source: Span, asking: Asking | undefined): Span | u
   const reader = asking && readerOf(asking);
   if (!reader) return undefined;
   const written = /\d/.test(source.plain) ? withSigns(source, reader) : undefined;
-  const worded = written ? undefined : inDigits(source, reader);
+  const worded = written ? undefined : sumInDigits(source, reader);
   return written ?? (worded && withSigns(worded, reader));
 };
 
@@ -177,25 +176,11 @@ export const withOwnSigns = (source: Span, asking: Asking | undefined): Span | u
 const longestInWords = 60;
 
 /** Returns a sum with its number words in digits: `一百二十三加四百`, `twintig min drie`. Undefined if it has none. */
-const inDigits = (source: Span, { signs, percent }: Reader): Span | undefined => {
-  const { plain, lexicon } = source;
-  if (!lexicon?.ownNumbers || plain.length > longestInWords) return undefined;
-  const isSpaced = !hasUnspaced(plain);
-  if (isSpaced && (!signs.test(plain) || percent.test(plain))) return undefined;
-  let text = '';
-  let past = -1;
-  for (let at = 0; at < plain.length;) {
-    const before = plain[at - 1] ?? '';
-    const isWritten = plain[at] !== ' ' && !(isSpaced ? /[^\s(]/ : /[.,]/).test(before);
-    const number = isWritten ? readNumeral(source, at, undefined) : undefined;
-    const isWhole = number && !(number instanceof Diagnostic) && number.value.d === 1n && number.end > at;
-    // Two numbers side by side are none: 一百二 is 120 to most people
-    if (isWhole && plain.slice(past, at).trim() === '' && past >= 0) return undefined;
-    text += isWhole ? number.value.n : plain[at];
-    at = isWhole ? number.end : at + 1;
-    if (isWhole) past = at;
-  }
-  return text === plain ? undefined : makeSource(text, lexicon);
+const sumInDigits = (source: Span, { signs, percent }: Reader): Span | undefined => {
+  const { plain } = source;
+  if (plain.length > longestInWords) return undefined;
+  if (!hasUnspaced(plain) && (!signs.test(plain) || percent.test(plain))) return undefined;
+  return inDigits(source);
 };
 
 const withSigns = (source: Span, reader: Reader): Span | undefined => {

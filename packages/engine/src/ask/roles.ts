@@ -114,6 +114,9 @@ const rolesInEnglish: Roles = {
   weekday: ['what day', 'which day', 'day of the week', 'weekday'],
   season: ['daylight', 'dst', 'summer time', 'winter time'],
   at: ['at'],
+  bmi: ['bmi'],
+  takeHome: ['take home', 'take-home', 'in hand'],
+  height: ['height', 'tall'],
 };
 
 /** A part of a text beside its amounts. */
@@ -213,6 +216,12 @@ const rolesIn = (words: readonly WholeWord[]): RolesFound => {
 export const rolesOfText = ({ plain }: Span, roles: Roles): RolesFound =>
   rolesIn(wordsOfRoles(plainLetters(plain), patternsOf(roles)));
 
+/** Returns true for a word that is written together with a number word, such as thousand. */
+const startsWithScale = (text: string, { lexicon }: Span): boolean =>
+  [...(lexicon!.vocabulary?.counts.keys() ?? [])].some(
+    (scale) => scale.length > longestWhole && text.length > scale.length && text.startsWith(plainLetters(scale)),
+  );
+
 /** Returns a function that reads the words beside amounts. */
 export const partReader =
   (roles: Roles, { small, changes }: Knowledge): ReadPart =>
@@ -236,6 +245,8 @@ export const partReader =
       // An article before a vowel: d'heures
       if (small.has(text) || /['’]$/.test(text)) continue;
       if (changes(text) || isNumberWord(text, place) || readCurrency(place, index)) return undefined;
+      // هزارتومن is a thousand toman
+      if (startsWithScale(text, place)) return undefined;
       const named = span(place, index, index + text.length);
       const [unit] = place.lexicon!.meaningsOf(named.plain).units;
       // The letter of `sale a 260 €` is no are

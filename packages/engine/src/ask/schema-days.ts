@@ -1,16 +1,15 @@
-import { tools } from '../catalog/tools.ts';
 import { matchesOf } from '../model/matches.ts';
 import { zoneOf } from '../model/zone.ts';
 import type { Role } from '../model/speech.ts';
 import type { Span } from '../text/span.ts';
-import { parameterName } from '../tool/declaration.ts';
 import { cityAt, type Cities } from './city.ts';
 import { readDay } from './day.ts';
 import { valuesIn, rangesOf } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
-import type { Bindings, Filled } from './match.ts';
+import type { Filled } from './match.ts';
 import { partReader, rolesOf, rolesOfText } from './roles.ts';
 import { clocksIn, withoutClocks, type Clock } from './schema-clock.ts';
+import { toolQuestion, type WantedTool } from './schema-tools.ts';
 import type { Reading } from './slots.ts';
 import { has, readParts, unitIdOf, valueOf, wordsIn, type Story, type StoryContext } from './story.ts';
 import type { ToolQuestion } from './tool-question.ts';
@@ -85,15 +84,8 @@ const gapOf = (one: Pick<Filled, 'from' | 'end'>, other: Pick<Filled, 'from' | '
 const gapTo = (place: Filled, role: Role, { story }: Dated): number =>
   Math.min(...wordsIn(story, role).map((word) => gapOf(place, word)));
 
-/** A tool with its values, and the key of its answer. */
-interface Wanted {
-  readonly id: string;
-  readonly values: Readonly<Record<string, Filled | string>>;
-  readonly main: string;
-}
-
 /** Asks for the age of a person. The date beside the word for a birth is that of the birth. */
-const age = (dated: Dated, today: string): Wanted | undefined => {
+const age = (dated: Dated, today: string): WantedTool | undefined => {
   const { dates, clocks, cities, story } = dated;
   if (!has(story.parts, 'born') || clocks.length + cities.length + story.values.length > 0) return undefined;
   const [first, second] = [...dates].sort((a, b) => gapTo(a, 'born', dated) - gapTo(b, 'born', dated));
@@ -109,7 +101,7 @@ const age = (dated: Dated, today: string): Wanted | undefined => {
 const betweenDates: Readonly<Record<string, string>> = { day: 'days', week: 'weeks' };
 
 /** Asks for the days or the weeks between two dates, or between a date and today. */
-const between = ({ dates, clocks, cities, story }: Dated, today: string): Wanted | undefined => {
+const between = ({ dates, clocks, cities, story }: Dated, today: string): WantedTool | undefined => {
   const { parts, values } = story;
   const [first, second] = dates;
   if (!first || clocks.length + cities.length + values.length > 0 || !has(parts, 'span')) return undefined;
@@ -128,7 +120,7 @@ const between = ({ dates, clocks, cities, story }: Dated, today: string): Wanted
 };
 
 /** Asks for the date a time after or before another one. */
-const shifted = ({ dates, clocks, cities, story }: Dated): Wanted | undefined => {
+const shifted = ({ dates, clocks, cities, story }: Dated): WantedTool | undefined => {
   const { parts, values, units } = story;
   const [start, another] = dates;
   const [time, further] = values;
@@ -145,7 +137,7 @@ const shifted = ({ dates, clocks, cities, story }: Dated): Wanted | undefined =>
 };
 
 /** Asks for the time in a city at a time in another one. The time stands beside the one, and the question beside the other. */
-const elsewhere = (dated: Dated): Wanted | undefined => {
+const elsewhere = (dated: Dated): WantedTool | undefined => {
   const { dates, clocks, cities, story } = dated;
   const [clock, anotherClock] = clocks;
   const [one, other, third] = cities;
@@ -199,27 +191,7 @@ export const findDated = (source: Span, context: DayContext, known: Knowledge): 
   const dated = rolesOfDates.some((role) => found.has(role)) ? readDated(source, context, known) : undefined;
   for (const kind of dated ? kinds : []) {
     const wanted = kind(dated!, context.today);
-    if (wanted) return questionOf(wanted, context.today);
+    if (wanted) return toolQuestion(wanted, context.today);
   }
   return undefined;
-};
-
-const questionOf = ({ id, values, main }: Wanted, today: string): ToolQuestion => {
-  const entries = Object.entries(values).map(([key, value]): readonly [string, string, Filled | undefined] =>
-    typeof value === 'string' ? [key, value === 'today' ? today : value, undefined] : [key, value.text, value],
-  );
-  const bindings: Bindings = new Map(entries.flatMap(([key, , filled]) => (filled ? [[key, filled] as const] : [])));
-  return {
-    tool: tools.find((tool) => tool.id === id)!,
-    given: Object.fromEntries(entries.map(([key, text]) => [parameterName(key), text])),
-    main,
-    bindings,
-    isRelative: Object.values(values).some(
-      (value) => value === 'today' || (typeof value !== 'string' && value.isRelative === true),
-    ),
-    note: undefined,
-    assumed: [],
-    spoken: undefined,
-    lacking: undefined,
-  };
 };

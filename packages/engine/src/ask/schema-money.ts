@@ -3,6 +3,7 @@ import type { Role } from '../model/speech.ts';
 import { difference, oneNode, product, quotient, sum, type Node } from './arithmetic/node.ts';
 import { rangesOf, type Factor } from './factor-chain.ts';
 import {
+  distanceTo,
   has,
   isCount,
   isPercent,
@@ -39,21 +40,6 @@ const withPercent = (story: Story): readonly [percent: Factor, amounts: readonly
   const percent = written ?? barePercent(story);
   if (!percent || another) return undefined;
   return [percent, story.values.filter(({ place }) => place !== percent.place)];
-};
-
-/** Letters between an amount and a word that are too many for the word to belong to it. */
-const farApart = 40;
-
-/** Returns the letters between an amount and the nearest word of a role. Other amounts between them count as many, and a word behind as one more. */
-const distanceTo = (story: Story, value: Factor, role: Role): number => {
-  const at = story.values.findIndex(({ place }) => place === value.place);
-  const [from, end] = rangesOf(story.source, story.values)[at]!;
-  const gaps = wordsIn(story, role).map((word) =>
-    word.part <= at
-      ? (at - word.part) * farApart + from - word.end
-      : (word.part - at - 1) * farApart + word.from - end + 1,
-  );
-  return Math.min(farApart * story.parts.length, ...gaps);
 };
 
 /** Returns true if an amount is with the tax. Words for both stand beside it and in the question: `118 € gross, how much net`. */
@@ -100,6 +86,23 @@ const taxAsked = (story: Story): 'before' | 'behind' | undefined => {
 
 /** Returns true for an amount of money, or a number that may be one. */
 const mayBeMoney = ({ node }: Factor): boolean => node.kind === 'money' || node.kind === 'number';
+
+/** Answers a wage after a percentage is taken away, or before: `3万扣20%到手`, `на руки 87 000 ₽, НДФЛ 13 %, какой оклад`. */
+export const answerTakeHome = (story: Story): Answered => {
+  const { parts, source } = story;
+  const found = has(parts, 'takeHome') && has(parts, 'down') ? withPercent(story) : undefined;
+  if (!found) return undefined;
+  const [percent, [amount, another]] = found;
+  if (!amount || another || !mayBeMoney(amount) || valueOf(percent) >= 100) return undefined;
+  const left = difference(oneNode, percent.node, source);
+  const rate = `(1 − ${percent.place.text})`;
+  const at = story.values.findIndex(({ place }) => place === amount.place);
+  const first = Math.min(...wordsIn(story, 'takeHome').map(({ part }) => part));
+  // The word before the amount says what it is, and one behind asks for it
+  return first <= at
+    ? work(story, quotient(amount.node, left, source), `${amount.place.text} ÷ ${rate}`)
+    : work(story, product(amount.node, left, source), `${amount.place.text} × ${rate}`);
+};
 
 /** Answers an amount with a tax, without it, or the tax: `238 € gross, net at 19 %`. */
 export const answerTax = (story: Story): Answered => {

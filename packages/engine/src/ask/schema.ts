@@ -7,11 +7,12 @@ import type { Role } from '../model/speech.ts';
 import { span, withPlain, type Span } from '../text/span.ts';
 import { difference, oneNode, product, quotient, sum, type Node } from './arithmetic/node.ts';
 import { rangesOf, valuesIn, type Factor } from './factor-chain.ts';
+import { inDigits } from './in-digits.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { partReader, rolesOf, rolesOfText, type Part, type RolesFound } from './roles.ts';
 import { answerEnergyPrice, answerRates } from './schema-rates.ts';
 import { answerTimes, readTimes } from './schema-clock.ts';
-import { answerBefore, answerShare, answerTax } from './schema-money.ts';
+import { answerBefore, answerShare, answerTakeHome, answerTax } from './schema-money.ts';
 import {
   areAlike,
   asNumber,
@@ -40,10 +41,12 @@ import type { Knowledge } from './unknown-words.ts';
 /** Matches the word at the start of a text, behind a number. */
 const firstWord = /^\s*([\p{L}\p{M}]{2,})/u;
 
-/** Returns the word behind a number: the things that it counts. In scripts without spaces it is one letter. */
-const thingBehind = ({ plain }: Span): string => {
+/** Returns the word behind a number: the things that it counts. In scripts without spaces it is one letter. A question word is none. */
+const thingBehind = ({ place: { plain }, roles }: Part): string => {
   if (hasUnspaced(plain.slice(0, 2))) return plain.trim().charAt(0);
-  return plainLetters(firstWord.exec(plain)?.[1] ?? '');
+  const [all = '', word = ''] = firstWord.exec(plain) ?? [];
+  const isQuestionWord = roles.get('question')?.some(({ from }) => from === all.length - word.length);
+  return isQuestionWord ? '' : plainLetters(word);
 };
 
 /** Returns true for two forms of one word: pierogi, pierogów. */
@@ -79,7 +82,7 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
   const [a, b, c] = values as readonly [Factor, Factor, Factor];
   const [before, behindA, behindB, behindC] = parts as readonly [Part, Part, Part, Part];
   const [likeA, likeB] = [areAlike(a, c), areAlike(b, c)];
-  const things = [behindA, behindB, behindC].map(({ place }) => thingBehind(place));
+  const things = [behindA, behindB, behindC].map(thingBehind);
   if (likeA !== likeB) {
     const [grows, same] = likeA ? [b, a] : [a, b];
     // 2 kg 3.58, what do 750 g cost. For `340 m2, 2.5 kg for 100 m2` the first would be asked
@@ -288,6 +291,9 @@ const percentBefore = oncePer(
 /** Matches marks between the parts of a text that no number has: parentheses, and the commas of Chinese and Japanese. */
 const marks = /[()（）［］【】「」，、]/;
 
+/** Matches the one of a share for each: 1人いくら, 1인당. */
+const perHead = /(?<!\d)1(?=\s?(?:人|名|個|인|명|개)(?:当|あたり|いくら|何|分|당|分))/g;
+
 /** Matches a number with a case ending: 5'e, 22.104'e. */
 const caseEnding = /(?<=\d)['’]\p{L}{1,4}(?![\p{L}\d])/gu;
 
@@ -296,10 +302,7 @@ const withoutMarks = (source: Span): Span => {
   const plain = Array.from({ length: source.plain.length }, (_, at) =>
     marks.test(source.text.charAt(at)) ? ' ' : source.plain.charAt(at),
   ).join('');
-  return withPlain(
-    source,
-    plain.replace(caseEnding, ({ length }) => ' '.repeat(length)),
-  );
+  return withPlain(source, plain.replace(caseEnding, ({ length }) => ' '.repeat(length)).replace(perHead, ' '));
 };
 
 /** Returns a text with the sign of percent behind its number: `%20`, `yüzde 20`. */
@@ -335,6 +338,14 @@ const mayBeStory = ({ plain }: Span, found: RolesFound): boolean => {
 
 /** Answers a word problem by its schema. Undefined for other texts. */
 export const answerSchema = (written: Span, context: StoryContext, known: Knowledge): Answered => {
+  const answer = answerStory(written, context, known);
+  if (answer || written.text.length > longestText) return answer;
+  // 房租4800块三个人分
+  const digits = inDigits(written, 2n);
+  return digits && answerStory({ ...digits, currencies: written.currencies }, context, known);
+};
+
+const answerStory = (written: Span, context: StoryContext, known: Knowledge): Answered => {
   const roles = rolesOf(context.asking);
   if (!roles || written.text.length > longestText || !/\d/.test(written.plain)) return undefined;
   const source = withPercentBehind(withoutMarks(written), roles.percentBefore);
@@ -354,7 +365,8 @@ export const answerSchema = (written: Span, context: StoryContext, known: Knowle
   const isTaken = has(parts, 'gross') && has(parts, 'down');
   const isOfMoney =
     rolesOfMoney.some((role) => has(parts, role)) || (has(parts, 'gross') && has(parts, 'net') && !isTaken);
-  if (isOfMoney) return answerTax(story) ?? answerShare(story);
+  const takeHome = answerTakeHome(story);
+  if (takeHome || isOfMoney) return takeHome ?? answerTax(story) ?? answerShare(story);
   const isOther = has(parts, 'total') || (!isTaken && (has(parts, 'net') || has(parts, 'gross')));
   return isOther ? undefined : firstResult(schemas, (answer) => answer(story));
 };

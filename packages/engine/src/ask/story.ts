@@ -7,7 +7,7 @@ import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import type { Node } from './arithmetic/node.ts';
 import { answerOf, wantedOf } from './calculation.ts';
-import type { ChainContext, Factor } from './factor-chain.ts';
+import { rangesOf, type ChainContext, type Factor } from './factor-chain.ts';
 import { plainLetters } from './letters.ts';
 import type { Cities } from './city.ts';
 import type { Part, ReadPart } from './roles.ts';
@@ -141,3 +141,18 @@ export const wordsIn = ({ source, parts }: Story, role: Role): readonly Told[] =
       return { from: start + from, end: start + end, part };
     }),
   );
+
+/** Letters between an amount and a word that are too many for the word to belong to it. */
+const farApart = 40;
+
+/** Returns the letters between an amount and the nearest word of a role. Other amounts between them count as many, and a word behind as one more. */
+export const distanceTo = (story: Story, value: Factor, role: Role): number => {
+  const at = story.values.findIndex(({ place }) => place === value.place);
+  const [from, end] = rangesOf(story.source, story.values)[at]!;
+  const gaps = wordsIn(story, role).map((word) =>
+    word.part <= at
+      ? (at - word.part) * farApart + from - word.end
+      : (word.part - at - 1) * farApart + word.from - end + 1,
+  );
+  return Math.min(farApart * story.parts.length, ...gaps);
+};

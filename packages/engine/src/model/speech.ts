@@ -191,6 +191,19 @@ export type Role =
   /** Asks for weeks, or days, in scripts without spaces: `何週`. */
   | 'weeks'
   | 'days'
+  /** A number base: `binär`. */
+  | 'binary'
+  | 'octal'
+  | 'decimal'
+  | 'hexadecimal'
+  /** The number behind is a base: `Basis`. */
+  | 'base'
+  /** A body mass index is asked for. */
+  | 'bmi'
+  /** A number is the height of a person. */
+  | 'height'
+  /** An amount is what is left of a wage: `netto`, `到手`. */
+  | 'takeHome'
   /** People share an amount: `teilen`. */
   | 'split'
   /** A speed is asked for as a time for a distance: `Pace`. */

@@ -1,0 +1,32 @@
+import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
+import { readNumeral } from '../text/numbers/number.ts';
+import { makeSource, type Span } from '../text/span.ts';
+import { hasUnspaced } from './letters.ts';
+
+/**
+ * Returns a text with the whole numbers in words of its language in digits. Undefined if it has none, or two side by side.
+ *
+ * @param least - The least number. Articles are ones in some languages.
+ */
+export const inDigits = (source: Span, least = 0n): Span | undefined => {
+  const { plain, lexicon } = source;
+  if (!lexicon?.ownNumbers) return undefined;
+  const isSpaced = !hasUnspaced(plain);
+  let text = '';
+  let past = -1;
+  for (let at = 0; at < plain.length;) {
+    const before = plain[at - 1] ?? '';
+    const isWritten = plain[at] !== ' ' && !(isSpaced ? /[^\s(]/ : /[.,]/).test(before);
+    const number = isWritten ? readNumeral(source, at, undefined) : undefined;
+    const isWhole =
+      number && !(number instanceof Diagnostic) && number.value.d === 1n && number.value.n >= least && number.end > at;
+    // Two numbers side by side are none: 一百二 is 120 to most people
+    if (isWhole && plain.slice(past, at).trim() === '' && past >= 0) return undefined;
+    // 4,800块三个人 is no 4,800块3
+    if (isWhole && !isSpaced && before.trim() !== '' && !/\d/.test(plain[at]!)) text += ' ';
+    text += isWhole ? number.value.n : plain[at];
+    at = isWhole ? number.end : at + 1;
+    if (isWhole) past = at;
+  }
+  return text === plain ? undefined : makeSource(text, lexicon);
+};
