@@ -83,7 +83,7 @@ const rolesInEnglish: Roles = {
   begin: ['leav', 'left', 'depart', 'start', 'begin', 'set off', 'goes in', 'put in', 'board'],
   end: ['arriv', 'get there', 'finish', 'end', 'ends', 'done', 'ready', 'over'],
   average: ['average', 'mean'],
-  need: ['for', 'need', 'serve', 'feed', 'make'],
+  need: ['for', 'need', 'serve', 'feed', 'make', "we're", 'we are', 'we have'],
   cost: ['cost', 'price', 'pay'],
   outOf: ['out of', 'of', 'from'],
   on: ['off', 'on'],
@@ -164,7 +164,7 @@ const word = /\p{L}{1,2}['’](?=\p{L})|[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/g
 
 const rolesInLanguage = oncePer(({ roles, percent = [], cost = [] }: Partial<Asking>): Roles => ({
   ...roles,
-  percent: [...percent, '%'],
+  percent: [...(roles?.percent ?? []), ...percent, '%'],
   cost,
 }));
 

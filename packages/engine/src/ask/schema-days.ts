@@ -143,11 +143,12 @@ const elsewhere = (dated: Dated): WantedTool | undefined => {
   const [one, other, third] = cities;
   if (!clock || anotherClock || !one || !other || third || dates.length > 1 || story.values.length > 0)
     return undefined;
-  if (!has(story.parts, 'whatTime') || has(story.parts, 'season')) return undefined;
+  const question = (['whatTime', 'localTime'] as const).find((role) => has(story.parts, role));
+  if (!question || has(story.parts, 'season')) return undefined;
   const [first, second] = [[one, other] as const, [other, one] as const].map(([from, to]) => ({
     from,
     to,
-    gap: gapOf(clock, from) + gapTo(to, 'whatTime', dated),
+    gap: gapOf(clock, from) + gapTo(to, question, dated),
   }));
   if (first!.gap === second!.gap) return undefined;
   const { from, to } = first!.gap < second!.gap ? first! : second!;
@@ -158,7 +159,17 @@ const elsewhere = (dated: Dated): WantedTool | undefined => {
 const kinds = [age, between, shifted, elsewhere];
 
 /** Roles of which such a question has one. */
-const rolesOfDates: readonly Role[] = ['born', 'span', 'weekday', 'whatTime', 'later', 'earlier', 'up', 'down'];
+const rolesOfDates: readonly Role[] = [
+  'born',
+  'span',
+  'weekday',
+  'whatTime',
+  'localTime',
+  'later',
+  'earlier',
+  'up',
+  'down',
+];
 
 /** Returns a text with `#` in place of what was read. */
 const without = (source: Span, places: readonly Pick<Filled, 'from' | 'end'>[]): Span => withoutClocks(source, places);

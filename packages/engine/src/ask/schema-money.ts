@@ -7,6 +7,7 @@ import {
   has,
   isCount,
   isPercent,
+  percentText,
   questionIn,
   valueOf,
   wordsIn,
@@ -95,7 +96,7 @@ export const answerTakeHome = (story: Story): Answered => {
   const [percent, [amount, another]] = found;
   if (!amount || another || !mayBeMoney(amount) || valueOf(percent) >= 100) return undefined;
   const left = difference(oneNode, percent.node, source);
-  const rate = `(1 − ${percent.place.text})`;
+  const rate = `(1 − ${percentText(percent)})`;
   const at = story.values.findIndex(({ place }) => place === amount.place);
   const first = Math.min(...wordsIn(story, 'takeHome').map(({ part }) => part));
   // The word before the amount says what it is, and one behind asks for it
@@ -113,7 +114,7 @@ export const answerTax = (story: Story): Answered => {
   if (!found) return undefined;
   const [percent, [amount, another]] = found;
   if (!amount || another || !mayBeMoney(amount)) return undefined;
-  const rate = percent.place.text + (values.includes(percent) ? '' : '%');
+  const rate = percentText(percent);
   const whole = sum(oneNode, percent.node, source);
   const [toGross, toGrossText] = [product(amount.node, whole, source), `${amount.place.text} × (1 + ${rate})`];
   const [toNet, toNetText] = [quotient(amount.node, whole, source), `${amount.place.text} ÷ (1 + ${rate})`];
@@ -187,7 +188,7 @@ export const answerShare = (story: Story): Answered => {
   // 4 people 240 €, per person
   const isLast = words.some(({ part }) => part === parts.length - 1) && at !== values.length - 1;
   const sign = percent && (has(parts, 'down') ? '−' : '+');
-  const text = percent ? `(${amount.place.text} ${sign} ${percent.place.text})` : amount.place.text;
+  const text = percent ? `(${amount.place.text} ${sign} ${percentText(percent)})` : amount.place.text;
   const isOfAmount = isEach && words.every(({ part }) => part === at + 1 || (part === at && at < counted));
   if (isSplit || isAsked || isLast || (!isOfAmount && percent))
     return mayBeMoney(amount)
@@ -211,5 +212,5 @@ export const answerBefore = (story: Story): Answered => {
   if (!amount || another || !mayBeMoney(amount) || (isDown && valueOf(percent) >= 100)) return undefined;
   const part = (isUp ? sum : difference)(oneNode, percent.node, source);
   const sign = isUp ? '+' : '−';
-  return work(story, quotient(amount.node, part, source), `${amount.place.text} ÷ (1 ${sign} ${percent.place.text})`);
+  return work(story, quotient(amount.node, part, source), `${amount.place.text} ÷ (1 ${sign} ${percentText(percent)})`);
 };

@@ -12,7 +12,10 @@ import { areAlike, askedUnit, has, isCount, isPercent, valueOf, work, type Answe
 // Word problems whose amounts multiply and divide: a portion and the energy of 100 g, a way and a consumption.
 
 /** Roles of words with which amounts do not simply multiply. */
-const others: readonly Role[] = ['up', 'down', 'percent', 'later', 'earlier', 'begin', 'pause', 'worker', 'then'];
+const others: readonly Role[] = ['up', 'down', 'percent', 'worker'];
+
+/** The same beside a time. */
+const othersOfTime: readonly Role[] = ['later', 'earlier', 'begin', 'pause', 'then'];
 
 /** Returns true for words that join two amounts to a rate: 372 kcal pro 100 g. */
 const joins = ({ place, others: words, units }: Part): boolean =>
@@ -77,6 +80,19 @@ const onlyRate = (values: readonly Factor[]): readonly Factor[] | undefined => {
   return isOnly ? values : undefined;
 };
 
+/** Quantities that are an amount over another one. */
+const rateQuantities: ReadonlySet<string | undefined> = new Set([
+  'speed',
+  'power',
+  'density',
+  'volume-flow',
+  'mass-flow',
+  'data-rate',
+  'fuel-economy',
+]);
+
+const isRateOf = ({ node, quantity }: Factor): boolean => node.kind === '/' || rateQuantities.has(quantity);
+
 /** Returns true for a text that asks for calories and knows kilocalories. People mean those. */
 const asksForKilocalories = (target: Span, { values, units }: Story): boolean =>
   target
@@ -91,14 +107,16 @@ export const answerRates = (story: Story): Answered => {
   const { parts, units, source, context } = story;
   const values = withDistance(story);
   if (values.length < 2 || values.some((value) => isCount(value) || isPercent(value))) return undefined;
-  if (others.some((role) => has(parts, role))) return undefined;
+  const isOfTime = values.some(({ quantity }) => quantity === 'time');
+  if ([...others, ...(isOfTime ? othersOfTime : [])].some((role) => has(parts, role))) return undefined;
   // Media bombilla is half a bulb, and an average speed is a speed
   if (has(parts, 'average') && !values.some(({ quantity }) => quantity === 'speed')) return undefined;
   const { asking } = context;
   // The chain of factors reads English, but not a rate amid other words
   const factors = asking ? withRate(story, values) : onlyRate(values);
   const isCost = has(parts, 'cost');
-  if (!factors || (isCost && factors.every(({ money }) => money === 0))) return undefined;
+  // Three lengths may be anything but a volume
+  if (!factors?.some(isRateOf) || (isCost && factors.every(({ money }) => money === 0))) return undefined;
   const places = wordsBetween(source, rangesOf(source, factors));
   if (asking && mayAskForPrice(factors, places, asking)) return undefined;
   const words =

@@ -24,6 +24,7 @@ import {
   longestText,
   mostValues,
   mostWords,
+  percentText,
   questionIn,
   readParts,
   unitIdOf,
@@ -187,7 +188,7 @@ const answerChange = (story: Story): Answered => {
     (left, { node }, at) => (directions[at] === 'up' ? sum : difference)(left, node, source),
     amount!.node,
   );
-  const steps = percents.map(({ place }, at) => `${directions[at] === 'up' ? '+' : '−'} ${place.text}`);
+  const steps = percents.map((percent, at) => `${directions[at] === 'up' ? '+' : '−'} ${percentText(percent)}`);
   return work(story, root, [amount!.place.text, ...steps].join(' '));
 };
 
@@ -209,8 +210,8 @@ const answerPercentage = (story: Story): Answered => {
   const [isUp, isDown] = [has(parts, 'up'), has(parts, 'down')];
   if (isUp && isDown) return undefined;
   if (isUp || isDown) {
-    // 149 € discount 20 € says the change
-    if (parts[1]!.roles.has(isUp ? 'up' : 'down')) return undefined;
+    // 149 € discount 20 € says the change, and 3200涨到3520 the result
+    if (parts[1]!.roles.has(isUp ? 'up' : 'down') && !parts[1]!.roles.has('span')) return undefined;
     const [more, less] = isUp ? [b, a] : [a, b];
     const text = `(${more.place.text} − ${less.place.text}) ÷ ${a.place.text}`;
     const answer = work(story, quotient(difference(more.node, less.node, source), a.node, source), text, 'percent');
@@ -367,6 +368,7 @@ const answerStory = (written: Span, context: StoryContext, known: Knowledge): An
     rolesOfMoney.some((role) => has(parts, role)) || (has(parts, 'gross') && has(parts, 'net') && !isTaken);
   const takeHome = answerTakeHome(story);
   if (takeHome || isOfMoney) return takeHome ?? answerTax(story) ?? answerShare(story);
-  const isOther = has(parts, 'total') || (!isTaken && (has(parts, 'net') || has(parts, 'gross')));
+  const isOfTax = values.some(isPercent) && (has(parts, 'net') || has(parts, 'gross'));
+  const isOther = has(parts, 'total') || (!isTaken && isOfTax);
   return isOther ? undefined : firstResult(schemas, (answer) => answer(story));
 };

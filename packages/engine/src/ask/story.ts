@@ -76,6 +76,10 @@ export const isCount = ({ node }: Factor): boolean => node.kind === 'number' && 
 
 export const isPercent = ({ node }: Factor): boolean => node.kind === 'number' && node.isPercent;
 
+/** Returns the text of a percentage, with the sign if it was before the number or left out: `yüzde 10`. */
+export const percentText = ({ place: { text } }: Factor): string =>
+  /[%٪\p{L}]/u.test(text) ? text.trim() : `${text.trim()}%`;
+
 /** Returns the number of a value. */
 export const valueOf = ({ node }: Factor): number => ('value' in node && 'n' in node.value ? toNumber(node.value) : 0);
 

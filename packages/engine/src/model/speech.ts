@@ -180,6 +180,8 @@ export type Role =
   | 'total'
   /** Asks for the time of day in a city: `wie spät`. */
   | 'whatTime'
+  /** The time of a city is asked for, unless another word asks: `日本時間`. */
+  | 'localTime'
   /** A time of day is that of another season, which has its own offset: `Sommerzeit`. */
   | 'season'
   /** A date is that of a birth: `geboren`. */

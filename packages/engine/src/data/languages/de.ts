@@ -481,7 +481,7 @@ export const de: LanguageTable = {
   words: {
     systems: { us: ['amerik', 'us'], imperial: ['brit', 'engl', 'imperial', 'uk'] },
     belowZero: ['unter null'],
-    to: ['in', 'nach', 'zu', 'als', 'sind', 'ist', 'wieviel', 'wie viel', 'wieviele', 'wie viele', '='],
+    to: ['in', 'nach', 'zu', 'als', 'sind', 'ist', 'wieviel', 'wie viel', 'wieviele', 'wie viele', '=', 'entsprechen wie vielen', 'entspricht wie vielen', 'entsprechen'],
     and: ['und', 'plus'],
     per: ['pro', 'je', 'am', 'im'],
     opening: [
@@ -520,7 +520,7 @@ export const de: LanguageTable = {
       'umrechnen',
     ],
     howMany: ['wie viele', 'wieviele', 'wie viel', 'wieviel'],
-    are: ['sind in', 'hat', 'haben', 'sind', 'ergeben', 'ergibt', 'in', '='],
+    are: ['sind in', 'hat', 'haben', 'sind', 'ergeben', 'ergibt', 'in', '=', 'entsprechen', 'entspricht'],
     one: ['ein', 'eine', 'einem', 'einer', 'einen'],
     endings: ['en', 'es', 'n', 's', 'e'],
     after: ['um', 'umrechnen', 'umwandeln', 'umgerechnet', 'konvertieren'],
@@ -1189,7 +1189,7 @@ export const de: LanguageTable = {
       begin: ['los', 'losfahr', 'losgeh', 'start', 'abfahr', 'abflug', 'anfang', 'beginn', 'ab', 'geht', 'fährt', 'verlass'],
       end: ['ankunft', 'ankomm', 'komm', 'fertig', 'ende', 'endet', 'aus', 'vorbei', 'da', 'schluss', 'zurück'],
       average: ['durchschnitt', 'schnitt', 'mittelwert', 'notenschnitt'],
-      need: ['für', 'brauch', 'kriege', 'reicht'],
+      need: ['für', 'brauch', 'kriege', 'reicht', 'wir sind'],
       outOf: ['von', 'aus', 'auf'],
       speed: ['geschwindigkeit', 'tempo', 'schnell'],
       pause: ['pause', 'mittag'],

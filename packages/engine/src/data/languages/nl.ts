@@ -479,7 +479,7 @@ export const nl: LanguageTable = {
   words: {
     systems: { us: ['amerika', 'us'], imperial: ['brits', 'engels', 'imperial'] },
     belowZero: ['onder nul'],
-    to: ['in', 'naar', 'als', 'is', 'zijn', 'om naar', 'om in', 'hoeveel', '='],
+    to: ['in', 'naar', 'als', 'is', 'zijn', 'om naar', 'om in', 'hoeveel', '=', 'omgerekend naar', 'omgerekend in'],
     and: ['en', 'plus'],
     per: ['per'],
     opening: ['met', 'bij', 'hoeveel is', 'hoeveel zijn', 'wat is', 'wat zijn', 'hoe lang is', 'hoe zwaar is', 'converteer', 'reken om', 'zet om', 'van', 'reken', 'zet', 'hoe ver is', 'hoe warm is'],
@@ -1078,7 +1078,7 @@ export const nl: LanguageTable = {
       begin: ['vertrek', 'vertrekt', 'start', 'begin', 'weg'],
       end: ['aankomst', 'aankom', 'kom', 'klaar', 'einde', 'eind', 'afgelopen'],
       average: ['gemiddeld'],
-      need: ['voor', 'nodig'],
+      need: ['voor', 'nodig', 'we zijn'],
       outOf: ['van', 'uit', 'op', 'bij'],
       speed: ['snelheid'],
       pause: ['pauze'],

@@ -448,7 +448,7 @@ export const pl: LanguageTable = {
   words: {
     systems: { us: ['ameryk'], imperial: ['brytyj', 'angiel', 'imperial'] },
     belowZero: ['poniżej zera'],
-    to: ['a ile to w', 'a ile w', 'ile to jest', 'ile to będzie', 'ile to', 'to ile', 'to ile w', 'to ile jest w', 'ile to w', 'ile to jest w', 'jest to ile', 'ile ma', 'ile', 'w', 'na', 'do', 'we', 'to'],
+    to: ['a ile to w', 'a ile w', 'ile to jest', 'ile to będzie', 'ile to', 'to ile', 'to ile w', 'to ile jest w', 'ile to w', 'ile to jest w', 'jest to ile', 'ile ma', 'ile', 'w', 'na', 'do', 'we', 'to', 'w przeliczeniu na'],
     after: ['ile to jest', 'ile to będzie', 'ile to', 'to ile', 'ile będzie', 'będzie ile', 'ile'],
     and: ['i', 'plus'],
     per: ['na', 'z', 'za'],
@@ -1208,7 +1208,7 @@ export const pl: LanguageTable = {
       begin: ['wyjazd', 'wyjeżdż', 'wyjech', 'odjazd', 'odjeżdż', 'start', 'zaczyn', 'początek', 'wylot', 'rusza'],
       end: ['przyjazd', 'przyjed', 'dojad', 'dojed', 'koniec', 'kończ', 'gotow', 'przylot', 'na'],
       average: ['średni'],
-      need: ['na', 'dla', 'potrzeb'],
+      need: ['na', 'dla', 'potrzeb', 'jest nas'],
       outOf: ['z', 'na', 'od', 'ze'],
       speed: ['prędkoś', 'szybk'],
       pause: ['przerw'],

@@ -497,7 +497,7 @@ export const pt: LanguageTable = {
   words: {
     systems: { us: ['american', 'estaduni'], imperial: ['britan', 'ingles', 'imperial'] },
     belowZero: ['abaixo de zero', 'negativos'],
-    to: ['em', 'para', 'a', 'são', 'é', 'dá', 'dão', 'isso é', 'isso dá', 'isso são', 'quanto é em', 'quanto dá em', 'quanto são em', 'é quanto em', 'são quanto em', 'dá quanto em', 'equivale a', 'equivalem a', 'é igual a', 'corresponde a', '='],
+    to: ['em', 'para', 'a', 'são', 'é', 'dá', 'dão', 'isso é', 'isso dá', 'isso são', 'quanto é em', 'quanto dá em', 'quanto são em', 'é quanto em', 'são quanto em', 'dá quanto em', 'equivale a', 'equivalem a', 'é igual a', 'corresponde a', '=', 'pra'],
     and: ['e', 'mais'],
     per: ['por'],
     opening: ['forno a', 'a', 'quanto são', 'quantos são', 'quanto é', 'quanto vale', 'quanto mede', 'quanto pesa', 'o que é', 'converter', 'converte', 'converta', 'de', 'a quanto equivale', 'a quanto equivalem', 'quanto equivale', 'qual é o valor de', 'passe', 'passar', 'me converta', 'calcule'],
@@ -1164,7 +1164,7 @@ export const pt: LanguageTable = {
       begin: ['sai', 'saio', 'saída', 'saí', 'parte', 'partida', 'começ', 'início', 'decola'],
       end: ['chega', 'chego', 'chegada', 'termin', 'acaba', 'fim', 'pronto'],
       average: ['média'],
-      need: ['para', 'pra', 'precis'],
+      need: ['para', 'pra', 'precis', 'somos'],
       outOf: ['de', 'em', 'do', 'da', 'no', 'na'],
       speed: ['velocidade'],
       pause: ['intervalo', 'pausa', 'almoço'],

@@ -159,7 +159,7 @@ export const everyday: EverydayWords = {
     ],
     pace: [
       '(tempo|pace|looptempo) [voor|van|bij] {distance} in {time}',
-      '{distance} in {time} (tempo|pace|looptempo|welk tempo)',
+      '{distance} in {time} (tempo|pace|looptempo|welk tempo) [per (km|kilometer)]',
       '[ik] (loop|liep|rennen|hardlopen|gelopen) {distance} in {time} [tempo|pace]',
     ],
     speed: [

@@ -134,12 +134,15 @@ const framesOf = (body: Span, phrases: Phrases): readonly Frame[] => {
   // `wieviel ein Pfund in Gramm` asks about a pound: a target has no article
   const isAsked = many !== body && withoutStart(many, phrases.one) === many;
   const asked = isAsked && phrases.are ? split(many, phrases.are) : [];
-  // Könnten Sie mir sagen, wie viel km/h 10 Knoten sind
-  const clause = isAsked ? withoutEnd(many, phrases.areAtEnd) : many;
-  const last = clause === many ? [] : split(clause, phrases.beforeAmount).slice(0, 1);
+  // Könnten Sie mir sagen, wie viel km/h 10 Knoten sind; сколько километров 5 миль
+  const clause = isAsked ? withoutEnd(many, phrases.areAtEnd) : undefined;
+  const [last] = clause ? split(clause, phrases.beforeAmount) : [];
+  const isClause =
+    last !== undefined &&
+    (clause !== many || (!last.before.plain.includes(' ') && isUnitIn(last.before, last.before.plain)));
   const led = phrases.to ? [...split(body, phrases.to)].reverse() : [];
   const frames = [
-    ...[...asked, ...last].map(({ before, after }) => frameOf(after, before, phrases)),
+    ...[...asked, ...(isClause ? [last] : [])].map(({ before, after }) => frameOf(after, before, phrases)),
     ...led.map(({ before, after }) => frameOf(before, after, phrases)),
   ];
   // Such a word may be part of the target: 5 узлов в км в час
