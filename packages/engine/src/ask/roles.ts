@@ -4,7 +4,7 @@ import { readCurrency } from './money.ts';
 import { oncePer } from '../model/remember.ts';
 import { matchesOf } from '../model/matches.ts';
 import { rankOf } from '../naming/rank.ts';
-import { span, type Span } from '../text/span.ts';
+import { readOnce, span, type Span } from '../text/span.ts';
 import { changesElsewhere } from './grammar.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { isNumberWord } from './own-beside.ts';
@@ -213,8 +213,8 @@ const rolesIn = (words: readonly WholeWord[]): RolesFound => {
 };
 
 /** Returns the roles of which a text has a word. */
-export const rolesOfText = ({ plain }: Span, roles: Roles): RolesFound =>
-  rolesIn(wordsOfRoles(plainLetters(plain), patternsOf(roles)));
+export const rolesOfText = (source: Span, roles: Roles): RolesFound =>
+  readOnce(source, 'roles', () => rolesIn(wordsOfRoles(plainLetters(source.plain), patternsOf(roles))));
 
 /** Returns true for a word that is written together with a number word, such as thousand. */
 const startsWithScale = (text: string, { lexicon }: Span): boolean =>

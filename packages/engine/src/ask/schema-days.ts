@@ -158,18 +158,12 @@ const elsewhere = (dated: Dated): WantedTool | undefined => {
 
 const kinds = [age, between, shifted, elsewhere];
 
-/** Roles of which such a question has one. */
-const rolesOfDates: readonly Role[] = [
-  'born',
-  'span',
-  'weekday',
-  'whatTime',
-  'localTime',
-  'later',
-  'earlier',
-  'up',
-  'down',
-];
+/** Roles that ask for the time in another city, and roles of dates. */
+const rolesOfCities: readonly Role[] = ['whatTime', 'localTime'];
+const rolesOfDates: readonly Role[] = ['born', 'span', 'weekday', 'later', 'earlier', 'up', 'down'];
+
+/** Matches a year, or the numbers of a date. A date without a year is not read. */
+const mayBeDate = /\d{4}|\d[./-]\d{1,2}[./-]\d/;
 
 /** Returns a text with `#` in place of what was read. */
 const without = (source: Span, places: readonly Pick<Filled, 'from' | 'end'>[]): Span => withoutClocks(source, places);
@@ -199,7 +193,8 @@ export const findDated = (source: Span, context: DayContext, known: Knowledge): 
   const roles = rolesOf(context.asking);
   if (!roles || source.text.length > longestText || !/\d/.test(source.plain)) return undefined;
   const found = rolesOfText(source, roles);
-  const dated = rolesOfDates.some((role) => found.has(role)) ? readDated(source, context, known) : undefined;
+  const kindsOfRoles = mayBeDate.test(source.plain) ? [...rolesOfCities, ...rolesOfDates] : rolesOfCities;
+  const dated = kindsOfRoles.some((role) => found.has(role)) ? readDated(source, context, known) : undefined;
   for (const kind of dated ? kinds : []) {
     const wanted = kind(dated!, context.today);
     if (wanted) return toolQuestion(wanted, context.today);
