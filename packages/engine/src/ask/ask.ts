@@ -1,4 +1,5 @@
 import { optionsOf, parameterOf } from '../model/given.ts';
+import { oncePer } from '../model/remember.ts';
 import { tools } from '../catalog/tools.ts';
 import { uncertaintyBetween } from '../measured/conversion.ts';
 import { toNumber } from '../model/rational.ts';
@@ -13,7 +14,7 @@ import { singularName } from '../definition/symbol.ts';
 import { refuseApproximate } from './approximate.ts';
 import { refusedIn } from './refused-in.ts';
 import { refuseCode, refusedScale } from './refused-scale.ts';
-import { Diagnostic, worst } from '../text/diagnostics/diagnostic.ts';
+import { Diagnostic, refusedAt, worst } from '../text/diagnostics/diagnostic.ts';
 import { notASmaller, timeAlone, unknownFunction } from '../text/diagnostics/refusal.ts';
 import { catalogue, formatParts } from '../text/catalogue.ts';
 import { readFrame, readText } from '../text/question/parse.ts';
@@ -34,7 +35,7 @@ import { keepFigures, readRounding, roundAnswer } from './rounding.ts';
 import { dataOf, tagOf, type LocaleOption } from '../text/locale.ts';
 import type { Speech } from '../model/speech.ts';
 import { inSigns } from '../text/numbers/uncertain-words.ts';
-import { makeSource, placeOf, span, withMeanings, type Span } from '../text/span.ts';
+import { makeSource, span, withMeanings, type Span } from '../text/span.ts';
 import { readClockTime } from '../tool/clock-time.ts';
 import type { Answer, CalculationAnswer, ConversionAnswer, ToolAnswer } from './answer.ts';
 import { beginsWithConstant, readSum } from './calculation.ts';
@@ -119,15 +120,12 @@ const answerOfBridge = (
 };
 
 let english: ToolIndex | undefined;
-const indexes = new WeakMap<Speech, ToolIndex>();
+const indexIn = oncePer((speech: Speech) => indexTools(tools, speech));
 
 /** Returns the sentences that ask for tools: those of the language first, then those of English. */
 const indexesFor = (speech: Speech | undefined): readonly ToolIndex[] => {
   english ??= indexTools(tools);
-  if (!speech?.asking) return [english];
-  let own = indexes.get(speech);
-  if (!own) indexes.set(speech, (own = indexTools(tools, speech)));
-  return [own, english];
+  return speech?.asking ? [indexIn(speech), english] : [english];
 };
 
 /** Returns the first question that an index finds. */
@@ -175,8 +173,7 @@ interface Context extends Reading {
 const answerTo = (question: ToolQuestion, source: Span, asked: Span, context: Context): Outcome => {
   const { lacking } = question;
   if (!lacking) return answerOfTool(question, source, { ...context, asked: asked.text });
-  const value = span(source, lacking.from, lacking.end);
-  return new Diagnostic(placeOf(value), (name) => notASmaller(name, value.text, placeOf(value)), true);
+  return refusedAt(span(source, lacking.from, lacking.end), notASmaller, true);
 };
 
 const readOther = (source: Span, body: Span, context: Context): Outcome => {
@@ -262,8 +259,7 @@ const asWeighed = ({ source, first, context: { style, telling, speech } }: Asked
 };
 
 const asMeasure = ({ source, first, context: { style, telling, parameter } }: Asked): Outcome => {
-  if (readClockTime(source.plain)?.half)
-    return new Diagnostic(placeOf(source), (name) => timeAlone(name, source.text.trim(), placeOf(source)), true);
+  if (readClockTime(source.plain)?.half) return refusedAt(source, timeAlone, true);
   const parsed = first.parsed ?? readText(source, style, parameter);
   return parsed instanceof Diagnostic ? parsed : new Conversion(parsed, telling);
 };
@@ -482,7 +478,7 @@ const asUncertain = ({ source, context }: Asked): Outcome => {
   const stated = { size: taken.isPercent ? size / 100 : size, isRelative: taken.isPercent };
   const uncertain = uncertaintyBetween({ from: unit, to: to[0]! }, { ingredient, substance, as });
   const { uncertainty } = uncertain(value, stated, result);
-  const shown = writeUncertainMeasure(new Measure(result, to[0]!), uncertainty, tagOf(telling.locale ?? 'en'));
+  const shown = writeUncertainMeasure(new Measure(result, to[0]!), uncertainty, tagOf(telling.locale));
   const plainly = answer instanceof Conversion ? answer.toJSON() : answer;
   return { ...plainly, exact: undefined, uncertainty, text: `${source.text} ≈ ${shown}` };
 };
@@ -596,7 +592,7 @@ const withFigures = (
 ): Answer => {
   if (figures !== 'keep') throw mustBe('invalid-choice', 'figures', 'keep', figures);
   const data = dataOf(locale);
-  return keepFigures(answer, text.trim(), tagOf(locale ?? 'en'), data && speechOf(data.tag)?.notes);
+  return keepFigures(answer, text.trim(), tagOf(locale), data && speechOf(data.tag)?.notes);
 };
 
 /** Returns the rounded answer to a question that ends with a request for rounding, else undefined. */
@@ -604,7 +600,7 @@ const askRounded = (text: string, options: AskOptions | undefined, askPlainly: A
   const question = typeof text === 'string' ? readRounding(text) : undefined;
   if (!question) return undefined;
   const { rounding, rest, unit, isOwn } = question;
-  const tag = tagOf(options?.locale ?? 'en');
+  const tag = tagOf(options?.locale);
   const inUnit = unit === undefined ? undefined : answerIn(unit, rest, options);
   const rounded = inUnit && roundAnswer(inUnit, `${rest} in ${unit}`, rounding, tag);
   if (rounded || !isOwn) return rounded;

@@ -19,7 +19,7 @@ import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { constantsIn, forOne, isUncertain, nodesIn, readExpression } from './arithmetic/expression.ts';
 import { perOne } from './arithmetic/money-result.ts';
-import type { Expression, Node } from './arithmetic/node.ts';
+import { numberNode, type Expression, type Node } from './arithmetic/node.ts';
 import { constantAt, recordOf } from '../measured/constant.ts';
 import { readPhrase } from './arithmetic/phrases.ts';
 import type { Result, Wanted, Worked } from './arithmetic/result.ts';
@@ -94,7 +94,7 @@ const mayBeZone = /^\p{Lu}\p{L}{2,}(?:[ _/]\p{L}+)*$|^(?:utc|gmt|UTC|GMT)/u;
 const asFraction = /^(?:an?\s+)?fraction$/;
 /** Matches `3 decimal places`, `2dp`, up to the digits of a double. */
 const asPlaces = /^([1-9]|1\d|0)\s*(?:decimals?(?:\s+(?:places?|digits?|points?))?|dp|d\.p\.?)$/;
-const rounded = /\s*,?\s+(?:rounded|correct)(?:\s+off)?$/;
+const asRounded = /\s*,?\s+(?:rounded|correct)(?:\s+off)?$/;
 const commaAtEnd = /\s*,$/;
 const asPercentage = /^(?:an?\s+)?(?:percentage|percent)$/;
 const asDecimal = /^a?\s*(?:decimal(?:\s+(?:number|fraction))?|float)$/;
@@ -117,12 +117,12 @@ const shownIn = (
   locale: LocaleOption | undefined,
   digits?: number,
 ): string => {
-  const number = (): string => writeNumber(measure.value, tagOf(locale ?? 'en'), digitOptions(measure.value, digits));
+  const number = (): string => writeNumber(measure.value, tagOf(locale), digitOptions(measure.value, digits));
   if (isBare) return number();
   if (!money) return formatParts([measure], { locale, digits });
   const { currency, below } = money;
   const options = moneyDigits(measure.value, currency, digits);
-  const amount = writeMoney(measure.value, currency, tagOf(locale ?? 'en'), options);
+  const amount = writeMoney(measure.value, currency, tagOf(locale), options);
   return below ? `${amount}/${symbolOf(below)}` : amount;
 };
 
@@ -174,7 +174,7 @@ export const showResult = (result: Worked, isCut: boolean, locale: LocaleOption 
   const { uncertainty, isBare } = result;
   if (result.numeral !== undefined) return { text: result.numeral, isRounded: false };
   if (result.moment) return { text: result.moment.text, isRounded: false };
-  const tag = tagOf(locale ?? 'en');
+  const tag = tagOf(locale);
   if (uncertainty !== undefined && uncertainty > 0) {
     const write = isBare ? writeUncertain : writeUncertainMeasure;
     return { text: write(result.measures[0]!, uncertainty, tag), isRounded: hasMeasuredUnit(result) };
@@ -330,7 +330,7 @@ const asNumberOfUnits = (expression: Expression, amount: Span): Expression | und
   // 120 over 80 mmHg is two pressures
   const isPair = root.left.kind === 'number' && compare(root.left.value, value) > 0 && /\bover\b/.test(amount.lower);
   if (isPair) return undefined;
-  const number: Node = { ...root, right: { kind: 'number', value, isPercent: false } };
+  const number: Node = { ...root, right: numberNode(value) };
   const text = amount.text.slice(0, unit.unit.offset - amount.offset).trimEnd();
   return {
     ...expression,
@@ -347,7 +347,7 @@ const attempt = (
 ): Calculated | Diagnostic | undefined => {
   const wanted = target && wantedOf(target);
   const isPlaces = wanted !== undefined && !(wanted instanceof Diagnostic) && wanted.kind === 'places';
-  const cut = isPlaces ? rounded.exec(amount.lower)?.index : target && commaAtEnd.exec(amount.plain)?.index;
+  const cut = isPlaces ? asRounded.exec(amount.lower)?.index : target && commaAtEnd.exec(amount.plain)?.index;
   const written = cut === undefined ? amount : span(amount, 0, cut);
   const read = readPhrase(written, style) ?? readExpression(written, style);
   if (!read || read instanceof Diagnostic) return read;
@@ -453,29 +453,30 @@ export const readSum = (
   return answerOf(read, context.telling);
 };
 
-/** Rounds a value to a number of decimals, or to a power of ten if it is negative. */
-export const readRounded = (value: Value, places: number, place: Span, { rates }: Reading): Calculated | Diagnostic => {
-  const root: Node = {
-    kind: 'function',
-    name: 'round',
-    arguments: [
-      { kind: 'name', value, place },
-      { kind: 'number', value: ratio(BigInt(places)), isPercent: false },
-    ],
-    place,
-  };
+/** Evaluates an expression without units of its own. */
+const evaluated = (
+  root: Node,
+  wanted: Wanted | undefined,
+  place: Span,
+  { rates }: Reading,
+): Calculated | Diagnostic => {
   const expression: Expression = { root, units: [], isSum: true };
-  const worked = calculate(expression, undefined, rates, place);
-  return worked instanceof Diagnostic ? worked : { amount: place, expression, wanted: undefined, worked };
+  const worked = calculate(expression, wanted, rates, place);
+  return worked instanceof Diagnostic ? worked : { amount: place, expression, wanted, worked };
+};
+
+/** Rounds a value to a number of decimals, or to a power of ten if it is negative. */
+export const readRounded = (value: Value, places: number, place: Span, reading: Reading): Calculated | Diagnostic => {
+  const given = [{ kind: 'name', value, place } as const, numberNode(ratio(BigInt(places)))];
+  return evaluated({ kind: 'function', name: 'round', arguments: given, place }, undefined, place, reading);
 };
 
 /** Returns a value in its target. Undefined for an unknown target. */
-export const readInTarget = (value: Value, target: Span, { rates }: Reading): Calculated | Diagnostic => {
+export const readInTarget = (value: Value, target: Span, reading: Reading): Calculated | Diagnostic => {
   const wanted = wantedOf(target);
-  if (wanted instanceof Diagnostic) return wanted;
-  const expression: Expression = { root: { kind: 'name', value, place: target }, units: [], isSum: true };
-  const worked = calculate(expression, wanted, rates, target);
-  return worked instanceof Diagnostic ? worked : { amount: target, expression, wanted, worked };
+  return wanted instanceof Diagnostic
+    ? wanted
+    : evaluated({ kind: 'name', value, place: target }, wanted, target, reading);
 };
 
 /** Evaluates a text that is a sum, a product or an amount of money. Undefined for other texts. */

@@ -1,5 +1,6 @@
 import { alternatives, wholeWords } from '../languages/words.ts';
 import { matchesOf } from '../model/matches.ts';
+import { oncePer } from '../model/remember.ts';
 import { zoneOf } from '../model/zone.ts';
 import { matchAt, type Span } from '../text/span.ts';
 import { plainLetters } from './letters.ts';
@@ -14,9 +15,7 @@ interface Names {
   readonly zones: ReadonlyMap<string, string>;
 }
 
-const known = new WeakMap<Cities, Names>();
-
-const namesOf = (cities: Cities, endings: readonly string[]): Names => {
+const makeNames = (cities: Cities, endings: readonly string[]): Names => {
   const zones = new Map<string, string>();
   for (const [zone, names] of Object.entries(cities)) {
     for (const name of names.split('|')) zones.set(plainLetters(name), zone);
@@ -31,6 +30,10 @@ const namesOf = (cities: Cities, endings: readonly string[]): Names => {
   return { patterns, zones };
 };
 
+/** By the endings of a language, its cities by name. */
+const namesWith = oncePer((endings: readonly string[]) => oncePer((cities: Cities) => makeNames(cities, endings)));
+const noEndings: readonly string[] = [];
+
 /** Reads the name of a city in the language of a text. Returns its time zone and its end, or undefined. */
 export const cityAt = (
   source: Span,
@@ -38,8 +41,7 @@ export const cityAt = (
   cities: Cities | undefined,
 ): { readonly text: string; readonly from: number; readonly end: number } | undefined => {
   if (!cities) return undefined;
-  let names = known.get(cities);
-  if (!names) known.set(cities, (names = namesOf(cities, source.lexicon?.vocabulary?.words.endings ?? [])));
+  const names = namesWith(source.lexicon?.vocabulary?.words.endings ?? noEndings)(cities);
   const letters = plainLetters(source.plain);
   const pattern = names.patterns.get(letters.charAt(at));
   const match = pattern && matchAt(pattern, letters, at);
@@ -53,11 +55,10 @@ const wordStart = /(?<![\p{L}\p{M}])\p{L}+/gu;
 /** Matches a name of one word, of two or of three. */
 const namesOfPlaces = [/^\p{L}+/u, /^\p{L}+ \p{L}+/u, /^\p{L}+ \p{L}+ \p{L}+/u];
 
-const isZone = (text: string): boolean =>
-  namesOfPlaces.some((name) => zoneOf(name.exec(text)?.[0] ?? '') !== undefined);
-
 /** Returns true for a text with the name of a city: `cities` in its language, or a time zone in English. */
 export const namesCity = (source: Span, cities: Cities | undefined): boolean =>
   matchesOf(wordStart, source.plain).some(({ index }) =>
-    cities ? cityAt(source, index, cities) : isZone(source.text.slice(index)),
+    cities
+      ? cityAt(source, index, cities)
+      : namesOfPlaces.some((name) => zoneOf(name.exec(source.text.slice(index))?.[0] ?? '') !== undefined),
   );

@@ -8,13 +8,13 @@ import { again, quoted, UnitsError } from '../model/error.ts';
 import type { Unit } from '../model/unit.ts';
 import { lookUpAnalyte, lookUpEnzyme } from '../substances/index.ts';
 import { catalogue } from '../text/catalogue.ts';
-import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
+import { Diagnostic, refusedAt } from '../text/diagnostics/diagnostic.ts';
 import { numberWord } from '../text/numbers/number-words.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import { readFrame } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
 import { framesBeside, readQuestion, type Frame } from '../text/question/question.ts';
-import { makeSource, placeOf, span, type Span } from '../text/span.ts';
+import { makeSource, span, type Span } from '../text/span.ts';
 import { readAmount } from '../text/units/amount.ts';
 import { mistyped } from '../text/units/mistyped.ts';
 import { readTarget } from '../text/units/target.ts';
@@ -78,8 +78,6 @@ const threads = /^(?:npt|npsm?|bsp[pt]?|threads?)$/;
 /** Matches things with numbered sizes: needle 8 in mm does not ask for eight inches. */
 const hasSize = /^(?:needles?|hooks?|sizes?|drills?|screws?|wires?|grit|mesh|schedule|shoes?|boots?|rings?|hats?)$/;
 
-const meansUnit = (word: string, { lexicon }: Span): boolean => lexicon!.meaningsOf(word).allCandidates().length > 0;
-
 /** Returns true for a word that is an everyday unit, or one of the same quantity. In `22 mm pipe`, a pipe is not a volume. */
 const mayBeUnitOf = (word: string, { quantity }: Unit, { lexicon }: Span): boolean =>
   lexicon!
@@ -90,9 +88,6 @@ const mayBeUnitOf = (word: string, { quantity }: Unit, { lexicon }: Span): boole
       return rank === 'everyday' || (unit.quantity === quantity && !(unit.prefix && rank === 'rare'));
     });
 
-/** Returns true for a word that may be a mistyped unit. */
-const mayBeMistyped = (word: string): boolean => mistyped(catalogue.index, word).length > 0;
-
 /** Returns true if a word does not affect a conversion: it is not a unit or a substance, and cannot change a number. */
 const saysNothing = (word: string, units: readonly Unit[], spellings: readonly string[], source: Span): boolean => {
   const [unit] = units;
@@ -101,7 +96,7 @@ const saysNothing = (word: string, units: readonly Unit[], spellings: readonly s
   if (!/^\p{L}[\p{L}'-]*$/u.test(word) || changing.test(word)) return false;
   // A torque in joules is not energy
   const isOther = units.every(
-    (one) => isQuantity(word, one) ?? !(mayBeUnitOf(word, one, source) || mayBeMistyped(word)),
+    (one) => isQuantity(word, one) ?? !(mayBeUnitOf(word, one, source) || mistyped(catalogue.index, word).length > 0),
   );
   if (!isOther) return false;
   if (!isOneQuantity && (lookUpIngredient(word) || lookUpAnalyte(word) || lookUpEnzyme(word) !== undefined))
@@ -122,7 +117,7 @@ const extendsUnit = (word: string, { lexicon }: Span): boolean => {
 export const isBeside = (word: string, source: Span): boolean =>
   /^\p{L}[\p{L}'-]*$/u.test(word) &&
   !changing.test(word) &&
-  (fillers.has(word) || !(meansUnit(word, source) || extendsUnit(word, source)));
+  (fillers.has(word) || !(source.lexicon!.meaningsOf(word).allCandidates().length > 0 || extendsUnit(word, source)));
 
 const lead = /^(?:\p{L}[\p{L}'-]*[\s,:;]+){1,5}(?=[\d.$€£¥₹(])/u;
 
@@ -200,27 +195,19 @@ const partsOf = ({ amount, target }: Frame, style: NumberStyle | undefined): Par
   return { amount: measured[0], target: asked[0], beside };
 };
 
-/** Returns the last unit of an amount, as spelled. */
-const spellingOf = (amount: Span): string => amount.plain.replace(/^.*\d\s*/, '');
-
 const unsure = (beside: Span, alone: string, instead: string): Diagnostic =>
-  new Diagnostic(placeOf(beside), (parameter) => {
+  refusedAt(beside, (parameter, text, place) => {
     const advice = instead === alone ? 'leave it out, as in' : 'write';
-    const sentence = `${quoted(beside.text)} is not understood: ${advice} ${instead}.`;
+    const sentence = `${quoted(text)} is not understood: ${advice} ${instead}.`;
     const reason = 'A word next to a conversion may change the unit: gold has its own ounces.';
-    return new UnitsError('invalid-query', sentence, {
-      parameter,
-      place: placeOf(beside),
-      suggestions: [instead],
-      reason,
-    });
+    return new UnitsError('invalid-query', sentence, { parameter, place, suggestions: [instead], reason });
   });
 
 /** Returns the refusal of the conversion without these words, at the place of its target. */
 const movedTo = (target: Span, diagnostic: Diagnostic): Diagnostic =>
-  new Diagnostic(placeOf(target), (parameter) => {
+  refusedAt(target, (parameter, _, place) => {
     const error = diagnostic.error(parameter);
-    return again(error, { parameter, place: placeOf(target), reason: error.reason });
+    return again(error, { parameter, place, reason: error.reason });
   });
 
 const inContext = (frame: Frame, source: Span, style: NumberStyle | undefined): InContext | Diagnostic | undefined => {
@@ -243,7 +230,7 @@ const inContext = (frame: Frame, source: Span, style: NumberStyle | undefined): 
   const ids = [...parsed.parts.map(({ unit }) => unit), ...parsed.to];
   const units = ids.flatMap((id) => unitIndex.byId(id) ?? []);
   if (units.length < ids.length) return undefined;
-  const [spelling, wanted] = [spellingOf(amount), target.plain];
+  const [spelling, wanted] = [amount.plain.replace(/^.*\d\s*/, ''), target.plain];
   if (beside.some(({ lower }) => wordsOf(lower).some((word) => threads.test(word)))) return undefined;
   const doubtful = beside.find(({ plain }) => !areAside(wordsOf(plain), units, [spelling, wanted], source));
   if (doubtful) {

@@ -6,7 +6,9 @@ import { combine, uncertaintyOf } from '../measured/deviations.ts';
 import { deviationsOfUnit } from '../measured/measured-units.ts';
 import { catalogue, formatParts } from '../text/catalogue.ts';
 import type { Measure } from '../text/format/measure.ts';
+import { preferred } from '../text/format/preference.ts';
 import { dataOf, tagOf, type LocaleOption } from '../text/locale.ts';
+import { ratioOf } from '../text/numbers/exact.ts';
 import type { Parsed } from '../text/question/parsed.ts';
 import type { ConversionAnswer } from './answer.ts';
 import { exactText, isWholeIn, keptDigits } from './exactness.ts';
@@ -18,7 +20,7 @@ import {
   type AnswerOptions,
 } from './plain-conversion.ts';
 import { writeUncertainMeasure } from './uncertain-text.ts';
-import { wantedAt } from './wanted-at.ts';
+import { wantedOf } from './wanted.ts';
 
 const areInexact = (measures: readonly Measure[]): boolean =>
   measures.some(({ unit }) => dependsOnMeasurement(catalogue.findUnit(unit)));
@@ -41,8 +43,7 @@ const textOf = (
   const name = named ?? (ingredient === undefined ? undefined : catalogue.ingredients?.lookUp(ingredient)?.name);
   const asked = name === undefined ? quantity : `${quantity} (${name})`;
   if (measures.length === 0) return asked;
-  if (uncertainty !== undefined)
-    return `${asked} ≈ ${writeUncertainMeasure(measures[0]!, uncertainty, tagOf(locale ?? 'en'))}`;
+  if (uncertainty !== undefined) return `${asked} ≈ ${writeUncertainMeasure(measures[0]!, uncertainty, tagOf(locale))}`;
   const shown = formatParts(measures, { locale });
   const isWhole =
     shown === formatParts(measures, { locale, digits: keptDigits }) &&
@@ -61,9 +62,13 @@ export class Conversion extends PlainConversion implements ConversionAnswer {
     super(parsed, telling, catalogue, aside);
   }
 
+  /** The preferred unit of the reader's place first, if it differs from the given unit. */
   protected override get wanted(): readonly Measure[] {
     const { place } = this.telling;
-    return place ? wantedAt(place, this.parsed, super.wanted) : super.wanted;
+    const from = place && wantedOf(this.parsed);
+    const first = from && preferred(ratioOf(this.parsed.exact), from, place, catalogue);
+    if (!first || (!first.parts && first.unit === this.unit)) return super.wanted;
+    return [first, ...super.wanted.filter(({ unit }) => first.parts || first.unit !== unit)];
   }
 
   get uncertainty(): number | undefined {

@@ -1,3 +1,5 @@
+import { alternatives } from '../languages/words.ts';
+import { remember } from '../model/remember.ts';
 import { plainLetters, spacedLetter } from './letters.ts';
 
 /** The words for dates in a language, as patterns of its plain letters. */
@@ -14,14 +16,6 @@ export interface DayWords {
   /** True if the day precedes the month in numbers: 3.4.2024. */
   readonly isDayFirst: boolean;
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-const oneOf = (words: readonly string[]): string =>
-  [...words]
-    .sort((a, b) => b.length - a.length)
-    .map(escaped)
-    .join('|');
 
 /** Requires that no letter follows. In scripts without spaces, anything may. */
 const over = `(?!${spacedLetter.source})`;
@@ -61,7 +55,7 @@ const make = (language: string): DayWords => {
     ),
   );
   const relative = [-1, 0, 1].map((days) => relativeNames(tag, days));
-  const month = String.raw`(?<month>${oneOf(months.flat())})${over}\.?`;
+  const month = String.raw`(?<month>${alternatives(months.flat())})${over}\.?`;
   const year = String.raw`(?:,?\s*(?:de[l]?\s+)?(?<year>\d{4})(?!\d))?`;
   const order = new Intl.DateTimeFormat(tag).formatToParts(0).map(({ type }) => type);
   // Numbered months have no names
@@ -70,15 +64,15 @@ const make = (language: string): DayWords => {
     written: [
       ...(named ? [new RegExp(String.raw`(?<day>\d{1,2})(?:er|º|o|ª|a)?\.?\s*(?:de\s+)?${month}${year}`, 'yu')] : []),
       new RegExp(
-        String.raw`(?:(?:(?<era>${oneOf([...eras.keys()])})\s*(?!\d{4}))?(?<year>\d{1,4}|元)\s*[年년]\s*)?(?<number>\d{1,2})\s*[月월]\s*(?<day>\d{1,2})\s*[日号號일]`,
+        String.raw`(?:(?:(?<era>${alternatives([...eras.keys()])})\s*(?!\d{4}))?(?<year>\d{1,4}|元)\s*[年년]\s*)?(?<number>\d{1,2})\s*[月월]\s*(?<day>\d{1,2})\s*[日号號일]`,
         'y',
       ),
     ],
     months,
     weekdays,
-    weekday: new RegExp(`(${oneOf(weekdays)})${over}`, 'yu'),
+    weekday: new RegExp(`(${alternatives(weekdays)})${over}`, 'yu'),
     relative,
-    relatives: new RegExp(`(${oneOf(relative.flat())})${over}`, 'yu'),
+    relatives: new RegExp(`(${alternatives(relative.flat())})${over}`, 'yu'),
     isDayFirst: order.indexOf('day') < order.indexOf('month'),
   };
 };
@@ -99,10 +93,8 @@ export const yearOfEra = (era: string, year: string): string =>
   String(eras.get(era)! + (year === '元' ? 1 : Number(year)));
 
 const known = new Map<string, DayWords>();
+/** More than the languages with words for dates. */
+const mostLanguages = 100;
 
 /** Returns the words for dates in a language, from Intl. */
-export const dayWords = (tag: string): DayWords => {
-  let words = known.get(tag);
-  if (!words) known.set(tag, (words = make(tag)));
-  return words;
-};
+export const dayWords = (tag: string): DayWords => remember(known, mostLanguages, tag, make);

@@ -13,7 +13,7 @@ import { ratioOf } from '../text/numbers/exact.ts';
 import { readMeasure } from '../text/question/parse.ts';
 import { readTarget } from '../text/units/target.ts';
 import { readExpression } from './arithmetic/expression.ts';
-import { unitNode, type Expression, type Node } from './arithmetic/node.ts';
+import { measureNode, numberNode, unitNode, type Expression, type Node } from './arithmetic/node.ts';
 import type { Unit } from '../model/unit.ts';
 import type { Asking, ClockWords } from '../model/speech.ts';
 import { alternatives } from '../languages/words.ts';
@@ -72,7 +72,7 @@ export const quantityOf = (node: Node, units: readonly Span[]): string | undefin
 const isPrice = (node: Node): boolean => node.kind === '/' && node.left.kind === 'money';
 
 const isPriceFor = (node: Node, units: readonly Span[], quantity: string): boolean =>
-  node.kind === '/' && node.left.kind === 'money' && quantityOf(node.right, units) === quantity;
+  node.kind === '/' && isPrice(node) && quantityOf(node.right, units) === quantity;
 
 /** Returns true for liters per number of kilometers, which have a name of their own in some languages. Miles per gallon are one unit. */
 export const isConsumption = (node: Node, units: readonly Span[]): boolean =>
@@ -124,10 +124,6 @@ const quantities = {
   graphics: 'graphics',
 };
 
-/** Returns true for a time per amount: 20 min/kg. */
-const isTimePer = (node: Node, units: readonly Span[]): boolean =>
-  node.kind === '/' && quantityOf(node.left, units) === 'time';
-
 /** Tests of expressions, by the kind of slot. */
 const fits: Readonly<Record<string, (node: Node, units: readonly Span[]) => boolean>> = {
   sum: () => true,
@@ -142,7 +138,7 @@ const fits: Readonly<Record<string, (node: Node, units: readonly Span[]) => bool
   rate: (node, units) => isPrice(node) || rates.test(quantityOf(node, units) ?? ''),
   consumption: isConsumption,
   use: isUse,
-  timePer: isTimePer,
+  timePer: (node, units) => node.kind === '/' && quantityOf(node.left, units) === 'time',
   perMass: (node, units) => isFor(node, units, 'mass'),
   perArea: (node, units) => isFor(node, units, 'area'),
   perVolume: (node, units) => isFor(node, units, 'volume'),
@@ -287,20 +283,18 @@ export const readValue = (
   const numeral = mayBeMeasure ? readNumeral(source, 0, style) : undefined;
   // A number with a scale: 18万, ۱۵ میلیون
   if (numeral && !(numeral instanceof Diagnostic) && numeral.end === source.text.length)
-    return { root: { kind: 'number', value: numeral.value, isPercent: false }, units, isSum: false };
+    return { root: numberNode(numeral.value), units, isSum: false };
   const parsed = mayBeMeasure ? readMeasure(source, style) : undefined;
   if (!parsed) {
     // A number in words, which is read before another word: drei viertel
     const number = mayBeMeasure ? readNumeral(makeSource(`${source.text} x`, source.lexicon), 0, style) : undefined;
     const isWhole = number && !(number instanceof Diagnostic) && number.inWords && number.end === source.text.length;
-    return isWhole
-      ? { root: { kind: 'number', value: number.value, isPercent: false }, units, isSum: false }
-      : undefined;
+    return isWhole ? { root: numberNode(number.value), units, isSum: false } : undefined;
   }
   const value = ratioOf(parsed.exact);
-  if (parsed.unit === 'part') return { root: { kind: 'number', value, isPercent: false }, units, isSum: false };
+  if (parsed.unit === 'part') return { root: numberNode(value), units, isSum: false };
   const unit = unitNode(makeSource(parsed.unit, source.lexicon), units);
-  return { root: { kind: 'measure', value, unit }, units, isSum: false };
+  return { root: measureNode(value, unit), units, isSum: false };
 };
 
 interface Sentence<R extends Rule> {

@@ -1,3 +1,4 @@
+import { alikeLetters } from '../languages/words.ts';
 import { remember } from '../model/remember.ts';
 
 /** Matches scripts without spaces between words, or with attached particles. */
@@ -8,21 +9,10 @@ export const hasUnspaced = (text: string): boolean => unspaced.test(text);
 
 const latin = /\p{Script=Latin}/u;
 
-/**
- * Letters that people type for one another: Latin letters that do not decompose, Arabic letters of several keyboards,
- * and the joiner of Persian.
- */
+/** Letters that people type for one another, and the joiner of Persian. */
 const alike: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ['ı', 'i'],
-  ['ł', 'l'],
+  ...alikeLetters,
   ['ё', 'е'],
-  ['أ', 'ا'],
-  ['إ', 'ا'],
-  ['آ', 'ا'],
-  ['ى', 'ی'],
-  ['ي', 'ی'],
-  ['ك', 'ک'],
-  ['ة', 'ه'],
   ['ۀ', 'ه'],
   ['ؤ', 'و'],
   ['ئ', 'ی'],

@@ -77,9 +77,6 @@ const followingIn = (items: Sequence, index: number, end: Following): Following 
 
 const anywhere = (): boolean => true;
 
-/** Returns true for a part of a sentence that a text may lack. */
-const mayLack = (part: Sequence): boolean => part.every((item) => item.kind === 'either' && item.isOptional);
-
 type Next = (at: number, bindings: Bindings) => Bindings | undefined;
 
 /** One attempt to match a text with a sentence. */
@@ -167,7 +164,8 @@ class Match {
       );
       if (found) return found;
     }
-    return parts.every(mayLack) ? next(at, bindings) : undefined;
+    const mayLack = parts.flat().every((item) => item.kind === 'either' && item.isOptional);
+    return mayLack ? next(at, bindings) : undefined;
   }
 
   private word(word: string, at: number, bindings: Bindings, next: Next): Bindings | undefined {

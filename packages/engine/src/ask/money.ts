@@ -7,14 +7,12 @@ import { rankOf } from '../naming/rank.ts';
 import { makeSource, matchAt, span, type Span } from '../text/span.ts';
 import { codes, isCurrencyCode } from './currency-codes.ts';
 
-const escaped = (text: string): string => text.replace(/[$]/g, String.raw`\$`);
-
 const signs = new Map(currencySigns.map(([sign, code]) => [sign.toLowerCase(), code]));
 const sign = new RegExp(
   currencySigns
     .map(
       ([text]) =>
-        `${escaped(text.toLowerCase())}${/[a-z]{3}$/i.test(text) ? 's?(?![a-z])' : /[a-z]$/i.test(text) ? '(?![a-z])' : ''}`,
+        `${text.toLowerCase().replaceAll('$', String.raw`\$`)}${/[a-z]{3}$/i.test(text) ? 's?(?![a-z])' : /[a-z]$/i.test(text) ? '(?![a-z])' : ''}`,
     )
     .join('|'),
   'y',
@@ -74,11 +72,9 @@ export const withoutCurrency = (text: string): string => {
   return behind?.end === source.text.length ? source.text.slice(0, at) : text;
 };
 
-const signOf = (unit: string): string | undefined => currencySigns.find(([, known]) => known === unit)?.[0];
-
 /** Formats an amount in English: `$57.60`, `CHF 12.50`. */
 const writeInEnglish = (digits: string, unit: string): string => {
-  const known = signOf(unit);
+  const known = currencySigns.find(([, of]) => of === unit)?.[0];
   const isSign = known !== undefined && known.length === 1;
   const [, minus = '', rest = digits] = /^(-)(.*)$/.exec(digits) ?? [];
   return isSign ? `${minus}${known}${rest}` : `${minus}${rest} ${unit}`;

@@ -1,5 +1,6 @@
 import { matchesOf } from '../model/matches.ts';
-import { alternatives, unspaced } from '../languages/words.ts';
+import type { Vocabulary } from '../languages/vocabulary.ts';
+import { alternatives, byScript } from '../languages/words.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { oncePer } from '../model/remember.ts';
 import type { Asking, Speech } from '../model/speech.ts';
@@ -12,29 +13,21 @@ import { areDependent } from './beside.ts';
 import { changesIn, isThing } from './grammar.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 
-const patterns = new WeakMap<readonly string[], RegExp>();
-
 /**
  * Returns a pattern that matches each word of a list as a whole word, with a word like `of` before it. In scripts without spaces it
  * matches anywhere.
  */
-const patternOf = (words: readonly string[], linking: readonly string[]): RegExp => {
-  let pattern = patterns.get(words);
-  if (!pattern) {
-    const plain = words.map(plainLetters);
-    const spaced = plain.filter((word) => !unspaced.test(word));
-    const stuck = plain.filter((word) => unspaced.test(word));
-    const link = linking.length === 0 ? '' : String.raw`(?:(?:${alternatives(linking)})(?:\s+|(?<=')))?`;
-    const either = [
-      ...(spaced.length === 0
-        ? []
-        : [String.raw`(?<![\p{L}\p{M}\p{N}'’])${link}(?:${alternatives(spaced)})(?![\p{L}\p{M}\p{N}])`]),
-      ...(stuck.length === 0 ? [] : [`(?:${alternatives(stuck)})`]),
-    ].join('|');
-    patterns.set(words, (pattern = new RegExp(either, 'gu')));
-  }
-  return pattern;
-};
+const patternOf = oncePer(({ words: { of = [] } }: Vocabulary) => {
+  const link = of.length === 0 ? '' : String.raw`(?:(?:${alternatives(of)})(?:\s+|(?<=')))?`;
+  return oncePer((words: readonly string[]) => {
+    const either = byScript(
+      words.map(plainLetters),
+      (spaced) => String.raw`(?<![\p{L}\p{M}\p{N}'’])${link}(?:${spaced})(?![\p{L}\p{M}\p{N}])`,
+      (stuck) => `(?:${stuck})`,
+    );
+    return new RegExp(either, 'gu');
+  });
+});
 
 /** Matches a number, except the 2 of `m2` and the 100 of `l/100 km`. */
 const hasDigit = /(?<![\p{L}\p{M}/^.,\d])(?!100(?!\d))\d/u;
@@ -58,8 +51,7 @@ export const withoutBeside = (
 ): { readonly rest: Span; readonly aside: string } | undefined => {
   if (!words || words.length === 0) return undefined;
   const { plain, text, lexicon } = source;
-  const linking = lexicon?.vocabulary?.words.of ?? [];
-  const found = matchesOf(patternOf(words, linking), plainLetters(plain));
+  const found = matchesOf(patternOf(lexicon!.vocabulary!)(words), plainLetters(plain));
   if (found.length === 0 || found.length > mostWords) return undefined;
   // A word between two measures may separate them: motor 1 m, oven 50 cm
   if (found.some(({ index }) => hasDigit.test(plain.slice(0, index)) && hasDigit.test(plain.slice(index))))

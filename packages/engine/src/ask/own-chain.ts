@@ -1,4 +1,5 @@
 import { matchesOf } from '../model/matches.ts';
+import { oncePer } from '../model/remember.ts';
 import type { Vocabulary } from '../languages/vocabulary.ts';
 import { alternatives } from '../languages/words.ts';
 import type { Asking } from '../model/speech.ts';
@@ -44,34 +45,31 @@ interface Small {
   readonly perUnit: RegExp;
 }
 
-/** By the words of a language's questions, or by its vocabulary where they are not loaded. */
-const known = new WeakMap<Partial<Asking> | Vocabulary, Small>();
-
 const ofOnePattern = (words: readonly string[]): RegExp =>
   new RegExp(`(?<=[\\d\\p{L}\\p{M}€$£¥₹₽])\\s*(?:${alternatives(words)})\\s*(?=\\p{L})`, 'u');
 
 const ofOneInEnglish = ofOnePattern(['a', 'an', 'per', 'each']);
 
-const smallOf = (vocabulary: Vocabulary, asking: Partial<Asking> | undefined): Small => {
-  const key = asking ?? vocabulary;
-  let small = known.get(key);
-  if (!small) {
+const smallIn = oncePer((vocabulary: Vocabulary) =>
+  oncePer(({ articles = [], sums = {} }: Partial<Asking>): Small => {
     const { to, after = [], of = [], are, opening, howMany, per, one, polite = [] } = vocabulary.words;
     const silent = [...to, ...after, ...of, ...are, ...opening, ...howMany, ...per, ...one, ...polite];
-    small = {
-      words: new Set(splitAll([...silent, ...(asking?.articles ?? []), ...(asking?.sums?.['silent'] ?? [])])),
+    return {
+      words: new Set(splitAll([...silent, ...articles, ...(sums['silent'] ?? [])])),
       leads: new Set(splitAll([...to, ...howMany, ...per])),
       lead: new RegExp(alternatives([...howMany, ...to].map(plainLetters)), 'gu'),
-      ofOne: ofOnePattern([...per, ...one, ...(asking?.articles ?? []), '一', '1', '每']),
+      ofOne: ofOnePattern([...per, ...one, ...articles, '一', '1', '每']),
       perUnit: new RegExp(
         `(?:(\\p{L}{1,8})\\s?(?:${alternatives(per)})|(?:${alternatives(per)})\\s?(\\p{L}{1,8}))\\s*$`,
         'u',
       ),
     };
-    known.set(key, small);
-  }
-  return small;
-};
+  }),
+);
+
+const notLoaded: Partial<Asking> = {};
+
+const smallOf = (vocabulary: Vocabulary, asking = notLoaded): Small => smallIn(vocabulary)(asking);
 
 const noWords: ReadonlySet<string> = new Set();
 

@@ -1,10 +1,9 @@
 import { alternatives, unspaced } from '../languages/words.ts';
+import { oncePer } from '../model/remember.ts';
 import type { Asking } from '../model/speech.ts';
 import { isUnitIn, span, withPlain, type Span } from '../text/span.ts';
 import { inDigits } from './in-digits.ts';
 import { hasUnspaced } from './letters.ts';
-
-type Sums = NonNullable<Asking['sums']>;
 
 /** Replaces one form of words for a sign with the sign. */
 type Step = (text: string) => string;
@@ -66,8 +65,6 @@ const around = (sign: string, words: string): Step => {
 /** The signs between two measures. */
 const betweenMeasures = ['*', '/', '-', '+'];
 
-const isSum = (sign: string): boolean => sign === '-' || sign === '+';
-
 const behindMeasure = String.raw`(?<=[\p{L}\p{Sc}\d%²³]`;
 
 const stepBetween = (sign: string, words: readonly string[]): Step => {
@@ -88,7 +85,7 @@ const stepAround = (sign: string, words: string): Step => {
     );
 };
 
-const make = (sums: Sums, percent: readonly string[]): Reader => {
+const readerOf = oncePer(({ sums = {}, percent }: Asking): Reader => {
   const silent = sums['silent'] ?? [];
   const signs = Object.entries(sums).filter(([sign]) => sign !== 'silent' && sign !== 'of');
   const spaced = silent.filter((word) => !unspaced.test(word));
@@ -116,7 +113,7 @@ const make = (sums: Sums, percent: readonly string[]): Reader => {
     ofMeasures: [
       ...betweenMeasures.flatMap((sign) => {
         const words = (sums[sign] ?? []).filter((word) => !word.includes('…') && !unspaced.test(word));
-        const others = isSum(sign) ? (sums[`${sign}…`] ?? []).map((one) => stepAround(sign, one)) : [];
+        const others = /[-+]/.test(sign) ? (sums[`${sign}…`] ?? []).map((one) => stepAround(sign, one)) : [];
         return [...(words.length === 0 ? [] : [stepBetween(sign, words)]), ...others];
       }),
       ...(sums['of']
@@ -131,16 +128,7 @@ const make = (sums: Sums, percent: readonly string[]): Reader => {
     ),
     percent: new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${alternatives(percent) || '(?!)'})(?![\p{L}\p{M}])`, 'iu'),
   };
-};
-
-const readers = new WeakMap<Sums, Reader>();
-
-const readerOf = ({ sums, percent }: Pick<Asking, 'sums' | 'percent'>): Reader | undefined => {
-  if (!sums) return undefined;
-  let reader = readers.get(sums);
-  if (!reader) readers.set(sums, (reader = make(sums, percent)));
-  return reader;
-};
+});
 
 const isArithmetic = /^(?=.*\d)[\d\s.,()+*/^√∛%-]+$/;
 

@@ -5,8 +5,6 @@ const daysBefore = (month: number): number => (month <= 7 ? 31 * (month - 1) : 1
 
 const dayMilliseconds = 86_400_000;
 
-const isoOf = (epoch: number): string => new Date(epoch * dayMilliseconds).toISOString().slice(0, 10);
-
 /** Returns the year, month and day of the Persian calendar, joined by hyphens. */
 const persianOf = (epoch: number): string => {
   const options = { year: 'numeric', month: 'numeric', day: 'numeric', timeZone: 'UTC' } as const;
@@ -21,7 +19,7 @@ export const isoOfPersian = (year: number, month: number, date: number): string 
   const found = [0, -1, 1, -2, 2]
     .map((shift) => near + shift)
     .find((epoch) => persianOf(epoch) === `${year}-${month}-${date}`);
-  return found === undefined ? undefined : isoOf(found);
+  return found === undefined ? undefined : new Date(found * dayMilliseconds).toISOString().slice(0, 10);
 };
 
 /** Returns the next or last date of a month and day in the Persian calendar, relative to an ISO 8601 date. */

@@ -169,8 +169,6 @@ interface Request {
 
 /** Matches a name before its value: `CL = 8 L/h`. */
 const assigned = /([\p{L}_₀-₉.]+)\s*=\s*#/gu;
-/** Replaces the name of a value. A symbol means nothing and could look like a unit; a word may name the quantity. */
-const nameOf = (_: string, name: string): string => (name.length > 3 && !name.includes('_') ? ` ${name} ` : ' ');
 
 /** Matches the word before the target unit. */
 const leads = /(?:^|\s)(?:to|in|into|as)\s+(?=\S)/g;
@@ -248,7 +246,8 @@ const besideMeasures = (sentences: readonly Span[], found: readonly Found[]): st
       return text + sentence.text.slice(past);
     })
     .join(', ')
-    .replace(assigned, nameOf)
+    // A symbol means nothing and could look like a unit; a word may name the quantity
+    .replace(assigned, (_, name: string) => (name.length > 3 && !name.includes('_') ? ` ${name} ` : ' '))
     .replaceAll('#', ' ');
 
 const spellingOf = (amount: Span): string => amount.plain.replace(/^[-\d.,\se+]*\d\s*/, '');

@@ -1,7 +1,7 @@
 import { kindOf } from '../definition/definition.ts';
 import { daysInMonth } from '../model/date.ts';
 import type { Assumption } from '../model/assumption.ts';
-import { compare, ratio, type Ratio } from '../model/rational.ts';
+import { compare, magnitude, ratio, toNumber } from '../model/rational.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { formatParts } from '../text/catalogue.ts';
@@ -12,7 +12,7 @@ import type { CalculationAnswer } from './answer.ts';
 import { readOtherwise } from './calculation.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { isUncertain } from './arithmetic/expression.ts';
-import { oneNode, product, unitNode, type Node } from './arithmetic/node.ts';
+import { measureNode, numberNode, oneNode, product, quotient, unitNode, type Node } from './arithmetic/node.ts';
 import { twofold } from './arithmetic/refusal.ts';
 import { measureOf, type Worked } from './arithmetic/result.ts';
 import { clockTime, readClockTime, secondsOfDay } from '../tool/clock-time.ts';
@@ -22,6 +22,7 @@ import { noteOf } from './note.ts';
 import { isLength } from './sides.ts';
 import type { Measure } from '../text/format/measure.ts';
 import { digitOptions, writeNumber } from '../text/format/intl.ts';
+import { roundTo } from '../text/format/round.ts';
 import { tagOf, type LocaleOption } from '../text/locale.ts';
 import type { Rates } from '../model/rates.ts';
 import type { ClockWords } from '../model/speech.ts';
@@ -41,8 +42,15 @@ export interface Question extends Rule {
   readonly answer: (match: RuleMatch<Rule>, source: Span, context: QuestionContext) => Answered;
 }
 
-const work = (root: Node, units: readonly Span[], source: Span, { rates }: QuestionContext): Worked | Diagnostic =>
-  calculate({ root, units, isSum: true }, undefined, rates, source);
+const work = (
+  root: Node,
+  units: readonly Span[],
+  source: Span,
+  { rates }: QuestionContext,
+  target?: Target,
+): Worked | Diagnostic => calculate({ root, units, isSum: true }, target && { kind: 'units', target }, rates, source);
+
+const workedOf = (measures: readonly Measure[]): Worked => ({ measures, isBare: false, given: [] });
 
 const shown = ({ measures, isBare }: Worked, locale: LocaleOption | undefined): string =>
   isBare ? String(measures[0]!.value) : formatParts([measures[0]!], { locale });
@@ -72,7 +80,7 @@ const ofDifference =
     if (worked.given.some((unit) => kindOf(unit) === 'reciprocal')) return undefined;
     const [difference] = worked.measures;
     const { value, exact, unit } = difference!;
-    const by = measureOf({ ratio: absolute(ratioOf(exact)), piPower: 0 }, unit, source);
+    const by = measureOf({ ratio: magnitude(ratioOf(exact)), piPower: 0 }, unit, source);
     return answer({ worked, value, size: shown({ ...worked, measures: [by] }, context.locale) }, match, source);
   };
 
@@ -83,8 +91,6 @@ const comparison = (sign: 1 | -1 | 0): Question['answer'] =>
     const says = value === 0 ? 'both are the same' : `the first is ${value > 0 ? 'more' : 'less'} by ${size}`;
     return answerOf(source, worked, `${holds ? 'Yes' : 'No'}: ${says}`, { holds });
   });
-
-const absolute = ({ n, d }: Ratio): Ratio => ratio(n < 0n ? -n : n, d);
 
 const answerOf = (
   source: Span,
@@ -105,6 +111,14 @@ const answerOf = (
   };
 };
 
+/** Returns an answer without a unit. */
+const bareAnswer = (source: Span, result: number | string, text = String(result)): CalculationAnswer => ({
+  kind: 'calculation',
+  result,
+  results: [],
+  text: `${source.text} = ${text}`,
+});
+
 /** Answers which of two measures is more. */
 export const choice = (sign: 1 | -1): Question['answer'] =>
   ofDifference(({ worked, value }, { places }, source) => {
@@ -123,8 +137,8 @@ const compared = ofDifference(({ worked, value, size }, { places }, source) => {
 const ofDegrees: Question['answer'] = ({ nodes, units, places }, source, context) => {
   const [number, target] = [nodes['n']!, readTarget(degrees(places['t']!))];
   if (number.kind !== 'number' || target instanceof Diagnostic) return undefined;
-  const root: Node = { kind: 'measure', value: number.value, unit: unitNode(degrees(places['s']!), units) };
-  const worked = calculate({ root, units, isSum: true }, { kind: 'units', target }, context.rates, source);
+  const root = measureNode(number.value, unitNode(degrees(places['s']!), units));
+  const worked = work(root, units, source, context, target);
   if (worked instanceof Diagnostic) return worked;
   return answerOf(source, worked, `= ${shown(worked, context.locale)}`);
 };
@@ -142,20 +156,13 @@ const ofUnixTime: Question['answer'] = ({ places }, source) => {
   const result = `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
   const assumed: readonly Assumption[] = isInMilliseconds ? [{ kind: 'unit', of: digits, as: 'milliseconds' }] : [];
   const note = noteOf([], undefined, { assumed });
-  return {
-    kind: 'calculation',
-    result,
-    results: [],
-    text: `${source.text} = ${result}`,
-    ...(isInMilliseconds ? { assumed, note } : {}),
-  };
+  return { ...bareAnswer(source, result), ...(isInMilliseconds ? { assumed, note } : {}) };
 };
 
 /** Converts a date to seconds since 1970, at the start of the day in UTC. */
 const toUnixTime: Question['answer'] = ({ places }, source) => {
   const seconds = Date.parse(places['d']!.plain) / 1000;
-  if (Number.isNaN(seconds)) return undefined;
-  return { kind: 'calculation', result: seconds, results: [], text: `${source.text} = ${seconds} (00:00 UTC)` };
+  return Number.isNaN(seconds) ? undefined : bareAnswer(source, seconds, `${seconds} (00:00 UTC)`);
 };
 
 /** Converts both ends of a range. A first end without a unit takes the unit of the second. */
@@ -165,18 +172,15 @@ export const range: Question['answer'] = ({ nodes, units, places }, source, cont
   if (a.kind === 'number' && compare(a.value, b.value) >= 0) return undefined;
   const target = readTarget(places['t']!);
   if (target instanceof Diagnostic) return undefined;
-  const first: Node = a.kind === 'number' ? { kind: 'measure', value: a.value, unit: b.unit } : a;
-  const ends = [first, b].map((root) =>
-    calculate({ root, units, isSum: true }, { kind: 'units', target }, context.rates, source),
-  );
-  const [low, high] = ends;
-  if (low instanceof Diagnostic || high instanceof Diagnostic)
-    return low instanceof Diagnostic ? low : (high as Diagnostic);
-  const measures = [...low!.measures, ...high!.measures];
-  const text = [low!, high!]
+  const low = work(a.kind === 'number' ? measureNode(a.value, b.unit) : a, units, source, context, target);
+  if (low instanceof Diagnostic) return low;
+  const high = work(b, units, source, context, target);
+  if (high instanceof Diagnostic) return high;
+  const measures = [...low.measures, ...high.measures];
+  const text = [low, high]
     .map(({ measures: end }) => formatParts(end, { locale: context.locale }))
     .join(source.lexicon!.vocabulary ? ' – ' : ' to ');
-  return { ...answerOf(source, { ...low!, measures }, `≈ ${text}`), result: low!.measures[0]!.value };
+  return { ...answerOf(source, { ...low, measures }, `≈ ${text}`), result: low.measures[0]!.value };
 };
 
 /** Refuses a range of percentages, which has two answers: 20-30% of 80. With spaces, `20 - 30% of 80` is a difference. */
@@ -213,8 +217,8 @@ const sides: Question['answer'] = ({ nodes, units, places }, source, context) =>
   if (!isLength(unit.unit.plain, source) || !isLength(target.readings[0]![0]!, source)) return undefined;
   const measures: Measure[] = [];
   for (const node of given) {
-    const root: Node = node.kind === 'number' ? { kind: 'measure', value: node.value, unit } : node;
-    const worked = calculate({ root, units, isSum: true }, { kind: 'units', target }, context.rates, source);
+    const root = node.kind === 'number' ? measureNode(node.value, unit) : node;
+    const worked = work(root, units, source, context, target);
     if (worked instanceof Diagnostic) return worked;
     measures.push(...worked.measures);
   }
@@ -223,9 +227,8 @@ const sides: Question['answer'] = ({ nodes, units, places }, source, context) =>
     const written = places['abc'[index]!]!.text;
     return node.kind === 'number' ? [{ kind: 'side', of: written, as: `${written} ${unit.unit.text}` }] : [];
   });
-  const worked: Worked = { measures, isBare: false, given: [] };
   const open = assumed.length > 0 ? { assumed } : {};
-  return { ...answerOf(source, worked, `≈ ${text}`, open), result: measures[0]!.value };
+  return { ...answerOf(source, workedOf(measures), `≈ ${text}`, open), result: measures[0]!.value };
 };
 
 /** The names of parts of a unit, each half of the one before. */
@@ -243,25 +246,28 @@ const nearestPart: Question['answer'] = ({ nodes, units, places }, source, conte
   const [top, below] = partOf(places['f']!.lower);
   const target = readTarget(places['u']!);
   if (target instanceof Diagnostic || target.readings[0]!.length > 1 || top < 1n || below < 1n) return undefined;
-  const worked = calculate({ root: nodes['a']!, units, isSum: true }, { kind: 'units', target }, context.rates, source);
+  const worked = work(nodes['a']!, units, source, context, target);
   if (worked instanceof Diagnostic) return worked;
-  const [exact] = worked.measures;
-  const { n, d } = ratioOf(exact!.exact);
-  const steps = (2n * absolute(ratio(n, d)).n * below + d * top) / (2n * d * top);
-  const rounded = ratio((n < 0n ? -steps : steps) * top, below);
-  const measure = measureOf({ ratio: rounded, piPower: 0 }, exact!.unit, source);
-  const isSame = rounded.n * d === n * rounded.d;
+  const [{ exact, unit }] = worked.measures as [Measure];
+  const value = ratioOf(exact);
+  const rounded = roundTo(value, ratio(top, below));
+  const measure = measureOf({ ratio: rounded, piPower: 0 }, unit, source);
+  const isSame = compare(rounded, value) === 0;
   const written = formatParts([measure], { locale: context.locale, fraction: Number(below) });
   return answerOf(source, { ...worked, measures: [measure] }, `${isSame ? '=' : '≈'} ${written}`);
 };
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
+const daysWorked = (days: number, source: Span): Worked =>
+  workedOf([measureOf({ ratio: ratio(BigInt(days)), piPower: 0 }, 'day', source)]);
+
 const inDays = (days: number, source: Span, context: QuestionContext): CalculationAnswer => {
-  const measure = measureOf({ ratio: ratio(BigInt(days)), piPower: 0 }, 'day', source);
-  const worked: Worked = { measures: [measure], isBare: false, given: [] };
+  const worked = daysWorked(days, source);
   return answerOf(source, worked, `= ${shown(worked, context.locale)}`);
 };
+
+const daysIn = (year: Span): number => 337 + daysInMonth(Number(year.plain), 2);
 
 /** Answers the number of days in a month. For February without a year, the answer depends on the year. */
 const daysOfMonth: Question['answer'] = ({ places }, source, context) => {
@@ -271,8 +277,7 @@ const daysOfMonth: Question['answer'] = ({ places }, source, context) => {
   return inDays(daysInMonth(year ?? 2001, month), source, context);
 };
 
-const daysOfYear: Question['answer'] = ({ places }, source, context) =>
-  inDays(337 + daysInMonth(Number(places['y']!.plain), 2), source, context);
+const daysOfYear: Question['answer'] = ({ places }, source, context) => inDays(daysIn(places['y']!), source, context);
 
 /** Answers for goods that are sold by a special unit: gold by the troy ounce, concrete by the cubic yard. */
 const soldBy =
@@ -281,9 +286,8 @@ const soldBy =
     const number = nodes['n'] ?? oneNode;
     const target = readTarget(places['t']!);
     if (number.kind !== 'number' || target instanceof Diagnostic) return undefined;
-    const node = unitNode(makeSource(unit, source.lexicon), units);
-    const root: Node = { kind: 'measure', value: number.value, unit: node };
-    const worked = calculate({ root, units, isSum: true }, { kind: 'units', target }, context.rates, source);
+    const root = measureNode(number.value, unitNode(makeSource(unit, source.lexicon), units));
+    const worked = work(root, units, source, context, target);
     if (worked instanceof Diagnostic) return undefined;
     const assumed: readonly Assumption[] = [{ kind: 'unit', of: places['w']?.text ?? source.text, as: unit }];
     return answerOf(source, worked, `≈ ${shown(worked, context.locale)}`, { assumed });
@@ -296,8 +300,7 @@ const counted =
     const number = nodes['n'] ?? oneNode;
     const word = places['w']!.text;
     if (number.kind !== 'number' || isUnitIn(source, word)) return undefined;
-    const right: Node = { kind: 'number', value: ratio(size), isPercent: false };
-    const worked = work({ kind: '*', left: number, right, place: source }, units, source, context);
+    const worked = work(product(number, numberNode(ratio(size)), source), units, source, context);
     if (worked instanceof Diagnostic) return undefined;
     return answerOf(source, worked, `= ${shown(worked, context.locale)}`, { aside: word });
   };
@@ -308,27 +311,24 @@ const onClock =
   ({ places }, source) => {
     const time = readClockTime(places['c']!.lower);
     if (!time || (!isInHalves && time.half === undefined && !places['c']!.text.includes(':'))) return undefined;
-    const text = clockTime(secondsOfDay(time), isInHalves);
-    return { kind: 'calculation', result: text, results: [], text: `${source.text} = ${text}` };
+    return bareAnswer(source, clockTime(secondsOfDay(time), isInHalves));
   };
 
 const leapYear: Question['answer'] = ({ places }, source, context) => {
-  const days = 337 + daysInMonth(Number(places['y']!.plain), 2);
-  const measure = measureOf({ ratio: ratio(BigInt(days)), piPower: 0 }, 'day', source);
-  const worked: Worked = { measures: [measure], isBare: false, given: [] };
+  const days = daysIn(places['y']!);
+  const worked = daysWorked(days, source);
   const holds = days === 366;
   return answerOf(source, worked, `${holds ? 'Yes' : 'No'}: ${shown(worked, context.locale)}`, { holds });
 };
 
 /** Divides one measure by another: "how many 250 ml glasses in 2 liters". */
 const howOften: Question['answer'] = ({ nodes, units, places }, source, context) => {
-  const root: Node = { kind: '/', left: nodes['b']!, right: nodes['a']!, place: source };
   // The target is a number, so that the ounces of "12 oz in 2 l" are fluid ounces
   const target = readTarget(makeSource('part', source.lexicon)) as Target;
-  const worked = calculate({ root, units, isSum: true }, { kind: 'units', target }, context.rates, source);
+  const worked = work(quotient(nodes['b']!, nodes['a']!, source), units, source, context, target);
   if (worked instanceof Diagnostic) return undefined;
   const [{ value }] = worked.measures as [Measure];
-  const number = writeNumber(value, tagOf(context.locale ?? 'en'), digitOptions(value, undefined));
+  const number = writeNumber(value, tagOf(context.locale), digitOptions(value, undefined));
   const isWhole = Number.isInteger(value);
   const aside = places['w']?.text;
   const assumed = readOtherwise(units, worked.given);
@@ -349,13 +349,10 @@ const timeAtSpeed: Question['answer'] = ({ nodes, units }, source, context) => {
     return undefined;
   const perHour = `${way.unit.unit.text}/h`;
   const unit = unitNode(makeSource(perHour, source.lexicon), units);
-  const speed: Node = { kind: 'measure', value: number.value, unit };
-  const worked = work({ kind: '/', left: way, right: speed, place: source }, units, source, context);
+  const worked = work(quotient(way, measureNode(number.value, unit), source), units, source, context);
   if (worked instanceof Diagnostic) return worked;
   const written = unitIndex.find(perHour).units[0]!.id.replaceAll('-', ' ');
-  const assumed: readonly Assumption[] = [
-    { kind: 'unit', of: String(Number(number.value.n) / Number(number.value.d)), as: written },
-  ];
+  const assumed: readonly Assumption[] = [{ kind: 'unit', of: String(toNumber(number.value)), as: written }];
   return answerOf(source, worked, `= ${shown(worked, context.locale)}`, { assumed });
 };
 
@@ -372,9 +369,7 @@ export const clockPlus =
     const moment = { kind: 'clock', isInHalves: start.half !== undefined } as const;
     const left: Node = { kind: 'moment', seconds: secondsOfDay(start), moment, place: places['c']! };
     const worked = work({ kind: sign, left, right: nodes['d']!, place: source }, units, source, context);
-    if (worked instanceof Diagnostic || !worked.moment) return undefined;
-    const { text } = worked.moment;
-    return { kind: 'calculation', result: text, results: [], text: `${source.text} = ${text}` };
+    return worked instanceof Diagnostic || !worked.moment ? undefined : bareAnswer(source, worked.moment.text);
   };
 
 /** Refuses `5 pm - 3 pm`, which may be 2 hours or, to the next day, 22 hours. */
@@ -404,8 +399,7 @@ const clockDifference: Question['answer'] = ({ places }, source, context) => {
   const isOpen = start.half === undefined || end.half === undefined;
   const between =
     (to - from + day) % (isOpen && Math.max(start.hours, end.hours) <= 12 ? half : day) || (isOpen ? half : day);
-  const measure = measureOf({ ratio: ratio(BigInt(between), 3600n), piPower: 0 }, 'hour', source);
-  const worked: Worked = { measures: [measure], isBare: false, given: [] };
+  const worked = workedOf([measureOf({ ratio: ratio(BigInt(between), 3600n), piPower: 0 }, 'hour', source)]);
   const open = end.half === undefined ? places['b']! : places['a']!;
   const meant = end.half === undefined ? clockTime(from + between, true) : clockTime(to - between, true);
   const assumed: readonly Assumption[] = isOpen ? [{ kind: 'clock', of: open.text, as: meant }] : [];
@@ -418,13 +412,11 @@ const boardFeet: Question['answer'] = ({ nodes, units, places }, source, context
   const names = ['in', 'in', 'ft'].map((name) => unitNode(makeSource(name, source.lexicon), units));
   const measures = keys.map((key, index): Node => {
     const node = nodes[key]!;
-    return node.kind === 'number' ? { kind: 'measure', value: node.value, unit: names[index]! } : node;
+    return node.kind === 'number' ? measureNode(node.value, names[index]!) : node;
   });
-  const [a, b, c] = measures as [Node, Node, Node];
-  const count = nodes['n'] ?? oneNode;
   const target = readTarget(makeSource('board foot', source.lexicon)) as Target;
-  const root = [b, c, count].reduce((left, right) => product(left, right, source), a);
-  const worked = calculate({ root, units, isSum: true }, { kind: 'units', target }, context.rates, source);
+  const root = measures.reduce((left, right) => product(left, right, source));
+  const worked = work(root, units, source, context, target);
   if (worked instanceof Diagnostic) return undefined;
   const assumed = keys.flatMap((key, index): readonly Assumption[] => {
     const { text } = places[key]!;

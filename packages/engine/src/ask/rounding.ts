@@ -84,12 +84,11 @@ const stepOf = (text: string): Ratio => {
   return part === undefined ? exactly(Number(text)) : Number(part) === 0 ? zero : ratio(1n, BigInt(part));
 };
 
-const isPowerOfTwo = (value: bigint): boolean => (value & (value - 1n)) === 0n;
-
 const nearestOf = (rest: string, text = '1', unit = ''): RoundedQuestion | undefined => {
   const size = stepOf(text);
   if (size.n <= 0n) return undefined;
-  const isFraction = size.d > 1n && isPowerOfTwo(size.d) && !text.includes('.');
+  // Rulers have powers of two
+  const isFraction = size.d > 1n && (size.d & (size.d - 1n)) === 0n && !text.includes('.');
   const isBare = unit === '' || wholeNumber.test(unit);
   // The unit of the step is the one that the question ends with, or its target
   const [asked] = /[^\s\d]+$/.exec(rest) ?? [];

@@ -1,6 +1,6 @@
 import type { Assumption } from '../model/assumption.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
-import { product, unitNode, type Expression, type Node } from './arithmetic/node.ts';
+import { measureNode, product, unitNode, type Expression, type Node } from './arithmetic/node.ts';
 
 /** Matches `5`, `5.5`, `5,5`, `5 1/2`, `1/2`. */
 const side = String.raw`\d+(?:[.,]\d+|\/\d+|\s\d+\/\d+)?`;
@@ -45,7 +45,7 @@ export const inUnitOfLast = (expression: Expression, amount: Span): Expression =
   const last = factors.at(-1)!;
   if (last.kind !== 'measure') return expression;
   const root = factors
-    .map((node): Node => (node.kind === 'number' ? { kind: 'measure', value: node.value, unit: last.unit } : node))
+    .map((node): Node => (node.kind === 'number' ? measureNode(node.value, last.unit) : node))
     .reduce((left, right) => product(left, right, amount));
   return {
     ...expression,

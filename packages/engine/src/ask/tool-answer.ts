@@ -51,7 +51,7 @@ const isFraction = (value: unknown): value is { numerator: number; denominator: 
 const shownNumber = (value: number, locale: LocaleOption | undefined, decimals?: number): string =>
   writeNumber(
     value,
-    tagOf(locale ?? 'en'),
+    tagOf(locale),
     digitOptions(value, decimals === undefined ? undefined : figuresFor(value, decimals)),
   );
 
@@ -66,13 +66,13 @@ const shownMoney = (
   locale: LocaleOption | undefined,
 ): string => {
   const options = decimalsFor(value, digits, centDigitsOf(unit));
-  const tag = tagOf(locale ?? 'en');
+  const tag = tagOf(locale);
   return unit === undefined ? numberFormat(tag, options).format(value) : writeMoney(value, unit, tag, options);
 };
 
 /** Returns the percent sign of the language after a number: `%`, with a space in German. */
 const percentIn = (locale: LocaleOption | undefined): string =>
-  numberFormat(tagOf(locale ?? 'en'), { style: 'percent' })
+  numberFormat(tagOf(locale), { style: 'percent' })
     .formatToParts(0)
     .filter(({ type }) => type === 'literal' || type === 'percentSign')
     .map(({ value }) => value)

@@ -1,4 +1,5 @@
 import type { Assumption } from '../model/assumption.ts';
+import { oncePer } from '../model/remember.ts';
 import { parameterName, type AnyTool, type Ask, type RawValues } from '../tool/declaration.ts';
 import { matchAt, type Span } from '../text/span.ts';
 import { mostNumbersIn } from '../text/numbers/number-words.ts';
@@ -13,8 +14,7 @@ import { SentenceIndex } from './sentence-index.ts';
 import { fewestSlots, keysOf, readSentence, wordsOf, type Sequence, type Slot } from './sentence.ts';
 import { slotReader, type Reading } from './slots.ts';
 import { wordsBetween } from './unknown-words.ts';
-import { withHalves } from './halves-of-day.ts';
-import { withYears } from './years.ts';
+import { withHalves, withYears } from './completed-moments.ts';
 
 /** A question for a tool, with its parameters. */
 export interface ToolQuestion {
@@ -201,27 +201,20 @@ const labelsOf = ({ params }: AnyTool): readonly string[] => {
     .flatMap(({ label }) => plainLetters(label).match(/[a-z]+/g) ?? []);
 };
 
-const looseIndexes = new WeakMap<ToolIndex, LooseIndex>();
-
-const looseIndexOf = (index: ToolIndex): LooseIndex => {
-  let known = looseIndexes.get(index);
-  if (!known) {
-    const toolsOf = new Map<string, Set<AnyTool>>();
-    const all = index.sentences.all.map((sentence): LooseSentence => {
-      const { tool, sequence } = sentence;
-      const loose = loosen(sequence, tool);
-      for (const word of loose.words) toolsOf.set(word, (toolsOf.get(word) ?? new Set<AnyTool>()).add(tool));
-      return { sentence, loose, own: new Set([...loose.words, ...labelsOf(tool)]) };
-    });
-    const byWord = new Map<string, LooseSentence[]>();
-    for (const one of all)
-      if (hasPlainSlots(one.loose, one.sentence.tool) && !ordered.has(one.sentence.tool.id))
-        for (const word of one.loose.words) byWord.set(word, [...(byWord.get(word) ?? []), one]);
-    const parts = Array.from(toolsOf.keys()).filter((word) => !spacedWord.test(word));
-    looseIndexes.set(index, (known = { byWord, toolsOf, parts }));
-  }
-  return known;
-};
+const looseIndexOf = oncePer(({ sentences }: ToolIndex): LooseIndex => {
+  const toolsOf = new Map<string, Set<AnyTool>>();
+  const all = sentences.all.map((sentence): LooseSentence => {
+    const { tool, sequence } = sentence;
+    const loose = loosen(sequence, tool);
+    for (const word of loose.words) toolsOf.set(word, (toolsOf.get(word) ?? new Set<AnyTool>()).add(tool));
+    return { sentence, loose, own: new Set([...loose.words, ...labelsOf(tool)]) };
+  });
+  const byWord = new Map<string, LooseSentence[]>();
+  for (const one of all)
+    if (hasPlainSlots(one.loose, one.sentence.tool) && !ordered.has(one.sentence.tool.id))
+      for (const word of one.loose.words) byWord.set(word, [...(byWord.get(word) ?? []), one]);
+  return { byWord, toolsOf, parts: Array.from(toolsOf.keys()).filter((word) => !spacedWord.test(word)) };
+});
 
 /** Returns true for a tool with an amount of money among its results. */
 const isAboutMoney = ({ result }: AnyTool): boolean =>

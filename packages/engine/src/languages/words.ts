@@ -12,10 +12,8 @@ export const exactKey = (text: string): string => text.replace(invisible, '').re
 /** Returns a symbol without insignificant characters: spaces, full stops, and the Hindi abbreviation sign. */
 export const symbolKey = (text: string): string => fold(text.replace(invisible, '')).replace(/[\s.॰]+/g, '');
 
-/** Letters and their substitutes, where a keyboard lacks them or a country writes them so. */
-const sameLetters: ReadonlyMap<string, string> = new Map([
-  ['ß', 'ss'],
-  ['œ', 'oe'],
+/** Letters that people type for one another: Latin letters that do not decompose, and Arabic letters of several keyboards. */
+export const alikeLetters: readonly (readonly [letter: string, plain: string])[] = [
   ['ı', 'i'],
   ['ł', 'l'],
   ['أ', 'ا'],
@@ -25,6 +23,13 @@ const sameLetters: ReadonlyMap<string, string> = new Map([
   ['ى', 'ی'],
   ['ي', 'ی'],
   ['ك', 'ک'],
+];
+
+/** Letters and their substitutes, where a keyboard lacks them or a country writes them so. */
+const sameLetters: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ...alikeLetters,
+  ['ß', 'ss'],
+  ['œ', 'oe'],
   ['ج', 'غ'],
   ['ـ', ''],
 ]);
@@ -64,6 +69,23 @@ export const wholeWords = (words: readonly string[]): string =>
     .sort((a, b) => b.length - a.length)
     .map((word) => `${alternatives([word])}${unspaced.test(word) ? '' : String.raw`(?![\p{L}\p{M}])`}`)
     .join('|');
+
+/**
+ * Returns words as alternatives of a pattern: those of scripts with spaces between words in one form, the others in another. Empty without
+ * words.
+ */
+export const byScript = (
+  words: readonly string[],
+  apart: (alternatives: string) => string,
+  joined: (alternatives: string) => string,
+): string => {
+  const spaced = words.filter((word) => !unspaced.test(word));
+  const stuck = words.filter((word) => unspaced.test(word));
+  return [
+    ...(spaced.length > 0 ? [apart(alternatives(spaced))] : []),
+    ...(stuck.length > 0 ? [joined(alternatives(stuck))] : []),
+  ].join('|');
+};
 
 /** Matches the end of a word in a script without spaces between words. */
 export const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/;

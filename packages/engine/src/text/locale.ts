@@ -75,10 +75,10 @@ export const checkTag = (tag: string): void => {
 };
 
 /**
- * Returns the tag by which a locale formats numbers. Throws a UnitsError (invalid-text) for anything but a tag or the
+ * Returns the tag by which a locale formats numbers. Default: `en`. Throws a UnitsError (invalid-text) for anything but a tag or the
  * data of a language.
  */
-export const tagOf = (locale: LocaleOption): string => {
+export const tagOf = (locale: LocaleOption = 'en'): string => {
   if (typeof locale === 'string') return locale;
   const { numbers, tag } = dataOf(locale)!;
   return numbers ?? tag;

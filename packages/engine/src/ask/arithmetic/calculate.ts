@@ -1,5 +1,5 @@
 import * as core from '../../calculation/value.ts';
-import { countIn, unitsOf, type Count } from '../../calculation/unit-of.ts';
+import { countIn, unitsOf } from '../../calculation/unit-of.ts';
 import { meeting } from '../../conversion/relation.ts';
 import { unitIndex } from '../../conversion/catalogue.ts';
 import { UnitsError } from '../../model/error.ts';
@@ -13,6 +13,7 @@ import { one, ratio, toNumber } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
 import type { Measure } from '../../text/format/measure.ts';
+import { roundTo } from '../../text/format/round.ts';
 import { splitRatio } from '../../text/format/split.ts';
 import { convertExactly, convertToRatio } from '../../text/numbers/exact.ts';
 import type { Span } from '../../text/span.ts';
@@ -63,14 +64,6 @@ const choicesOf = (units: readonly Span[]): readonly (readonly Unit[])[] => {
     choices = choices.flatMap((choice) => meanings.map((unit) => [...choice, unit])).slice(0, mostChoices);
   }
   return choices.map((choice) => inOneSystem(choice, units));
-};
-
-/** Rounds to a number of decimals, with halves away from zero, as taught in school. */
-const roundedTo = (count: Count, digits: number): Count => {
-  const { n, d } = withoutPower(count);
-  const power = 10n ** BigInt(digits);
-  const size = (2n * (n < 0n ? -n : n) * power + d) / (2n * d);
-  return { ratio: ratio(n < 0n ? -size : size, power), piPower: 0 };
 };
 
 /** Returns the degree of difference for a target scale, if the value is a difference of temperatures. */
@@ -265,8 +258,9 @@ const resultOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undef
   }
   const unit = unitOfResult(value);
   if (wanted?.kind === 'places') {
-    const rounded = roundedTo(countIn(value, unit), wanted.digits);
-    return { measures: [measureOf(rounded, idOf(unit, unitIndex), whole)], isBare: unit === part };
+    const rounded = roundTo(withoutPower(countIn(value, unit)), ratio(1n, 10n ** BigInt(wanted.digits)));
+    const measure = measureOf({ ratio: rounded, piPower: 0 }, idOf(unit, unitIndex), whole);
+    return { measures: [measure], isBare: unit === part };
   }
   // A measure is always decimal
   if (wanted && wanted.kind !== 'decimal' && unit !== part)

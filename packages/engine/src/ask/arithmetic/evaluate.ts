@@ -433,10 +433,6 @@ export const evaluate = (node: Node, meanings: readonly Unit[], given?: Given): 
       noMoments([of], node.place);
       return { ...of, ...at(node.place, () => core.negate(of)), deviations: combine(of.deviations, -1) };
     }
-    case 'absolute': {
-      const of = evaluate(node.of, meanings, given);
-      return of.n < 0n ? { ...of, n: -of.n, deviations: combine(of.deviations, -1) } : of;
-    }
     case 'percent': {
       const of = evaluate(node.of, meanings, given);
       return {
@@ -455,27 +451,15 @@ export const evaluate = (node: Node, meanings: readonly Unit[], given?: Given): 
       return { ...raised, deviations: combine(raised.deviations, 1, exponent.deviations, slope) };
     }
     case '+':
+    case '-': {
       if (node.isMixed) checkMixed(node, meanings);
+      const left = evaluate(node.left, meanings, given);
       // today + 1 year 2 months: each part by the calendar
-      if (node.right.kind === '+' && node.right.isMixed) {
-        const left = evaluate(node.left, meanings, given);
-        if (left.moment)
-          return partsOf(node.right).reduce(
-            (sum, part) => add(sum, evaluate(part, meanings, given), 1n, node.place),
-            left,
-          );
-      }
-      return add(evaluate(node.left, meanings, given), evaluate(node.right, meanings, given), 1n, node.place);
-    case '-':
-      if (node.right.kind === '+' && node.right.isMixed) {
-        const left = evaluate(node.left, meanings, given);
-        if (left.moment)
-          return partsOf(node.right).reduce(
-            (sum, part) => add(sum, evaluate(part, meanings, given), -1n, node.place),
-            left,
-          );
-      }
-      return add(evaluate(node.left, meanings, given), evaluate(node.right, meanings, given), -1n, node.place);
+      return (left.moment ? partsOf(node.right) : [node.right]).reduce(
+        (sum, part) => add(sum, evaluate(part, meanings, given), node.kind === '+' ? 1n : -1n, node.place),
+        left,
+      );
+    }
     default:
       return multiply(
         evaluate(node.left, meanings, given),

@@ -27,7 +27,17 @@ import {
   unequalParts,
   uncertaintyOrFactor,
 } from './refusal.ts';
-import type { Expression, Node, Uncertainty, UnitNode } from './node.ts';
+import {
+  measureNode,
+  numberNode,
+  product,
+  quotient,
+  unitNode,
+  type Expression,
+  type Node,
+  type Uncertainty,
+  type UnitNode,
+} from './node.ts';
 import { Refused } from './value.ts';
 import { readMoment } from './moment.ts';
 import { scopeOf, type Found, type Scope } from './scope.ts';
@@ -171,8 +181,6 @@ const clock = /(\d{1,4}):([0-5]\d):([0-5]\d)(?![\d:.])/y;
 
 const minuteLetter = /m(?![a-z])/y;
 const isHours = (node: Node): boolean => node.kind === 'measure' && /^(?:h|hrs?|hours?)$/.test(node.unit.unit.lower);
-
-const numberOf = (value: Ratio): Extract<Node, { kind: 'number' }> => ({ kind: 'number', value, isPercent: false });
 
 /**
  * Thrown for a text that is not an expression. It is not an Error, because creating a stack trace takes as long as
@@ -348,10 +356,10 @@ class Reader {
     if (raised !== undefined) {
       this.position += raised.length;
       const digits = raised.replace(/./gu, (c) => (c === '⁻' ? '-' : String(raisedDigits.indexOf(c))));
-      return numberOf(ratio(BigInt(digits)));
+      return numberNode(ratio(BigInt(digits)));
     }
     const word = this.take(powerWord);
-    if (word !== undefined) return numberOf(ratio(word === 'squared' ? 2n : 3n));
+    if (word !== undefined) return numberNode(ratio(word === 'squared' ? 2n : 3n));
     // The 2 of MeV/c2 is a power of the letter
     const isGlued =
       this.letterAt(this.position - 1) !== undefined &&
@@ -366,7 +374,7 @@ class Reader {
     if (digits instanceof Diagnostic) throw new Unreadable(digits);
     if (digits) {
       this.position = digits.end;
-      return numberOf(sign === '-' ? negate(digits.value) : digits.value);
+      return numberNode(sign === '-' ? negate(digits.value) : digits.value);
     }
     const of = this.atom();
     return sign === '-' ? { kind: 'negative', of, place: this.operation(start) } : of;
@@ -397,7 +405,7 @@ class Reader {
     if (letter) return letter;
     const root = this.take(rootWord);
     if (root !== undefined) {
-      const exponent = numberOf(ratio(1n, cubeRoot.test(root) ? 3n : 2n));
+      const exponent = numberNode(ratio(1n, cubeRoot.test(root) ? 3n : 2n));
       const of = this.underRoot();
       return this.withUnit({ kind: 'power', of, exponent, place: this.operation(start) }, start);
     }
@@ -416,12 +424,12 @@ class Reader {
       const [word] = many.split(/\s/);
       const value = multiples[word as keyof typeof multiples];
       const right = this.power();
-      return { kind: '*', left: { kind: 'number', value, isPercent: false }, right, place: this.operation(start) };
+      return product(numberNode(value), right, this.operation(start));
     }
     if (this.take(piWord) !== undefined) return this.withUnit({ kind: 'pi' }, start);
     if (this.take(/(?:tau|τ)(?![a-z])/y) !== undefined) {
-      const place = this.operation(start);
-      return this.withUnit({ kind: '*', left: numberOf(ratio(2n)), right: { kind: 'pi' }, place }, start);
+      const tau = product(numberNode(ratio(2n)), { kind: 'pi' }, this.operation(start));
+      return this.withUnit(tau, start);
     }
     // The R of R$ is not the gas constant
     const isSign = matchAt(/[a-z]+\$/y, this.source.lower, start) !== undefined;
@@ -568,7 +576,7 @@ class Reader {
     const isLetter = name !== undefined;
     if (!isLetter && (start > 0 || !/^\p{L}/u.test(this.source.plain))) return undefined;
     const unit = this.unit();
-    return unit && { kind: 'measure', value: one, unit };
+    return unit && measureNode(one, unit);
   }
 
   private constant(start: number): Node | undefined {
@@ -620,7 +628,7 @@ class Reader {
     const early = before && this.coverage(before);
     const unit = this.unit();
     if (!unit) return this.covered(number, early);
-    const measure = { kind: 'measure', value: number.value, unit } as const;
+    const measure = measureNode(number.value, unit);
     if (early) return this.parts(this.covered(measure, early), start);
     const behind = this.spread(true);
     return behind ? this.covered(measure, behind) : this.parts(measure, start);
@@ -640,10 +648,7 @@ class Reader {
 
   /** Reads the operand of a root. A unit after its parentheses is not under the root. */
   private underRoot(): Node {
-    if (this.take(/\(/y) === undefined) return this.atom();
-    const inner = this.bits();
-    if (this.take(/\)/y) === undefined) throw unreadable;
-    return inner;
+    return this.take(/\(/y) === undefined ? this.atom() : this.closed();
   }
 
   /** Reads the unit after an expression: `(2 + 3) km`, `sqrt(2) m`. */
@@ -652,7 +657,7 @@ class Reader {
     if (sign !== undefined) return this.factorial(left, sign, start);
     if (this.take(percent) !== undefined) return { kind: 'percent', of: left, place: this.operation(start) };
     const right = this.unit();
-    return right ? { kind: '*', left, right, place: this.operation(start) } : left;
+    return right ? product(left, right, this.operation(start)) : left;
   }
 
   private number(): Node {
@@ -663,7 +668,7 @@ class Reader {
     const based = matchAt(inBase, this.source.plain, this.skip())?.[0];
     if (based !== undefined) {
       this.position += based.length;
-      return numberOf(ratio(BigInt(based.toLowerCase().replaceAll(/[_ ]/g, ''))));
+      return numberNode(ratio(BigInt(based.toLowerCase().replaceAll(/[_ ]/g, ''))));
     }
     const other = before === undefined ? this.otherNumeral() : undefined;
     if (other) return this.withSpread(other, start);
@@ -673,9 +678,8 @@ class Reader {
     if (time) {
       const [hours, minutes, seconds] = time.slice(1).map(BigInt);
       this.position += time[0].length;
-      this.units.push(makeSource('h', this.source.lexicon));
-      const unit = { kind: 'unit', unit: this.units.at(-1)!, index: this.units.length - 1 } as const;
-      return { kind: 'measure', value: ratio(hours! * 3600n + minutes! * 60n + seconds!, 3600n), unit };
+      const unit = unitNode(makeSource('h', this.source.lexicon), this.units);
+      return measureNode(ratio(hours! * 3600n + minutes! * 60n + seconds!, 3600n), unit);
     }
     const zero = matchAt(overZero, this.source.plain, this.skip());
     if (zero) throw new Unreadable(dividesByZero(span(this.source, this.position, this.position + zero[0].length)));
@@ -689,7 +693,7 @@ class Reader {
     const isOf = /\sof\s+(?:an?\s+)?$/.test(this.source.lower.slice(start, number.end));
     if (isOf && /[\d(½⅓⅔¼¾]/.test(this.source.plain[this.position] ?? '')) {
       const right = this.power();
-      return { kind: '*', left: { kind: 'number', value, isPercent: false }, right, place: this.operation(start) };
+      return product(numberNode(value), right, this.operation(start));
     }
     if (before) {
       const letter = readMultiplier(this.source, this.position, 'money');
@@ -700,7 +704,7 @@ class Reader {
       );
     }
     const sign = isFactorial ? '' : this.take(factorialSign);
-    if (sign !== undefined) return this.factorial(numberOf(value), sign, start);
+    if (sign !== undefined) return this.factorial(numberNode(value), sign, start);
     const cents = matchAt(centsPerEnergy, this.source.lower, this.skip());
     if (cents) {
       const currency = currencyOfCents.get(cents[0]) ?? '$';
@@ -715,7 +719,7 @@ class Reader {
       this.position = named.end;
       return this.over({ kind: 'money', value, currency: named.unit }, start);
     }
-    const node = this.withSpread({ kind: 'number', value, isPercent: false }, start);
+    const node = this.withSpread(numberNode(value), start);
     if (node.kind !== 'number' || node.isPercent || node.uncertainty) return node;
     // 5 nPr 2 has no Nepalese rupees
     const isChosen = matchAt(/n[cp]r\s+\d/y, this.source.lower, this.skip()) !== undefined;
@@ -754,7 +758,7 @@ class Reader {
     if (this.take(/at\b/y) === undefined) return node;
     const price = this.atom();
     if (price.kind !== 'money') throw unreadable;
-    return { kind: '*', left: node, right: price, place: this.operation(start) };
+    return product(node, price, this.operation(start));
   }
 
   /** Reads `16#ff`, `0.(3)`. */
@@ -765,18 +769,18 @@ class Reader {
       const digits = Array.from(match[2]!.replaceAll('_', ''), (digit) => BigInt(Number.parseInt(digit, 36)));
       if (digits.some((digit) => digit >= base)) throw unreadable;
       this.position += match[0].length;
-      return numberOf(ratio(digits.reduce((value, digit) => value * base + digit, 0n)));
+      return numberNode(ratio(digits.reduce((value, digit) => value * base + digit, 0n)));
     }
     const again = matchAt(repeating, this.source.plain, this.position);
     if (!again) return undefined;
     this.position += again[0].length;
     const [, whole = '', digits = ''] = again;
-    return numberOf(plus(ratio(BigInt(whole)), ratio(BigInt(digits), 10n ** BigInt(digits.length) - 1n)));
+    return numberNode(plus(ratio(BigInt(whole)), ratio(BigInt(digits), 10n ** BigInt(digits.length) - 1n)));
   }
 
   /** Reads `5!`, and `7!!`, whose factors differ by two: 7 · 5 · 3. */
   private factorial(of: Node, sign: string, start: number): Node {
-    const apart = sign.startsWith('!') && sign.length > 1 ? [numberOf(ratio(BigInt(sign.length)))] : [];
+    const apart = sign.startsWith('!') && sign.length > 1 ? [numberNode(ratio(BigInt(sign.length)))] : [];
     return { kind: 'function', name: 'factorial', arguments: [of, ...apart], place: this.operation(start) };
   }
 
@@ -798,7 +802,7 @@ class Reader {
     const right = this.unit();
     // Annual pay is not given by the hour
     if (right && /\bper\b/.test(right.unit.lower)) throw unreadable;
-    if (right) return { kind: '/', left, right, place: this.operation(start) };
+    if (right) return quotient(left, right, this.operation(start));
     this.position = before;
     return left;
   }
@@ -817,7 +821,7 @@ class Reader {
     this.position = number.end;
     const unit = this.unit(first);
     if (!unit) throw unreadable;
-    const measure = { kind: 'measure', value: number.value, unit } as const;
+    const measure = measureNode(number.value, unit);
     return this.parts(
       {
         kind: '+',
@@ -838,8 +842,7 @@ class Reader {
     const minutes = before && isHours(before) ? matchAt(minuteLetter, this.source.lower, start) : undefined;
     if (minutes) {
       this.position = start + 1;
-      this.units.push({ ...span(this.source, start, start + 1), plain: 'min', lower: 'min' });
-      return { kind: 'unit', unit: this.units.at(-1)!, index: this.units.length - 1 };
+      return unitNode({ ...span(this.source, start, start + 1), plain: 'min', lower: 'min' }, this.units);
     }
     const mark = matchAt(primes, this.source.plain, start)?.[0];
     if (mark !== undefined) return this.unitTo(start, start + mark.length);
@@ -898,8 +901,7 @@ class Reader {
 
   private unitTo(start: number, end: number): UnitNode {
     this.position = end;
-    this.units.push(this.spelled(start, end));
-    return { kind: 'unit', unit: this.units.at(-1)!, index: this.units.length - 1 };
+    return unitNode(this.spelled(start, end), this.units);
   }
 }
 
@@ -934,7 +936,9 @@ const withLeaves = (node: Node, change: (leaf: Node) => Node): Node => {
 
 /** Returns an expression with the number e instead of the constant with that symbol. */
 const withEuler = (root: Node): Node =>
-  withLeaves(root, (leaf) => (leaf.kind === 'constant' ? numberOf((euler ??= exponential(toFixedPoint(one)))) : leaf));
+  withLeaves(root, (leaf) =>
+    leaf.kind === 'constant' ? numberNode((euler ??= exponential(toFixedPoint(one)))) : leaf,
+  );
 
 /** The leaves that allow a k for thousand. Next to a constant or another unit, 300k is a temperature. */
 const bareLeaves: ReadonlySet<Node['kind']> = new Set(['number', 'measure', 'money', 'pi']);
@@ -986,7 +990,7 @@ const readInto = (units: Span[], source: Span, style: NumberStyle | undefined): 
     const thousands = thousandsIn(read, reader.units.slice(before), source);
     if (thousands) units.length = before;
     const root = thousands
-      ? withLeaves(read, (leaf) => (thousands.has(leaf) ? numberOf(thousands.get(leaf)!.value) : leaf))
+      ? withLeaves(read, (leaf) => (thousands.has(leaf) ? numberNode(thousands.get(leaf)!.value) : leaf))
       : read;
     const constants = constantsIn(root);
     const isEuler =

@@ -15,6 +15,7 @@ import * as core from '../../calculation/value.ts';
 import { unitIndex } from '../../conversion/catalogue.ts';
 import { siFactorOf } from '../../definition/definition.ts';
 import { UnitsError, type ErrorCode } from '../../model/error.ts';
+import { roundTo } from '../../text/format/round.ts';
 import {
   gcd,
   compare,
@@ -135,12 +136,6 @@ export const floorOf = (value: Pick<Value, 'n' | 'd'>): bigint => {
   const { n, d } = ratio(value.n, value.d);
   return n / d - (n % d < 0n ? 1n : 0n);
 };
-
-const ceilingOf = ({ n, d }: Pick<Value, 'n' | 'd'>): bigint => -floorOf({ n: -n, d });
-
-/** Rounds halves away from zero, as taught in school. */
-const nearestOf = ({ n, d }: Ratio): bigint =>
-  n < 0n ? -floorOf({ n: -2n * n + d, d: 2n * d }) : floorOf({ n: 2n * n + d, d: 2n * d });
 
 /** The largest exponent within the range of numbers. */
 const largestExponent = ratio(930n);
@@ -373,13 +368,8 @@ const roundedOnScale = (value: Value, work: (number: Ratio) => bigint, places: V
 
 /** Returns a negative number, zero or a positive number if a value is below, equal to or above another. */
 const compared = (name: string, a: Value, b: Value): number => {
-  const difference = differenceOf(name, a, b);
-  return difference.n < 0n ? -1 : difference.n > 0n ? 1 : 0;
-};
-
-const differenceOf = (name: string, a: Value, b: Value): Value => {
   try {
-    return core.add(a, b, -1n, unitIndex);
+    return Number(core.add(a, b, -1n, unitIndex).n);
   } catch (error) {
     throw error instanceof UnitsError ? noCompared(name, a, b) : error;
   }
@@ -392,12 +382,7 @@ const wholesOf = (name: string, values: readonly Value[]): readonly bigint[] =>
     return n;
   });
 
-const commonDivisor = (values: readonly Value[]): Value => ({
-  ...core.bare,
-  n: wholesOf('gcd', values).reduce((a, b) => gcd(a, b)),
-});
-
-const commonMultiple = (values: readonly Value[]): Value =>
+const commonMultiple = (...values: readonly Value[]): Value =>
   core.bounded({
     ...core.bare,
     n: wholesOf('lcm', values).reduce((a, b) => {
@@ -432,16 +417,17 @@ const mostOf =
   (...values: Value[]): Value =>
     values.reduce((a, b) => (sign * compared(name, b, a) > 0 ? b : a));
 
-const totalOf = (values: readonly Value[]): Value => values.reduce((sum, value) => core.add(sum, value, 1n, unitIndex));
+const totalOf = (...values: readonly Value[]): Value =>
+  values.reduce((sum, value) => core.add(sum, value, 1n, unitIndex));
 
 /**
  * Returns the mean: the first value plus the mean of the differences from it, because temperatures on a scale have no
  * sum.
  */
-const meanOf = (values: readonly Value[]): Value => {
+const meanOf = (...values: Value[]): Value => {
   const [first, ...others] = values as [Value, ...Value[]];
   if (others.length === 0) return first;
-  const differences = totalOf(others.map((value) => core.add(value, first, -1n, unitIndex)));
+  const differences = totalOf(...others.map((value) => core.add(value, first, -1n, unitIndex)));
   return core.add(
     first,
     core.multiply(differences, { ...core.bare, ...ratio(BigInt(values.length)) }, -1),
@@ -450,13 +436,11 @@ const meanOf = (values: readonly Value[]): Value => {
   );
 };
 
-const medianOf = (values: readonly Value[]): Value => {
+const medianOf = (...values: readonly Value[]): Value => {
   const sorted = [...values].sort((a, b) => compared('median', a, b));
   const half = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[half]! : meanOf([sorted[half - 1]!, sorted[half]!]);
+  return sorted.length % 2 === 1 ? sorted[half]! : meanOf(sorted[half - 1]!, sorted[half]!);
 };
-
-const absoluteOf = (value: Value): Value => (value.n < 0n ? core.negate(value) : value);
 
 /** The functions, by their lowercase names. */
 export const functions: ReadonlyMap<string, MathFunction> = new Map<string, MathFunction>([
@@ -473,19 +457,19 @@ export const functions: ReadonlyMap<string, MathFunction> = new Map<string, Math
   ['cosh', ofOne(ofNumber('cosh', hyperbolicCosine))],
   ['tanh', ofOne(ofNumber('tanh', (x) => over(hyperbolicSine(x), hyperbolicCosine(x))))],
   ['exp', ofOne(ofNumber('exp', exponentialOf))],
-  ['abs', { ...ofOne(absoluteOf), keeps: true }],
-  ['round', { least: 1, most: 2, work: rounding(nearestOf), keeps: true }],
+  ['abs', { ...ofOne((value) => (value.n < 0n ? core.negate(value) : value)), keeps: true }],
+  ['round', { least: 1, most: 2, work: rounding((number) => roundTo(number, one).n), keeps: true }],
   ['floor', { ...ofOne(rounding(floorOf)), keeps: true }],
-  ['ceil', { ...ofOne(rounding(ceilingOf)), keeps: true }],
+  ['ceil', { ...ofOne(rounding(({ n, d }) => -floorOf({ n: -n, d }))), keeps: true }],
   ['trunc', { ...ofOne(rounding(({ n, d }) => n / d)), keeps: true }],
   ['min', ofMany(mostOf('min', -1), true)],
   ['max', ofMany(mostOf('max', 1), true)],
-  ['sum', ofMany((...values) => totalOf(values), true)],
-  ['total', ofMany((...values) => totalOf(values), true)],
-  ['average', ofMany((...values) => meanOf(values), true)],
-  ['avg', ofMany((...values) => meanOf(values), true)],
-  ['mean', ofMany((...values) => meanOf(values), true)],
-  ['median', ofMany((...values) => medianOf(values), true)],
+  ['sum', ofMany(totalOf, true)],
+  ['total', ofMany(totalOf, true)],
+  ['average', ofMany(meanOf, true)],
+  ['avg', ofMany(meanOf, true)],
+  ['mean', ofMany(meanOf, true)],
+  ['median', ofMany(medianOf, true)],
   ['asinh', ofOne(ofNumber('asinh', areaHyperbolicSine))],
   ['acosh', ofOne(ofNumber('acosh', areaHyperbolicCosine))],
   ['atanh', ofOne(ofNumber('atanh', areaHyperbolicTangent))],
@@ -506,6 +490,6 @@ export const functions: ReadonlyMap<string, MathFunction> = new Map<string, Math
   ['xor', ofTwo(bitwise('xor', (a, b) => a ^ b))],
   ['<<', ofTwo(bitwise('<<', (a, b) => a << b))],
   ['>>', ofTwo(bitwise('>>', (a, b) => a >> b))],
-  ['gcd', ofMany((...values) => commonDivisor(values))],
-  ['lcm', ofMany((...values) => commonMultiple(values))],
+  ['gcd', ofMany((...values) => ({ ...core.bare, n: wholesOf('gcd', values).reduce(gcd) }))],
+  ['lcm', ofMany(commonMultiple)],
 ]);

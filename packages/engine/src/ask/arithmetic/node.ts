@@ -53,7 +53,6 @@ export type Node =
       readonly uncertainty?: Uncertainty | undefined;
     }
   | { readonly kind: 'negative'; readonly of: Node; readonly place: Span }
-  | { readonly kind: 'absolute'; readonly of: Node }
   /** A logarithm. Without a base it is the natural logarithm. */
   | { readonly kind: 'logarithm'; readonly of: Node; readonly base: Ratio | undefined; readonly place: Span }
   /** A name with its value. */
@@ -110,8 +109,22 @@ export interface Expression {
   readonly isRate?: boolean;
 }
 
+/** Returns a number. */
+export const numberNode = (value: Ratio): Extract<Node, { kind: 'number' }> => ({
+  kind: 'number',
+  value,
+  isPercent: false,
+});
+
+/** Returns a number of a unit. */
+export const measureNode = (value: Ratio, unit: UnitNode): Extract<Node, { kind: 'measure' }> => ({
+  kind: 'measure',
+  value,
+  unit,
+});
+
 /** The number 1. */
-export const oneNode: Node = { kind: 'number', value: { n: 1n, d: 1n }, isPercent: false };
+export const oneNode: Node = numberNode({ n: 1n, d: 1n });
 
 /** Returns the product of two values. */
 export const product = (left: Node, right: Node, place: Span): Node => ({ kind: '*', left, right, place });

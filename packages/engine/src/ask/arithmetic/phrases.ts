@@ -1,9 +1,9 @@
 import type { Assumption } from '../../model/assumption.ts';
-import { ratio, type Ratio } from '../../model/rational.ts';
+import { ratio } from '../../model/rational.ts';
 import type { NumberStyle } from '../../text/numbers/style.ts';
 import type { Span } from '../../text/span.ts';
 import { Grammar, type Rule } from '../grammar.ts';
-import { difference, product, quotient, sum, type Expression, type Node } from './node.ts';
+import { difference, numberNode, product, quotient, sum, type Expression, type Node } from './node.ts';
 
 /** The values of a phrase, by the names of their slots. */
 type Parts = Readonly<Record<string, Node>>;
@@ -19,8 +19,7 @@ interface Phrase extends Rule {
   readonly isRate?: boolean;
 }
 
-const numberOf = (value: Ratio): Node => ({ kind: 'number', value, isPercent: false });
-const whole = (value: number): Node => numberOf(ratio(BigInt(value)));
+const whole = (value: number): Node => numberNode(ratio(BigInt(value)));
 
 /** Returns the values of a list in order: `a`, `b`, `c` and so on. */
 const inOrder = (parts: Parts): readonly Node[] =>
@@ -58,7 +57,7 @@ const inOnlyUnit = (parts: Parts): Parts => {
 const square = (of: Node, place: Span): Node => ({ kind: 'power', of, exponent: whole(2), place });
 const half = ratio(1n, 2n);
 const rootOfSquares = (a: Node, b: Node, place: Span): Node => {
-  return { kind: 'power', of: sum(square(a, place), square(b, place), place), exponent: numberOf(half), place };
+  return { kind: 'power', of: sum(square(a, place), square(b, place), place), exponent: numberNode(half), place };
 };
 
 const and = '[and|by|x|×]';
@@ -148,7 +147,7 @@ const shapes: readonly Phrase[] = [
 const laws: readonly Phrase[] = [
   {
     says: ['kinetic energy [of|for] {m:mass} [at|with|and|moving at|traveling at|travelling at] {v:speed}'],
-    node: ({ m, v }, place) => product(product(numberOf(half), m!, place), square(v!, place), place),
+    node: ({ m, v }, place) => product(product(numberNode(half), m!, place), square(v!, place), place),
     unit: 'J',
   },
   {
@@ -236,7 +235,7 @@ const phrases = new Grammar<Phrase>([
   },
   {
     says: ['(difference|distance|gap) (between|of) {a:sum} (and|to) {b:sum}', 'difference {a:sum} (and|to|vs) {b:sum}'],
-    node: ({ a, b }, place) => ({ kind: 'absolute', of: difference(a!, b!, place) }),
+    node: ({ a, b }, place) => ({ kind: 'function', name: 'abs', arguments: [difference(a!, b!, place)], place }),
   },
   ...[listOf('measure'), listOf('number', 'measure')].flatMap((list): Phrase[] => [
     {

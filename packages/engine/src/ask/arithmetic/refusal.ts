@@ -1,18 +1,17 @@
 import * as core from '../../calculation/refusal.ts';
 import * as measured from '../../measured/refusal.ts';
 import { UnitsError, type ErrorCode } from '../../model/error.ts';
-import { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
-import { placeOf, type Span } from '../../text/span.ts';
+import { refusedAt, type Diagnostic } from '../../text/diagnostics/diagnostic.ts';
+import type { Span } from '../../text/span.ts';
 
 /** Returns a final diagnostic at a place in the text: no other reading is tried. */
-export const faultOf = ({ code, message, reason }: UnitsError, at: Span): Diagnostic => {
-  const place = placeOf(at);
-  return new Diagnostic(
-    place,
-    (parameter) => new UnitsError(code, message, { parameter, place, ...(reason === undefined ? {} : { reason }) }),
+export const faultOf = ({ code, message, reason }: UnitsError, at: Span): Diagnostic =>
+  refusedAt(
+    at,
+    (parameter, _, place) =>
+      new UnitsError(code, message, { parameter, place, ...(reason === undefined ? {} : { reason }) }),
     true,
   );
-};
 
 /** Refuses a text with two readings, with a suggestion for each. */
 export const twofold = (
@@ -23,12 +22,21 @@ export const twofold = (
   reason: string,
 ): Diagnostic => {
   const message = `"${place.text}" could be ${what}: write ${suggestions.join(' or ')}.`;
-  const detail = { place: placeOf(place), suggestions, reason };
-  return new Diagnostic(detail.place, (parameter) => new UnitsError(code, message, { parameter, ...detail }), true);
+  return refusedAt(
+    place,
+    (parameter, _, at) => new UnitsError(code, message, { parameter, place: at, suggestions, reason }),
+    true,
+  );
 };
 
 const refuse = (code: ErrorCode, place: Span, message: string, reason: string): Diagnostic =>
   faultOf(new UnitsError(code, message, { reason }), place);
+
+/** Returns the refusal of a place with the same message for all texts. */
+const fixed =
+  (code: ErrorCode, message: string, reason: string) =>
+  (place: Span): Diagnostic =>
+    refuse(code, place, message, reason);
 
 export const tooMuch = (place: Span, what: string): Diagnostic =>
   refuse('too-many', place, `This has ${what}: work it out in steps.`, `It has ${what}.`);
@@ -58,13 +66,11 @@ export const partOfScale = (place: Span): Diagnostic => faultOf(measured.partOfS
 export const partOfZero = (place: Span): Diagnostic => faultOf(measured.partOfZero(), place);
 
 /** Refuses 5 kg +0.2 kg -0.1 kg. */
-export const unequalParts = (place: Span): Diagnostic =>
-  refuse(
-    'invalid-number',
-    place,
-    'The two sides of an uncertainty must be the same: write 5 kg ± 0.2 kg. In a sum, put a space behind each sign.',
-    'Signs that are written together with numbers below one look like the two sides of an uncertainty.',
-  );
+export const unequalParts = fixed(
+  'invalid-number',
+  'The two sides of an uncertainty must be the same: write 5 kg ± 0.2 kg. In a sum, put a space behind each sign.',
+  'Signs that are written together with numbers below one look like the two sides of an uncertainty.',
+);
 
 /** Refuses 5.0 (2) kg. */
 export const uncertaintyOrFactor = (place: Span, number: string, inner: string): Diagnostic =>
@@ -76,49 +82,39 @@ export const uncertaintyOrFactor = (place: Span, number: string, inner: string):
   );
 
 /** Refuses 10 dBm ± 5 %. */
-export const partOfLevel = (place: Span): Diagnostic =>
-  refuse(
-    'invalid-number',
-    place,
-    'Give the uncertainty of a level in its own unit, as in 10.0(5) dBm.',
-    'A level is a logarithm, so a fraction of it has no meaning.',
-  );
+export const partOfLevel = fixed(
+  'invalid-number',
+  'Give the uncertainty of a level in its own unit, as in 10.0(5) dBm.',
+  'A level is a logarithm, so a fraction of it has no meaning.',
+);
 
 /** Refuses 5.0(2) kg * $3/kg. */
-export const uncertainMoney = (place: Span): Diagnostic =>
-  refuse(
-    'invalid-query',
-    place,
-    'Amounts of money have no uncertainties. Enter plain numbers.',
-    'An amount of money is exact.',
-  );
+export const uncertainMoney = fixed(
+  'invalid-query',
+  'Amounts of money have no uncertainties. Enter plain numbers.',
+  'An amount of money is exact.',
+);
 
 /** Refuses 5.00(2) m in ft and in. */
-export const uncertainParts = (place: Span): Diagnostic =>
-  refuse(
-    'invalid-query',
-    place,
-    'A value with an uncertainty is shown in one unit. Name one, as in 5.00(2) m in ft.',
-    'An uncertainty belongs to one number.',
-  );
+export const uncertainParts = fixed(
+  'invalid-query',
+  'A value with an uncertainty is shown in one unit. Name one, as in 5.00(2) m in ft.',
+  'An uncertainty belongs to one number.',
+);
 
 /** Refuses $60000/year in $/hour. */
-export const hoursOfWork = (place: Span): Diagnostic =>
-  refuse(
-    'incompatible-units',
-    place,
-    'Divide pay by the hours worked, as in 60000 / 2080.',
-    'A year has 8,766 hours. People who work 40 hours a week work about 2,080 of them.',
-  );
+export const hoursOfWork = fixed(
+  'incompatible-units',
+  'Divide pay by the hours worked, as in 60000 / 2080.',
+  'A year has 8,766 hours. People who work 40 hours a week work about 2,080 of them.',
+);
 
 /** Refuses 2^3^2. */
-export const severalPowers = (place: Span): Diagnostic =>
-  refuse(
-    'invalid-query',
-    place,
-    'A power of a power has two readings: write (2^3)^2 or 2^(3^2).',
-    'Calculators do not agree on which of two powers comes first.',
-  );
+export const severalPowers = fixed(
+  'invalid-query',
+  'A power of a power has two readings: write (2^3)^2 or 2^(3^2).',
+  'Calculators do not agree on which of two powers comes first.',
+);
 
 const countOf = (least: number, most: number): string =>
   most > 10
@@ -164,17 +160,18 @@ export const sideIsNoLength = (place: Span): Diagnostic =>
   );
 
 /** Refuses 2^(3 m). */
-export const exponentHasUnit = (place: Span): Diagnostic =>
-  refuse('incompatible-units', place, 'An exponent is a number without a unit.', 'An exponent must be a plain number.');
+export const exponentHasUnit = fixed(
+  'incompatible-units',
+  'An exponent is a number without a unit.',
+  'An exponent must be a plain number.',
+);
 
 /** Refuses (2 m)^(3 ± 1). */
-export const uncertainExponent = (place: Span): Diagnostic =>
-  refuse(
-    'invalid-query',
-    place,
-    'Write the exponent without an uncertainty, or raise a number above zero that has no unit.',
-    'An uncertain exponent would leave the unit of the result open.',
-  );
+export const uncertainExponent = fixed(
+  'invalid-query',
+  'Write the exponent without an uncertainty, or raise a number above zero that has no unit.',
+  'An uncertain exponent would leave the unit of the result open.',
+);
 
 /** Refuses sin($5). */
 export const notOfMoney = (place: Span, name: string): Diagnostic =>
@@ -186,46 +183,36 @@ export const notOfMoney = (place: Span, name: string): Diagnostic =>
   );
 
 /** Refuses today + tomorrow. */
-export const momentsAdded = (place: Span): Diagnostic =>
-  refuse(
-    'incompatible-units',
-    place,
-    'Dates and times can be subtracted, not added. Use a minus sign, or add a duration such as 3 h.',
-    'A date or a time of day is a point, like a temperature on a scale.',
-  );
+export const momentsAdded = fixed(
+  'incompatible-units',
+  'Dates and times can be subtracted, not added. Use a minus sign, or add a duration such as 3 h.',
+  'A date or a time of day is a point, like a temperature on a scale.',
+);
 
 /** Refuses 3 weeks - today. */
-export const momentTaken = (place: Span): Diagnostic =>
-  refuse(
-    'incompatible-units',
-    place,
-    'A date or time can be subtracted only from another one.',
-    'A date or a time of day is a point. A duration alone is not one.',
-  );
+export const momentTaken = fixed(
+  'incompatible-units',
+  'A date or time can be subtracted only from another one.',
+  'A date or a time of day is a point. A duration alone is not one.',
+);
 
 /** Refuses 14:30 - today. */
-export const momentsUnlike = (place: Span): Diagnostic =>
-  refuse(
-    'incompatible-units',
-    place,
-    'Add the date to the time, as in 2024-03-01 14:30.',
-    'A time of day occurs every day.',
-  );
+export const momentsUnlike = fixed(
+  'incompatible-units',
+  'Add the date to the time, as in 2024-03-01 14:30.',
+  'A time of day occurs every day.',
+);
 
 /** Refuses today + half a month. */
-export const partOfMonth = (place: Span): Diagnostic =>
-  refuse(
-    'incompatible-units',
-    place,
-    'Add whole months and years only. For parts of them, use days.',
-    'Months and years have different numbers of days.',
-  );
+export const partOfMonth = fixed(
+  'incompatible-units',
+  'Add whole months and years only. For parts of them, use days.',
+  'Months and years have different numbers of days.',
+);
 
 /** Refuses 2 * today. */
-export const notOfMoment = (place: Span): Diagnostic =>
-  refuse(
-    'incompatible-units',
-    place,
-    'A date or time cannot be multiplied, divided, raised to a power, rounded or used as a number.',
-    'A date or a time of day is a point, so it cannot be doubled.',
-  );
+export const notOfMoment = fixed(
+  'incompatible-units',
+  'A date or time cannot be multiplied, divided, raised to a power, rounded or used as a number.',
+  'A date or a time of day is a point, so it cannot be doubled.',
+);

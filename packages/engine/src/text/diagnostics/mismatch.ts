@@ -4,9 +4,9 @@ import { pluralName, singularName } from '../../definition/symbol.ts';
 import { UnitsError } from '../../model/error.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Term } from '../units/term.ts';
-import { Diagnostic } from './diagnostic.ts';
+import { refusedAt, type Diagnostic } from './diagnostic.ts';
 import { cannotAdd, wrongOrder, incompatibleIn } from './refusal.ts';
-import { placeOf, type Span } from '../span.ts';
+import type { Span } from '../span.ts';
 import type { Target } from '../units/target.ts';
 
 const unitOf = (spelling: string, { lexicon }: Span): Unit | undefined => lexicon!.meaningsOf(spelling).units[0];
@@ -20,12 +20,11 @@ const described = (unit: Unit): string =>
  * readings of the letters.
  */
 export const cannotBeAdded = (lead: Unit, term: Term, isFinal: boolean): Diagnostic => {
-  const place = placeOf(term.place);
   const other = (term.unit && unitOf(term.unit.plain, term.place)) ?? lead;
   const isOneQuantity = lead.quantity !== undefined && lead.quantity === other.quantity;
   // Temperatures on a scale have no sum in any order
   const refuse = isOneQuantity && lead.quantity.id !== 'temperature' ? wrongOrder : cannotAdd;
-  return new Diagnostic(place, (name) => refuse(name, described(lead), described(other), place), isFinal);
+  return refusedAt(term.place, (name, _, at) => refuse(name, described(lead), described(other), at), isFinal);
 };
 
 const ingredientHint = ' An ingredient would lead from volume to mass: 2 cups of flour in grams.';
@@ -54,11 +53,11 @@ export const cannotBeConverted = (lead: Unit, { readings, place }: Target, term?
   const meant = term && asTemperature(term, lead, to, place);
   const quantities = new Set([lead.quantity?.id, to.quantity?.id]);
   const hint = quantities.has('volume') && quantities.has('mass') ? ingredientHint : '';
-  return new Diagnostic(
-    placeOf(place),
-    (name) =>
+  return refusedAt(
+    place,
+    (name, _, at) =>
       incompatibleIn(name, described(lead), described(to), hint, {
-        place: placeOf(place),
+        place: at,
         reason: meant ? meant.reason : whyApart(lead, to),
         suggestions: meant?.suggestions,
       }),
@@ -68,12 +67,11 @@ export const cannotBeConverted = (lead: Unit, { readings, place }: Target, term?
 
 /** Refuses 10 stone to pounds and kg, which asks for two answers instead of one measure in parts. */
 export const cannotBeCountedOut = (units: readonly Unit[], place: Span): Diagnostic => {
-  const names = units.map(pluralName);
-  const sentence = `${names.join(' and ')} are not counted out in one another: ask for one of them.`;
-  const detail = { place: placeOf(place), suggestions: names };
-  return new Diagnostic(
-    placeOf(place),
-    (parameter) => new UnitsError('incompatible-units', capitalized(sentence), { parameter, ...detail }),
+  const suggestions = units.map(pluralName);
+  const sentence = capitalized(`${suggestions.join(' and ')} are not counted out in one another: ask for one of them.`);
+  return refusedAt(
+    place,
+    (parameter, _, at) => new UnitsError('incompatible-units', sentence, { parameter, place: at, suggestions }),
     true,
   );
 };

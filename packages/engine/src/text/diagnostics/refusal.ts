@@ -50,35 +50,28 @@ export const gluedParentheses = (parameter: string, number: string, inner: strin
     },
   );
 
-const uncertaintyFault = (parameter: string, place: Place, message: string, reason: string): UnitsError =>
-  new UnitsError('invalid-number', message, { parameter, place, reason });
+const uncertaintyFault =
+  (message: string, reason: string) =>
+  (parameter: string, _: string, place: Place): UnitsError =>
+    new UnitsError('invalid-number', message, { parameter, place, reason });
 
 /** For `1.5 ± 0.2 × 10³ m`. */
-export const ambiguousPower = (parameter: string, place: Place): UnitsError =>
-  uncertaintyFault(
-    parameter,
-    place,
-    'Put value and uncertainty in parentheses: (1.5 ± 0.2) × 10^3.',
-    'A power of ten after an uncertainty may apply to it alone or to the value as well.',
-  );
+export const ambiguousPower = uncertaintyFault(
+  'Put value and uncertainty in parentheses: (1.5 ± 0.2) × 10^3.',
+  'A power of ten after an uncertainty may apply to it alone or to the value as well.',
+);
 
 /** For `5 +0.2/-0.1 kg`. */
-export const unequalSides = (parameter: string, place: Place): UnitsError =>
-  uncertaintyFault(
-    parameter,
-    place,
-    'The two sides of an uncertainty must be the same: write 5 ± 0.2.',
-    'Uncertainties are combined as standard deviations, which are the same on both sides.',
-  );
+export const unequalSides = uncertaintyFault(
+  'The two sides of an uncertainty must be the same: write 5 ± 0.2.',
+  'Uncertainties are combined as standard deviations, which are the same on both sides.',
+);
 
 /** For `(k=0)`. */
-export const zeroCoverage = (parameter: string, place: Place): UnitsError =>
-  uncertaintyFault(
-    parameter,
-    place,
-    'k must be above zero, as in 5 ± 0.4 kg (k=2).',
-    'An expanded uncertainty is divided by its coverage factor k.',
-  );
+export const zeroCoverage = uncertaintyFault(
+  'k must be above zero, as in 5 ± 0.4 kg (k=2).',
+  'An expanded uncertainty is divided by its coverage factor k.',
+);
 
 const ambiguous = (
   parameter: string,
@@ -178,7 +171,7 @@ export const scaleOrUnit = (parameter: string, text: string, place: Place): Unit
     reason: 'After “thousand” or “million”, the letter could be another multiplier.',
   });
 
-export const severalIngredients = (parameter: string, place: Place): UnitsError =>
+export const severalIngredients = (parameter: string, _: string, place: Place): UnitsError =>
   invalid(parameter, place, 'You named two ingredients. Name one.');
 
 export const missingUnit = (parameter: string, text: string, place: Place): UnitsError =>

@@ -1,7 +1,7 @@
 import { whyUnknown } from '../../conversion/reason.ts';
 import { isRefused } from '../../data/refused-spellings.ts';
-import { placeOf, type Span } from '../span.ts';
-import { Diagnostic } from './diagnostic.ts';
+import type { Span } from '../span.ts';
+import { refusedAt, type Diagnostic } from './diagnostic.ts';
 import { unknownUnitIn } from './refusal.ts';
 
 /** Matches the ± that remains after the number in `5 ± 0.2 kg`, if only a number was read. */
@@ -13,18 +13,12 @@ const uncertain = '± stands between a value and its uncertainty, as in 5.0 ± 0
  * name has no other reading.
  */
 export const unknownUnitAt = (unit: Span): Diagnostic =>
-  new Diagnostic(
-    placeOf(unit),
-    (name) => {
+  refusedAt(
+    unit,
+    (name, text, place) => {
       const why = whyUnknown(unit.plain);
       const suggest = (): readonly string[] => why?.instead ?? unit.lexicon!.suggest(unit.plain);
-      return unknownUnitIn(
-        name,
-        unit.text,
-        suggest,
-        placeOf(unit),
-        plusMinus.test(unit.plain) ? uncertain : why?.reason,
-      );
+      return unknownUnitIn(name, text, suggest, place, plusMinus.test(unit.plain) ? uncertain : why?.reason);
     },
     isRefused(unit.plain),
   );

@@ -160,9 +160,6 @@ const chooseWritten = (unit: Unit, settings: Settings, isForeign: boolean): Writ
   return other ?? (asked === 'another' ? (isForeign ? 'long' : 'identifier') : style);
 };
 
-/** Returns true if Intl can format a unit as money. */
-const isCurrency = ({ id, quantity }: Unit): boolean => quantity?.id === 'currency' && /^[A-Z]{3}$/.test(id);
-
 const displays = { short: 'symbol', long: 'name', narrow: 'narrowSymbol' } as const;
 
 /** Returns the options of Intl for money, which has the decimals of its currency unless the caller sets digits. */
@@ -187,7 +184,9 @@ const formatNumber = (value: number, unit: Unit, settings: Settings): string => 
   const { locale } = settings;
   // Change -0 to 0
   const number = value + 0;
-  if (isCurrency(unit)) return numberFormat(locale, currencyOptions(unit.id, settings)).format(number);
+  // Intl knows currencies by their codes
+  if (unit.quantity?.id === 'currency' && /^[A-Z]{3}$/.test(unit.id))
+    return numberFormat(locale, currencyOptions(unit.id, settings)).format(number);
   return writeStyled(number, unit, { ...settings, style: writtenFor(unit, settings) });
 };
 

@@ -102,11 +102,6 @@ const systemOf = (unit: Unit, lexicon: Lexicon): UnitSystem => {
   return nearest;
 };
 
-const stepsFor = (unit: Unit, system: UnitSystem, lexicon: Lexicon): readonly Step[] => {
-  const found = stepsIn(unit, system, lexicon);
-  return found.find((steps) => has(unit, steps)) ?? found[0]!;
-};
-
 /** A unit to express a value in. */
 export interface UnitChoice {
   readonly unit: Unit;
@@ -155,11 +150,12 @@ export const inSystem = (system: UnitSystem | undefined): Among => ({ system, bi
  * Returns the units to express values of a unit in, the largest first. The list is never empty. Throws a UnitsError.
  */
 export const choicesFor = (unit: Unit, { system, binary, among }: Among, lexicon: Lexicon): readonly UnitChoice[] => {
-  const steps = among
-    ? stepsOf(lexicon.findUnits(idOf(unit, lexicon.index), among, 'among').to)
+  const lists = among
+    ? [stepsOf(lexicon.findUnits(idOf(unit, lexicon.index), among, 'among').to)]
     : binary
-      ? binarySteps(unit, lexicon)
-      : stepsFor(unit, system ?? systemOf(unit, lexicon), lexicon);
+      ? [binarySteps(unit, lexicon)]
+      : stepsIn(unit, system ?? systemOf(unit, lexicon), lexicon);
+  const steps = lists.find((list) => has(unit, list)) ?? lists[0]!;
   const choices = steps.map((step) => choiceOf(unit, step, lexicon));
   // Levels, and paces among speeds, have no sizes to choose by: keep the unit
   const isScaled = choices.length === 1 || (choices.length > 0 && choices.every(({ least }) => least));

@@ -1,8 +1,8 @@
 import { ambiguousClock, unreadable } from '../diagnostics/refusal.ts';
 import { over, plus, ratio, type Ratio } from '../../model/rational.ts';
 import type { Term } from '../units/term.ts';
-import { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { isUnitIn, makeSource, matchAt, placeOf, skipSpaces, span, type Span } from '../span.ts';
+import { Diagnostic, refusedAt } from '../diagnostics/diagnostic.ts';
+import { isUnitIn, makeSource, matchAt, skipSpaces, span, type Span } from '../span.ts';
 
 const clock = /(\d{1,9}):(\d{2})(?::(\d{2}))?(?:[.,](\d{1,15}))?(?![\d:])\s*/y;
 const hours = /^(?:h|hrs?|hours?)$/;
@@ -13,14 +13,13 @@ const pace = /^(min(?:s|utes?)?)?\s*(\/|per\b)/;
 const [hour, minute, second] = [makeSource('hour'), makeSource('minute'), makeSource('second')];
 const sixty = ratio(60n);
 
-const leftOver = (rest: Span): Diagnostic =>
-  new Diagnostic(placeOf(rest), (parameter) => unreadable(parameter, rest.text, placeOf(rest)));
+/** Returns whole digits with the decimals behind them. */
+const withDecimals = (digits: string, decimals = ''): Ratio =>
+  ratio(BigInt(digits + decimals), 10n ** BigInt(decimals.length));
 
-const readFields = ([, first, second_, third, decimals = '']: RegExpExecArray): Ratio[] => {
-  const fields = [first!, second_!, ...(third === undefined ? [] : [third])].map((field) => ratio(BigInt(field)));
-  if (decimals === '') return fields;
-  const fraction = ratio(BigInt(decimals), 10n ** BigInt(decimals.length));
-  return [...fields.slice(0, -1), plus(fields.at(-1)!, fraction)];
+const readFields = ([, ...groups]: RegExpExecArray): Ratio[] => {
+  const fields = groups.slice(0, 3).filter((field) => field !== undefined);
+  return fields.map((field, index) => withDecimals(field, index === fields.length - 1 ? groups[3] : undefined));
 };
 
 /** Matches a duration by ISO 8601: P1Y2M3DT4H5M6.5S, P2W. */
@@ -31,14 +30,10 @@ const isoUnits = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'].ma
 const readIso = (source: Span, start: number): readonly Term[] | undefined => {
   const match = matchAt(iso, source.lower, start);
   if (!match) return undefined;
-  const fields = match.slice(1, 8);
-  const decimals = match[8] ?? '';
   const place = span(source, start);
-  return fields.flatMap((field, index) => {
+  return match.slice(1, 8).flatMap((field, index) => {
     if (field === undefined) return [];
-    const fraction =
-      index === 6 && decimals !== '' ? ratio(BigInt(decimals), 10n ** BigInt(decimals.length)) : ratio(0n);
-    return [{ value: plus(ratio(BigInt(field)), fraction), unit: isoUnits[index], isMore: false, place }];
+    return [{ value: withDecimals(field, index === 6 ? match[8] : ''), unit: isoUnits[index], isMore: false, place }];
   });
 };
 
@@ -53,7 +48,7 @@ export const readClock = (source: Span, from: number, given?: Span): readonly Te
   const unit = given ?? span(source, start + match[0].length);
   const place = span(source, start, start + match[0].length);
   const fields = readFields(match);
-  if (fields.slice(1).some(({ n, d }) => n >= 60n * d)) return leftOver(place);
+  if (fields.slice(1).some(({ n, d }) => n >= 60n * d)) return refusedAt(place, unreadable);
   const written = pace.exec(unit.lower);
   const paced = written && !written[1] ? makeSource(`min ${unit.plain}`, unit.lexicon) : unit;
   const isPace = written !== null && fields.length === 2 && isUnitIn(unit, paced.plain);
@@ -69,6 +64,6 @@ const unitsOf = (count: number, unit: Span, place: Span): readonly Span[] | Diag
   if (count === 3 && (unit.text === '' || hours.test(unit.lower))) return [hour, minute, second];
   if (count === 2 && hours.test(unit.lower)) return [hour, minute];
   if (count === 2 && minutes.test(unit.lower)) return [minute, second];
-  if (unit.text !== '') return leftOver(unit);
-  return new Diagnostic(placeOf(place), (parameter) => ambiguousClock(parameter, place.text, placeOf(place)), true);
+  if (unit.text !== '') return refusedAt(unit, unreadable);
+  return refusedAt(place, ambiguousClock, true);
 };

@@ -1,8 +1,8 @@
 import { decimalToRatio, readDecimal } from '../../model/decimal.ts';
 import { ambiguousNumber, gluedParentheses, notANumeral, outOfReach, uncertainNumber } from '../diagnostics/refusal.ts';
 import { power, ratio, times, type Ratio } from '../../model/rational.ts';
-import { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { matchAt, type Span } from '../span.ts';
+import { refusedAt, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { matchAt, span, type Span } from '../span.ts';
 import type { NumberStyle } from './style.ts';
 
 /** Digits that were read: their exact value and their end. */
@@ -73,10 +73,8 @@ const exponentOf = ({ groups = {} }: RegExpExecArray): number => {
   return Number(e ?? written ?? lowered);
 };
 
-const brokenAt = (source: Span, at: number, length: number): Diagnostic => {
-  const place = { index: source.offset + at, length };
-  return new Diagnostic(place, (name) => notANumeral(name, source.text.slice(at, at + length), place), true);
-};
+const brokenAt = (source: Span, at: number, length: number): Diagnostic =>
+  refusedAt(span(source, at, at + length), notANumeral, true);
 
 /** Returns the exponent of ten after a number, and its length: `e3`, ` × 10³`. Undefined if there is none. */
 export const exponentAt = (
@@ -105,7 +103,7 @@ export const writtenAt = (source: Span, at: number, style: NumberStyle | undefin
   return hasPoint ? `${text}.` : text;
 };
 
-const tenTo = (n: number): Ratio => power(ratio(10n), n);
+export const tenTo = (n: number): Ratio => power(ratio(10n), n);
 
 /**
  * Matches a number with digits in parentheses, `5.0(2)`, `6.674 30(15)`, `1.6726e-27(9)`, `12.3(1.2)`: the uncertainty
@@ -136,9 +134,12 @@ export const refuseGlued = (source: Span, at: number, end: number, isUncertain: 
   if (plain[end] !== '(' || matchAt(spreadInParentheses, plain, end)) return undefined;
   const match = matchAt(isUncertain ? /\([^)]*\)?/y : numberInParentheses, plain, end);
   if (!match) return undefined;
-  const place = { index: source.offset + at, length: end + match[0].length - at };
-  const [number, inner] = [source.text.slice(at, end), source.text.slice(end, end + match[0].length)];
-  return new Diagnostic(place, (parameter) => gluedParentheses(parameter, number, inner, place), true);
+  const number = source.text.slice(at, end);
+  return refusedAt(
+    span(source, at, end + match[0].length),
+    (parameter, text, place) => gluedParentheses(parameter, number, text.slice(number.length), place),
+    true,
+  );
 };
 
 /**
@@ -167,9 +168,7 @@ export const conciseDecimal = (
 const uncertainAt = (source: Span, at: number, style: NumberStyle | undefined): Diagnostic | undefined => {
   const match = conciseAt(source, at);
   if (!match || typeof conciseDecimal(match, style) !== 'string') return undefined;
-  const place = { index: source.offset + at, length: match[0].length };
-  const written = source.text.slice(at, at + match[0].length);
-  return new Diagnostic(place, (parameter) => uncertainNumber(parameter, written, place), true);
+  return refusedAt(span(source, at, at + match[0].length), uncertainNumber, true);
 };
 
 /** Reads digits at an index. Returns undefined if there are none. */
@@ -185,18 +184,16 @@ export const readDigits = (
   const match = ten ?? matchAt(literal, plain, at);
   if (!match) return undefined;
   const { length } = match[0];
-  const written = source.text.slice(at, at + length);
-  const place = { index: source.offset + at, length };
+  const written = span(source, at, at + length);
   const text = ten ? '1' : asDecimal(match[0], style);
   if (text === undefined) return brokenAt(source, at, length);
   if (typeof text !== 'string') {
-    return new Diagnostic(place, (parameter) => ambiguousNumber(parameter, written, text, place), true);
+    return refusedAt(written, (parameter, typed, place) => ambiguousNumber(parameter, typed, text, place), true);
   }
   const scale = ten ?? matchAt(exponent, plain, at + length);
   if (!scale && matchAt(brokenExponent, plain, at + length)) return brokenAt(source, at, length + 1);
   const n = scale ? exponentOf(scale) : 0;
-  if (Math.abs(n) > largestExponent)
-    return new Diagnostic(place, (parameter) => outOfReach(parameter, written, place), true);
+  if (Math.abs(n) > largestExponent) return refusedAt(written, outOfReach, true);
   const end = at + length + (scale && !ten ? scale[0].length : 0);
   const glued = refuseGlued(source, at, end, false);
   if (glued) return glued;

@@ -1,8 +1,8 @@
 import { negate, over, plus, ratio, type Ratio } from '../../model/rational.ts';
 import type { Digits } from './digits.ts';
-import { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { Diagnostic, refusedAt } from '../diagnostics/diagnostic.ts';
 import { notANumeral, notAMixedNumber } from '../diagnostics/refusal.ts';
-import { matchAt, placeOf, skipSpaces, span, type Span } from '../span.ts';
+import { matchAt, skipSpaces, span, type Span } from '../span.ts';
 
 /** Reads a sign, and returns the index of the number after it. */
 export const readSign = (source: Span, at: number): { isNegative: boolean; end: number } => {
@@ -47,8 +47,7 @@ export const readFraction = (source: Span, at: number): Part | Diagnostic | unde
   const below = BigInt(match[2]!);
   if (below > 0n && !bloodPressure.test(source.lower.slice(end)))
     return { value: ratio(BigInt(match[1]!), below), end };
-  const written = span(source, at, end);
-  return new Diagnostic(placeOf(written), (parameter) => notANumeral(parameter, written.text, placeOf(written)), true);
+  return refusedAt(span(source, at, end), notANumeral, true);
 };
 
 /**
@@ -63,10 +62,5 @@ export const readMixed = (source: Span, { value, end }: Digits): Part | Diagnost
   const fraction = joint && readFraction(source, end + joint[0].length);
   if (!fraction || fraction instanceof Diagnostic) return fraction;
   if (fraction.value.n < fraction.value.d) return { value: plus(value, fraction.value), end: fraction.end };
-  const written = span(source, end, fraction.end);
-  return new Diagnostic(
-    placeOf(written),
-    (parameter) => notAMixedNumber(parameter, written.text, placeOf(written)),
-    true,
-  );
+  return refusedAt(span(source, end, fraction.end), notAMixedNumber, true);
 };

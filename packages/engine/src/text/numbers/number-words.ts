@@ -173,8 +173,6 @@ const readPoint = (source: Span, at: number): Words | undefined => {
 
 const article = /an?(?=\s+[a-z°µμ])/y;
 
-const isOf = (source: Span, at: number): boolean => matchAt(/\s+of\s/y, source.lower, at) !== undefined;
-
 /** Returns true if a unit follows directly, as in `quarter cup`, and not `in`, `to` or `as`. */
 const isOfUnit = (source: Span, at: number): boolean => {
   const behind = matchAt(/\s+(?!(?:in|to|as)\b)([a-z]+)/y, source.lower, at)?.[1];
@@ -190,7 +188,8 @@ export const readPart = (source: Span, at: number): Words | undefined => {
   const part = partOf(text);
   const isAlone = !count && !indefinite && text !== 'half';
   const end = start + (text?.length ?? 0);
-  if (part === undefined || (isAlone && !isOf(source, end) && !isOfUnit(source, end))) return undefined;
+  if (part === undefined || (isAlone && !matchAt(/\s+of\s/y, source.lower, end) && !isOfUnit(source, end)))
+    return undefined;
   return { value: ratio(BigInt(count?.value ?? 1), part), end: start + text!.length, isFraction: true };
 };
 

@@ -1,11 +1,11 @@
 import { one, plus, ratio, times, type Ratio } from '../../model/rational.ts';
 import { readDigits } from './digits.ts';
-import { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { Diagnostic, refusedAt } from '../diagnostics/diagnostic.ts';
 import { readMultiplier } from './multiplier.ts';
 import { readFraction, readMixed, type Part } from './fraction.ts';
 import { plusPart, readAndPart, readPart, readPartsOf, readScales, readWords } from './number-words.ts';
 import { ambiguousNumber } from '../diagnostics/refusal.ts';
-import { makeSource, matchAt, placeOf, skipSpaces, span, type Span } from '../span.ts';
+import { makeSource, matchAt, skipSpaces, span, type Span } from '../span.ts';
 import type { Lexicon } from '../units/lexicon.ts';
 import type { NumberStyle } from './style.ts';
 import { unspaced } from '../../languages/words.ts';
@@ -99,9 +99,12 @@ const readInOwnWords = (source: Span, at: number): Numeral | undefined => {
 const openSlash = (source: Span, at: number): Diagnostic | undefined => {
   const written = matchAt(/\d+\/\d+(?![\d/])/y, source.plain, at)?.[0];
   if (written === undefined) return undefined;
-  const place = placeOf(span(source, at, at + written.length));
   const readings = [written.replace('/', '.'), written.replace('/', ' / ')];
-  return new Diagnostic(place, (parameter) => ambiguousNumber(parameter, written, readings, place), true);
+  return refusedAt(
+    span(source, at, at + written.length),
+    (parameter, _, place) => ambiguousNumber(parameter, written, readings, place),
+    true,
+  );
 };
 
 /**

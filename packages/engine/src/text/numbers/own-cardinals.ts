@@ -1,5 +1,6 @@
 import type { Vocabulary } from '../../languages/vocabulary.ts';
-import { alternatives, unspaced } from '../../languages/words.ts';
+import { alikeLetters, alternatives, unspaced } from '../../languages/words.ts';
+import { oncePer, remember } from '../../model/remember.ts';
 import { plus, ratio, type Ratio } from '../../model/rational.ts';
 import { matchAt } from '../span.ts';
 import type { Wording } from './own-numbers.ts';
@@ -37,20 +38,12 @@ interface Words {
 }
 
 /** Letters that people write for one another, with the same length. */
-const sameLetters: Readonly<Record<string, string>> = {
-  أ: 'ا',
-  إ: 'ا',
-  آ: 'ا',
-  ة: 'ه',
-  ى: 'ی',
-  ي: 'ی',
-  ك: 'ک',
-  ı: 'i',
-  ł: 'l',
-  'ँ': 'ं',
-  '-': ' ',
-  '\u200c': ' ',
-};
+const sameLetters: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ...alikeLetters,
+  ['ँ', 'ं'],
+  ['-', ' '],
+  ['\u200c', ' '],
+]);
 
 const accented = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Devanagari}]/u;
 
@@ -58,7 +51,7 @@ const accented = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Devanagari}]/u;
 const mayFold = /[^\x20-,.-~\u3040-\ud7a3]/gu;
 
 const foldLetter = (letter: string): string => {
-  const plain = sameLetters[letter] ?? (accented.test(letter) ? letter.normalize('NFD').charAt(0) : letter);
+  const plain = sameLetters.get(letter) ?? (accented.test(letter) ? letter.normalize('NFD').charAt(0) : letter);
   return plain.length === letter.length ? plain : letter;
 };
 
@@ -68,13 +61,7 @@ const mostLetters = 2000;
 
 /** Returns the text with a plain small letter for each letter: e for é, ا for أ; spaces for hyphens. */
 export const folded = (text: string): string =>
-  text.toLowerCase().replace(mayFold, (letter) => {
-    const known = foldedLetters.get(letter);
-    if (known !== undefined) return known;
-    const plain = foldLetter(letter);
-    if (foldedLetters.size < mostLetters) foldedLetters.set(letter, plain);
-    return plain;
-  });
+  text.toLowerCase().replace(mayFold, (letter) => remember(foldedLetters, mostLetters, letter, foldLetter));
 
 /** Returns a pattern that also matches the plain letters that people write for others: `p[óo][łl]`. */
 export const withPlainLetters = (pattern: string): string =>
@@ -90,13 +77,13 @@ const isPowerOfTen = (value: bigint): boolean => /^10+$/.test(String(value));
 /** Returns the largest power of ten that divides a number. */
 const roundness = (value: bigint): bigint => 10n ** BigInt(/0*$/.exec(String(value))![0].length);
 
-const fractionOf = (text: string): Ratio => {
+/** Reads `1/2` in the data of a language. */
+export const fractionFrom = (text: string): Ratio => {
   const [n = '', d = '1'] = text.split('/');
   return ratio(BigInt(n), BigInt(d));
 };
 
-const make = ({ words: { cardinals, numbers = {}, and, skipped }, counts }: Vocabulary): Words | undefined => {
-  if (!cardinals) return undefined;
+const wordsOf = oncePer(({ words: { cardinals = {}, numbers = {}, and, skipped }, counts }: Vocabulary): Words => {
   const listed = Object.entries(cardinals).flatMap(([value, names]) =>
     names.split('|').map((name) => [folded(name), BigInt(value)] as const),
   );
@@ -115,18 +102,10 @@ const make = ({ words: { cardinals, numbers = {}, and, skipped }, counts }: Voca
     initials: new Set([...values.keys()].map((name) => name.charAt(0))),
     scales: new Set(scales.map(([name]) => name)),
     joint: new RegExp(String.raw`\s*${joint}`, 'uy'),
-    fractions: new Map(fractions.map(([name, text]) => [folded(name.slice(1)), fractionOf(text)])),
+    fractions: new Map(fractions.map(([name, text]) => [folded(name.slice(1)), fractionFrom(text)])),
     gap: skipped,
   };
-};
-
-const wordsByVocabulary = new WeakMap<Vocabulary, Words | null>();
-
-const wordsOf = (vocabulary: Vocabulary): Words | null => {
-  let words = wordsByVocabulary.get(vocabulary);
-  if (words === undefined) wordsByVocabulary.set(vocabulary, (words = make(vocabulary) ?? null));
-  return words;
-};
+});
 
 /** Returns the parts after a word that multiplies the parts below it, or undefined if it cannot follow. */
 const multiplied = (parts: readonly Part[], scale: bigint): readonly Part[] | undefined => {

@@ -1,8 +1,9 @@
 import type { Vocabulary } from '../../languages/vocabulary.ts';
 import { alternatives, unspaced } from '../../languages/words.ts';
 import { plus, ratio, times, type Ratio } from '../../model/rational.ts';
+import { oncePer } from '../../model/remember.ts';
 import { matchAt, skipSpaces } from '../span.ts';
-import { folded, readCardinal, withPlainLetters } from './own-cardinals.ts';
+import { folded, fractionFrom, readCardinal, withPlainLetters } from './own-cardinals.ts';
 import type { OwnNumber, OwnNumbers, Wording } from './own-numbers.ts';
 
 /** The numbers and signs in the words of a language. */
@@ -17,6 +18,7 @@ interface NumberPhrases {
   readonly scales: RegExp | undefined;
   readonly of: RegExp | undefined;
   readonly halves: RegExp | undefined;
+  readonly halvesAtEnd: RegExp | undefined;
 }
 
 const glued = (word: string): boolean => word.endsWith('*') || unspaced.test(word);
@@ -65,37 +67,40 @@ const halfPattern = ({ words: { halves = {}, and } }: Vocabulary, end: string, f
   return patterns.length === 0 ? undefined : new RegExp(`(?:${patterns.join('|')})${end}`, flags);
 };
 
-const phrasesByVocabulary = new WeakMap<Vocabulary, NumberPhrases>();
+const phrasesOf = oncePer((vocabulary: Vocabulary): NumberPhrases => {
+  const { numbers = {}, minus = [], of = [], halves = {} } = vocabulary.words;
+  const listed = Object.keys(numbers).filter((word) => !/^\+|\+$/.test(word));
+  const adjusting = Object.keys(numbers).filter((word) => word.endsWith('+'));
+  const values = Object.entries({ ...numbers, ...halves }).map(([word, text]): [string, Ratio] => {
+    return [folded(word.replace(/\*|=.*/, '')), fractionFrom(text)];
+  });
+  return {
+    values: new Map(values),
+    numbers: patternOf(listed),
+    adjusting: patternOf(adjusting.map((word) => word.slice(0, -1))),
+    minus: patternOf(minus),
+    minusAtEnd: minus.length === 0 ? undefined : new RegExp(`(?:${minus.map(atEnd).join('|')})$`, 'iu'),
+    counts: vocabulary.counts,
+    scales: patternOf([...vocabulary.counts.keys()], '|$'),
+    halves: halfPattern(vocabulary, '', 'iuy'),
+    halvesAtEnd: halfPattern(vocabulary, '$', 'iu'),
+    of: of.length === 0 ? undefined : new RegExp(String.raw`\s+(?:${alternatives(of)})(?:\s+|(?<=')\s*)(?=\S)`, 'iuy'),
+  };
+});
 
-const phrasesOf = (vocabulary: Vocabulary): NumberPhrases => {
-  let phrases = phrasesByVocabulary.get(vocabulary);
-  if (!phrases) {
-    const { numbers = {}, minus = [], of = [], halves = {} } = vocabulary.words;
-    const listed = Object.keys(numbers).filter((word) => !/^\+|\+$/.test(word));
-    const adjusting = Object.keys(numbers).filter((word) => word.endsWith('+'));
-    const values = Object.entries({ ...numbers, ...halves }).map(([word, text]): [string, Ratio] => {
-      const [n = '', d = '1'] = text.split('/');
-      return [folded(word.replace(/\*|=.*/, '')), ratio(BigInt(n), BigInt(d))];
-    });
-    phrases = {
-      values: new Map(values),
-      numbers: patternOf(listed),
-      adjusting: patternOf(adjusting.map((word) => word.slice(0, -1))),
-      minus: patternOf(minus),
-      minusAtEnd: minus.length === 0 ? undefined : new RegExp(`(?:${minus.map(atEnd).join('|')})$`, 'iu'),
-      counts: vocabulary.counts,
-      scales: patternOf([...vocabulary.counts.keys()], '|$'),
-      halves: halfPattern(vocabulary, '', 'iuy'),
-      of:
-        of.length === 0 ? undefined : new RegExp(String.raw`\s+(?:${alternatives(of)})(?:\s+|(?<=')\s*)(?=\S)`, 'iuy'),
-    };
-    phrasesByVocabulary.set(vocabulary, phrases);
-  }
-  return phrases;
-};
+/** Returns the phrases of the text's language. Undefined in English. */
+const phrasesIn = ({ lexicon }: Wording): NumberPhrases | undefined =>
+  lexicon?.vocabulary && phrasesOf(lexicon.vocabulary);
+
+const lengthAt = (pattern: RegExp | undefined, { plain }: Wording, at: number): number =>
+  (pattern && matchAt(pattern, plain, at)?.[0].length) ?? 0;
 
 const fractionOf = ({ values }: NumberPhrases, word: string): Ratio | undefined =>
   values.get(folded(word).replace(/\s+/g, ' '));
+
+/** Returns true for a name of a unit: an Arabic quart is a quarter gallon, and 百万像素 a megapixel. */
+const isName = ({ lexicon, plain }: Wording, at: number): boolean =>
+  lexicon?.vocabulary?.hasName(plain.slice(at).trim()) === true;
 
 /** Reads a fraction or a word in the language's table: `eine halbe`, `anderthalb`. */
 const readListed = (source: Wording, at: number, phrases: NumberPhrases): OwnNumber | undefined => {
@@ -103,7 +108,7 @@ const readListed = (source: Wording, at: number, phrases: NumberPhrases): OwnNum
   const value = written === undefined ? undefined : fractionOf(phrases, written);
   if (!value) return undefined;
   const end = at + written!.length;
-  return { value, end: end + (value.d > 1n ? wordOfLength(source, end, phrases.of) : 0) };
+  return { value, end: end + (value.d > 1n ? lengthAt(phrases.of, source, end) : 0) };
 };
 
 /** Reads a number with a fraction before it: `साढ़े तीन` is 3½, `सवा दो सौ` is 225. */
@@ -116,62 +121,44 @@ const readAdjusted = (source: Wording, at: number, { adjusting, values }: Number
 
 /** Reads a number in words of the text's language: `eine halbe`, `dreihundertfünfzig`, `两`. */
 const readOwnWords = (source: Wording, at: number): OwnNumber | undefined => {
-  const vocabulary = source.lexicon?.vocabulary;
-  const phrases = vocabulary && phrasesOf(vocabulary);
+  const phrases = phrasesIn(source);
   if (!phrases) return undefined;
   const listed = readAdjusted(source, at, phrases) ?? readListed(source, at, phrases);
   const whole = readCardinal(source, at);
-  // An Arabic quart is a quarter gallon
-  if ((!listed && !whole) || vocabulary.hasName(source.plain.slice(at))) return undefined;
+  if ((!listed && !whole) || isName(source, at)) return undefined;
   if (!whole || (listed && listed.end >= whole.end)) return listed;
   const { value, scale } = whole;
-  return { value, scale, end: whole.end + (scale > 1n ? wordOfLength(source, whole.end, phrases.of) : 0) };
+  return { value, scale, end: whole.end + (scale > 1n ? lengthAt(phrases.of, source, whole.end) : 0) };
 };
 
 /** Reads a fraction that is added after a number, `et demie`. */
 const readOwnHalf = (source: Wording, at: number): OwnNumber | undefined => {
-  const vocabulary = source.lexicon?.vocabulary;
-  const phrases = vocabulary && phrasesOf(vocabulary);
+  const phrases = phrasesIn(source);
   const match = phrases?.halves && matchAt(phrases.halves, source.plain, at);
   // Half a dozen is a unit in some languages
-  if (match && vocabulary!.hasName(source.plain.slice(at).trim())) return undefined;
-  const value = match && fractionOf(phrases, match[1] ?? match[2]!);
+  if (!match || isName(source, at)) return undefined;
+  const value = fractionOf(phrases, match[1] ?? match[2]!);
   return value && { value, end: at + match[0].length };
 };
-
-const halvesAtEnd = new WeakMap<Vocabulary, RegExp | null>();
-
-const halfBehind = (source: Wording): number => {
-  const vocabulary = source.lexicon?.vocabulary;
-  if (!vocabulary) return 0;
-  let pattern = halvesAtEnd.get(vocabulary);
-  if (pattern === undefined) halvesAtEnd.set(vocabulary, (pattern = halfPattern(vocabulary, '$', 'iu') ?? null));
-  return pattern?.exec(source.plain)?.index ?? 0;
-};
-
-const wordOfLength = (source: Wording, at: number, of: RegExp | undefined): number =>
-  (of && matchAt(of, source.plain, at)?.[0].length) ?? 0;
 
 /**
  * Returns the multiplier of a number in words of the text's language: `Millionen` before a unit. The value is 1 if
  * there is none.
  */
 const readOwnScales = (source: Wording, at: number): { readonly value: bigint; readonly end: number } => {
-  const vocabulary = source.lexicon?.vocabulary;
-  const phrases = vocabulary && phrasesOf(vocabulary);
+  const phrases = phrasesIn(source);
   let value = 1n;
   let last = 1n;
   let end = at;
   for (;;) {
     const start = skipSpaces(source.lower, end);
     const written = phrases?.scales && matchAt(phrases.scales, source.plain, start)?.[0];
-    // 百万像素 is a megapixel
-    const isName = written !== undefined && vocabulary!.hasName(source.plain.slice(start));
+    const isUnit = written !== undefined && isName(source, start);
     const factor = written === undefined ? 1n : (phrases!.counts.get(written.toLowerCase().replace(/\s+/g, ' ')) ?? 1n);
     // 29만 천 890: a thousand after ten thousands is added to them
     const isAdded = written !== undefined && unspaced.test(written) && factor < last;
-    if (written === undefined || isName || isAdded)
-      return { value, end: end + (end > at ? wordOfLength(source, end, phrases?.of) : 0) };
+    if (written === undefined || isUnit || isAdded)
+      return { value, end: end + (end > at ? lengthAt(phrases?.of, source, end) : 0) };
     value *= factor;
     last = factor;
     end = start + written.length;
@@ -183,35 +170,17 @@ const readOwnScales = (source: Wording, at: number): { readonly value: bigint; r
  * not an English billion.
  */
 const isOwnCount = (source: Wording, at: number): boolean => {
-  const vocabulary = source.lexicon?.vocabulary;
-  const word = vocabulary && matchAt(/\s*([\p{L}\p{M}.]+)/uy, source.plain, at)?.[1];
-  return word !== undefined && phrasesOf(vocabulary!).counts.has(word.toLowerCase());
-};
-
-/** Returns the length of the word after a fraction of something, in the text's language: `1/4 de milla`. */
-const ownOf = (source: Wording, at: number): number => {
-  const vocabulary = source.lexicon?.vocabulary;
-  return vocabulary ? wordOfLength(source, at, phrasesOf(vocabulary).of) : 0;
-};
-
-/** Returns the length of the sign at the end of a text, in words of the language: `es sind minus `. */
-const minusBehind = (vocabulary: Vocabulary, text: string): number =>
-  phrasesOf(vocabulary).minusAtEnd?.exec(text)?.[0].length ?? 0;
-
-/** Returns the length of the sign at an index, in words of the text's language: `минус`, `零下`. */
-const ownMinus = (source: Wording, at: number): number => {
-  const vocabulary = source.lexicon?.vocabulary;
-  const minus = vocabulary && phrasesOf(vocabulary).minus;
-  return (minus && matchAt(minus, source.plain, at)?.[0].length) ?? 0;
+  const word = matchAt(/\s*([\p{L}\p{M}.]+)/uy, source.plain, at)?.[1];
+  return word !== undefined && phrasesIn(source)?.counts.has(word.toLowerCase()) === true;
 };
 
 export const ownNumbers: OwnNumbers = {
   readWords: readOwnWords,
   readHalf: readOwnHalf,
-  halfBehind,
+  halfBehind: (source) => phrasesIn(source)?.halvesAtEnd?.exec(source.plain)?.index ?? 0,
   readScales: readOwnScales,
   isCount: isOwnCount,
-  minus: ownMinus,
-  minusBehind,
-  of: ownOf,
+  minus: (source, at) => lengthAt(phrasesIn(source)?.minus, source, at),
+  minusBehind: (vocabulary, text) => phrasesOf(vocabulary).minusAtEnd?.exec(text)?.[0].length ?? 0,
+  of: (source, at) => lengthAt(phrasesIn(source)?.of, source, at),
 };

@@ -1,9 +1,9 @@
 import { decimalToRatio, readDecimal } from '../../model/decimal.ts';
-import { power, ratio, times, type Ratio } from '../../model/rational.ts';
-import { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { ratio, times, type Ratio } from '../../model/rational.ts';
+import { Diagnostic, refusedAt } from '../diagnostics/diagnostic.ts';
 import { ambiguousPower, unequalSides, zeroCoverage } from '../diagnostics/refusal.ts';
 import { makeSource, matchAt, skipSpaces, span, without, type Span } from '../span.ts';
-import { asDecimal, conciseAt, conciseDecimal, exponentAt, readDigits, refuseGlued } from './digits.ts';
+import { asDecimal, conciseAt, conciseDecimal, exponentAt, readDigits, refuseGlued, tenTo } from './digits.ts';
 import { readSign, signed, type Part } from './fraction.ts';
 import { readNumeral } from './number.ts';
 import type { NumberStyle } from './style.ts';
@@ -39,25 +39,10 @@ const coveragePattern = String.raw`\s*(?:[([]\s*(?:${factor('bracketed')}|(?<sig
 const coverageHere = new RegExp(coveragePattern, 'y');
 export const coverageAnywhere = new RegExp(coveragePattern);
 
-const tenTo = (exponent: number): Ratio => power(ratio(10n), exponent);
-
-const placeAt = (source: Span, at: number, length: number): { index: number; length: number } => ({
-  index: source.offset + at,
-  length,
-});
-
 /** Refuses an uncertainty with two different sides. */
 const refuseSides = (source: Span, at: number): Diagnostic | undefined => {
   const match = matchAt(twoSides, source.plain, at);
-  if (!match) return undefined;
-  const place = placeAt(source, at, match[0].length);
-  return new Diagnostic(place, (parameter) => unequalSides(parameter, place), true);
-};
-
-/** Refuses a power of ten that may apply to the uncertainty alone or to both numbers. */
-const splitPower = (source: Span, at: number, end: number): Diagnostic => {
-  const place = placeAt(source, at, end - at);
-  return new Diagnostic(place, (parameter) => ambiguousPower(parameter, place), true);
+  return match && refusedAt(span(source, at, at + match[0].length), unequalSides, true);
 };
 
 /** Reads a number whose last digits have an uncertainty in parentheses. */
@@ -118,7 +103,7 @@ export const readSpread = (
   if (!digits || digits instanceof Diagnostic) return digits;
   const [before, own] = [source.plain.slice(0, at), source.plain.slice(at, digits.end)];
   if (powerAtEnd.test(own) && numberAtEnd.test(before) && !hasPower.test(before))
-    return splitPower(source, at, digits.end);
+    return refusedAt(span(source, at, digits.end), ambiguousPower, true);
   const percent = matchAt(percentHere, source.lower, digits.end);
   const end = digits.end + (percent?.[0].length ?? 0);
   const close = inside && matchAt(/\s*\)/y, source.plain, end);
@@ -175,8 +160,7 @@ export const coverageOf = (
 ): Coverage | Diagnostic => {
   const k = groups.bracketed ?? groups.open ?? groups.sigmas;
   const divisor = k === undefined ? Math.sqrt(3) : Number(k.replace(',', '.'));
-  const place = placeAt(source, index, length);
-  if (divisor === 0) return new Diagnostic(place, (parameter) => zeroCoverage(parameter, place), true);
+  if (divisor === 0) return refusedAt(span(source, index, index + length), zeroCoverage, true);
   return { divisor, end: index + length };
 };
 

@@ -8,7 +8,7 @@ import { readClock } from '../numbers/clock.ts';
 import { readSign, signed } from '../numbers/fraction.ts';
 import { readAmount, type Amount } from '../units/amount.ts';
 import type { Term } from '../units/term.ts';
-import { Diagnostic, worst } from '../diagnostics/diagnostic.ts';
+import { Diagnostic, refusedAt, worst } from '../diagnostics/diagnostic.ts';
 import type { Lexicon } from '../units/lexicon.ts';
 import { rankOf } from '../../naming/rank.ts';
 import { resolve, type Meaning } from '../units/meaning.ts';
@@ -24,7 +24,7 @@ import {
   severalIngredients,
   tooLong,
 } from '../diagnostics/refusal.ts';
-import { makeSource, placeOf, readOnce, span, type Span } from '../span.ts';
+import { makeSource, readOnce, span, type Span } from '../span.ts';
 import { styleFromHints, styleOf, type NumberStyle } from '../numbers/style.ts';
 import { assumedDrops, assumedUnit, readAs } from '../units/assumed.ts';
 import { isBit } from '../units/case-cost.ts';
@@ -64,8 +64,7 @@ const understand = (
   const target = givenTarget && bare(givenTarget);
   const ingredient = amount.ingredient ?? target?.ingredient;
   if (amount.ingredient && target?.ingredient && amount.ingredient !== target.ingredient) {
-    const place = placeOf(target.place);
-    return new Diagnostic(place, (name) => severalIngredients(name, place), true);
+    return refusedAt(target.place, severalIngredients, true);
   }
   const resolved = resolve(amount, target, ingredient, lexicon);
   if (resolved instanceof Diagnostic) return resolved;
@@ -155,10 +154,8 @@ const amountOf = (frame: Frame, style: NumberStyle | undefined): Amount | Diagno
 };
 
 const attempt = (frame: Frame, style: NumberStyle | undefined): Understood | Diagnostic => {
-  if (scaleLetter.test(frame.target.lower) && isScaled.test(frame.amount.lower)) {
-    const place = placeOf(frame.target);
-    return new Diagnostic(place, (name) => scaleOrUnit(name, frame.target.text, place), true);
-  }
+  if (scaleLetter.test(frame.target.lower) && isScaled.test(frame.amount.lower))
+    return refusedAt(frame.target, scaleOrUnit, true);
   const read = amountOf(frame, style);
   if (read instanceof Diagnostic && !clock.test(frame.amount.plain)) return read;
   const target = readTarget(frame.target);
@@ -198,11 +195,10 @@ const isCutOff = (body: Span, style: NumberStyle | undefined): boolean => {
 
 /** The whole text as an amount, where nothing is asked. */
 const attemptWhole = (body: Span, style: NumberStyle | undefined): Understood | Diagnostic => {
-  const place = placeOf(body);
-  if (leading.test(body.lower)) return new Diagnostic(place, (name) => missingAmount(name, body.text, place), true);
+  if (leading.test(body.lower)) return refusedAt(body, missingAmount, true);
   const amount = readAmount(body, style);
   if (amount instanceof Diagnostic ? isCutOff(body, style) : isDangling(body, amount)) {
-    const end = { index: place.index + place.length, length: 0 };
+    const end = { index: body.offset + body.text.length, length: 0 };
     return new Diagnostic(end, (name) => missingTarget(name, body.text, end), true);
   }
   if (amount instanceof Diagnostic) return amount;
@@ -300,9 +296,12 @@ const workOutAt = (source: Span, { meaning, ingredient }: Understood, parameter:
     return evaluateMeaning(meaning, { ingredient, parameter, lexicon: source.lexicon! });
   } catch (error) {
     if (!(error instanceof UnitsError)) throw error;
-    const place = placeOf(source);
     const { code, message, reason } = error;
-    return new Diagnostic(place, (name) => new UnitsError(code, message, { parameter: name, place, reason }), true);
+    return refusedAt(
+      source,
+      (name, _, place) => new UnitsError(code, message, { parameter: name, place, reason }),
+      true,
+    );
   }
 };
 

@@ -1,5 +1,6 @@
-import { alternatives } from '../../languages/words.ts';
+import { alternatives, byScript, unspaced } from '../../languages/words.ts';
 import type { LocaleWords } from '../../model/locale.ts';
+import { oncePer } from '../../model/remember.ts';
 import type { Vocabulary } from '../../languages/vocabulary.ts';
 import { span, type Span } from '../span.ts';
 
@@ -33,32 +34,27 @@ export interface Phrases {
   readonly belowZero: RegExp | undefined;
 }
 
-/** Matches scripts without spaces between words, or with attached particles. */
-const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-
 const pattern = (words: readonly string[], before: string, behind: string, flags: string): RegExp | undefined =>
   words.length === 0 ? undefined : new RegExp(`${before}(?:${alternatives(words)})${behind}`, flags);
 
 /** Returns a pattern for words with spaces around them, or particles with or without spaces. */
 const between = (words: readonly string[]): RegExp | undefined => {
-  const spaced = words.filter((word) => !unspaced.test(word));
-  const stuck = words.filter((word) => unspaced.test(word));
-  const ways = [
-    ...(spaced.length > 0 ? [String.raw`\s+(?:${alternatives(spaced)})(?=\s)`] : []),
-    ...(stuck.length > 0 ? [String.raw`\s*(?:${alternatives(stuck)})`] : []),
-  ];
-  return ways.length === 0 ? undefined : new RegExp(ways.join('|'), 'giu');
+  const ways = byScript(
+    words,
+    (spaced) => String.raw`\s+(?:${spaced})(?=\s)`,
+    (stuck) => String.raw`\s*(?:${stuck})`,
+  );
+  return ways === '' ? undefined : new RegExp(ways, 'giu');
 };
 
 /** Returns a pattern for the words between the terms of a sum. */
 const joint = (words: readonly string[], end: string, flags: string): RegExp | undefined => {
-  const spaced = words.filter((word) => !unspaced.test(word));
-  const stuck = words.filter((word) => unspaced.test(word));
-  const ways = [
-    ...(spaced.length > 0 ? [String.raw`\s+(?:${alternatives(spaced)})(?:\s+|$|(?=\d))`] : []),
-    ...(stuck.length > 0 ? [String.raw`\s*(?:${alternatives(stuck)})\s*`] : []),
-  ];
-  return ways.length === 0 ? undefined : new RegExp(`(?:${ways.join('|')})${end}`, flags);
+  const ways = byScript(
+    words,
+    (spaced) => String.raw`\s+(?:${spaced})(?:\s+|$|(?=\d))`,
+    (stuck) => String.raw`\s*(?:${stuck})\s*`,
+  );
+  return ways === '' ? undefined : new RegExp(`(?:${ways})${end}`, flags);
 };
 
 const within = (words: readonly string[]): RegExp | undefined => {
@@ -68,8 +64,6 @@ const within = (words: readonly string[]): RegExp | undefined => {
 
 /** Matches the end of a word: a space, or nothing in scripts without spaces. */
 const over = String.raw`(?:\s+|(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af'’])\s*)`;
-
-const phrasesByVocabulary = new WeakMap<Vocabulary, Phrases>();
 
 /** Returns the phrases that the words of a language make. */
 export const phrasesIn = (words: LocaleWords): Phrases => ({
@@ -93,11 +87,7 @@ export const phrasesIn = (words: LocaleWords): Phrases => ({
 });
 
 /** Returns the phrases of a language. */
-export const phrasesOf = (vocabulary: Vocabulary): Phrases => {
-  let phrases = phrasesByVocabulary.get(vocabulary);
-  if (!phrases) phrasesByVocabulary.set(vocabulary, (phrases = phrasesIn(vocabulary.words)));
-  return phrases;
-};
+export const phrasesOf = /* @__PURE__ */ oncePer(({ words }: Vocabulary) => phrasesIn(words));
 
 /** Returns a text without the match at its start. */
 export const withoutStart = (source: Span, start: RegExp | undefined): Span => {

@@ -2,6 +2,7 @@ import { apply, compile, type CompiledConversion } from '../../conversion/compil
 import type { Assumption } from '../../model/assumption.ts';
 import { exactly } from '../../model/decimal.ts';
 import { UnitsError } from '../../model/error.ts';
+import { oncePer } from '../../model/remember.ts';
 import { compare, one, toNumber } from '../../model/rational.ts';
 import { ConvertedValue, Measure } from '../format/measure.ts';
 import { convertToRatio } from '../numbers/exact.ts';
@@ -41,14 +42,12 @@ interface Memory {
   readonly mixed: Map<string, Mixed>;
 }
 
-const memories = new WeakMap<Lexicon, Memory>();
-
-const memoryOf = (lexicon: Lexicon): Memory => {
-  let memory = memories.get(lexicon);
-  if (!memory)
-    memories.set(lexicon, (memory = { text: undefined, parsed: undefined, tails: new Map(), mixed: new Map() }));
-  return memory;
-};
+const memoryOf = /* @__PURE__ */ oncePer((_: Lexicon): Memory => ({
+  text: undefined,
+  parsed: undefined,
+  tails: new Map(),
+  mixed: new Map(),
+}));
 
 /** Numbers with more digits take the full reader, because a double does not always keep them. */
 const mostDigits = 15;

@@ -105,8 +105,6 @@ const withoutAsking = (target: Span, asked: RegExp | undefined): Span => {
   return match ? without(target, [[match.index, match.index + match[0].length]]) : target;
 };
 
-const isFraction = (text: Span): boolean => (text.lexicon?.ownNumbers?.readWords(text, 0)?.value.d ?? 1n) > 1n;
-
 const comma = /[\s,;:،、，：=]+$/;
 
 /** An amount without the comma before the words that ask: `3 Morgen, wie viel Hektar`. */
@@ -119,9 +117,10 @@ const frameOf = (given: Span, target: Span, { one, after, howMany: asked, howMan
   const unitOf = (text: Span): Span => withoutAsking(withoutStart(withoutStart(text, asked), one), howManyWithin);
   const whole = unitOf(target);
   const amount = withoutComma(given);
+  const isFraction = (amount.lexicon?.ownNumbers?.readWords(amount, 0)?.value.d ?? 1n) > 1n;
   return {
     // "A quarter of something" is not one quart
-    amount: isFraction(amount) ? amount : withoutStart(amount, one),
+    amount: isFraction ? amount : withoutStart(amount, one),
     // 킬로 is not 킬 with a particle behind it
     target: target.lexicon?.vocabulary?.hasName(whole.plain) === true ? whole : unitOf(withoutEnd(target, after)),
     isIn: false,

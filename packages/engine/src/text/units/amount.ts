@@ -2,12 +2,12 @@ import { bare } from '../../model/given.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
 import { plus, ratio, type Ratio } from '../../model/rational.ts';
 import { readClock } from '../numbers/clock.ts';
-import { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { Diagnostic, refusedAt } from '../diagnostics/diagnostic.ts';
 import { readSign, signed } from '../numbers/fraction.ts';
 import { readNumeral, type Numeral } from '../numbers/number.ts';
 import { unreadable } from '../diagnostics/refusal.ts';
 import { phrasesOf } from '../question/phrases.ts';
-import { makeSource, matchAt, placeOf, skipSpaces, span, without, type Span } from '../span.ts';
+import { makeSource, matchAt, skipSpaces, span, without, type Span } from '../span.ts';
 import type { NumberStyle } from '../numbers/style.ts';
 import type { Term } from './term.ts';
 import { readUnit } from './unit-text.ts';
@@ -215,10 +215,7 @@ const readTerm = (
 const isTwice = (first: Ratio, second: Ratio): boolean =>
   first.n < first.d && first.n === second.n && first.d === second.d;
 
-const leftOver = (source: Span, from: number): Diagnostic => {
-  const rest = span(source, from);
-  return new Diagnostic(placeOf(rest), (parameter) => unreadable(parameter, rest.text, placeOf(rest)));
-};
+const leftOver = (source: Span, from: number): Diagnostic => refusedAt(span(source, from), unreadable);
 
 /** Reports only the text before the first number as the fault: `abc` in `abc 10 km`. */
 const beforeNumber = (source: Span, diagnostic: Diagnostic): Diagnostic => {

@@ -87,8 +87,6 @@ const isTitledCompound = ({ text, candidate: { unit } }: Written): boolean =>
 /** Returns true if two texts are in one case throughout, so that case has no meaning. */
 export const inOneCase = (a: string, b: string): boolean => [isLower, isUpper, isTitle].some((is) => is(a) && is(b));
 
-const hasOneCase = (text: string): boolean => inOneCase(text, text);
-
 /**
  * Returns the cost of reading a spelling in another case. Lowercase is the cheapest, because it is typed in haste; then
  * capitals alone, from a locked key; then mixed case, which is deliberate. If the other side has the same case, or is
@@ -96,7 +94,12 @@ const hasOneCase = (text: string): boolean => inOneCase(text, text);
  */
 const costOfCase = (written: Written, other: Written, isOtherWritten: boolean): number => {
   if (isMeant(written, other)) return 0;
-  if (!isOtherWritten || inOneCase(written.text, other.text) || (isNamed(other) && hasOneCase(written.text))) return 1;
+  if (
+    !isOtherWritten ||
+    inOneCase(written.text, other.text) ||
+    (isNamed(other) && inOneCase(written.text, written.text))
+  )
+    return 1;
   if (isTitledCompound(written) || isInCaseOfWords(written.text)) return 1;
   if (isLower(written.text)) return 1.5;
   if (isUpper(written.text)) return written.text.length === 1 ? 3 : 4;
@@ -113,12 +116,6 @@ const costOfLetter = (written: Written, other: Written): number => {
   if (written.candidate.isExact && other.candidate.isExact && !dataName.test(other.text)) return 0;
   return isBit(written.candidate.unit) === /ps$/i.test(word) ? 0 : otherLetter;
 };
-
-/**
- * Returns true for the same unit. Identifiers of compounds are derived from their parts, so equal ones mean the same
- * unit.
- */
-const isEcho = (a: Unit, b: Unit): boolean => a.id === b.id;
 
 /** Returns true for peta and larger or equally small prefixes that no list shows: Qt is a quart, not a quettatonne. */
 const isBeyondUse = ({ unit: { prefix }, cost }: Candidate): boolean =>
@@ -167,7 +164,7 @@ export const costOfPair = (from: Written, to: Written, isWritten: IsWritten): nu
   const [a, b] = [from.candidate.unit, to.candidate.unit];
   const isDoubtful = !isMeant(from, to) || !isMeant(to, from);
   const ofUnits =
-    (isDoubtful && isEcho(a, b) ? sameUnit : 0) +
+    (isDoubtful && a.id === b.id ? sameUnit : 0) +
     (isAcross(a, b) ? acrossQuantities : 0) +
     (isUnlisted(a, b) ? unlistedPair : 0);
   return costOfOne(from, to, isWritten.to) + costOfOne(to, from, isWritten.from) + ofUnits;

@@ -15,12 +15,12 @@ import { over, plus, ratio, type Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Amount } from './amount.ts';
 import type { Term } from './term.ts';
-import { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { Diagnostic, refusedAt } from '../diagnostics/diagnostic.ts';
 import type { Lexicon } from './lexicon.ts';
 import { cannotBeAdded, cannotBeConverted, cannotBeCountedOut } from '../diagnostics/mismatch.ts';
 import { unknownUnitAt } from '../diagnostics/unknown-unit.ts';
 import { ambiguousUnitIn, missingUnit, notASmaller } from '../diagnostics/refusal.ts';
-import { isUnitIn, placeOf, type Span } from '../span.ts';
+import { isUnitIn, type Span } from '../span.ts';
 import { inSystemOf } from './system.ts';
 import type { Target } from './target.ts';
 import { areCountable, descending, isCountedOutIn } from './countable.ts';
@@ -129,8 +129,7 @@ const countsFor = (lead: Unit, terms: readonly Term[], lexicon: Lexicon): Count[
     if (!unit && term.unit) return cannotBeAdded(lead, term, false);
     if (unit && term.unit && !term.isAdded && !term.isMore && !isCountedOutIn(counts.at(-1)!.unit, unit))
       return cannotBeAdded(lead, term, false);
-    if (!unit)
-      return new Diagnostic(placeOf(term.place), (name) => notASmaller(name, term.place.text, placeOf(term.place)));
+    if (!unit) return refusedAt(term.place, notASmaller);
     counts.push({
       value: term.value,
       unit,
@@ -546,15 +545,9 @@ const resolveAlone = ({ unit, value }: Term, isBare: boolean, lexicon: Lexicon):
 
 const fitsSeveral = (spelling: Span, units: readonly Unit[]): Diagnostic => {
   const ids = units.map(({ id }) => id);
-  return new Diagnostic(
-    placeOf(spelling),
-    (name) => ambiguousUnitIn(name, spelling.text, ids, placeOf(spelling)),
-    true,
-  );
+  return refusedAt(spelling, (name, text, place) => ambiguousUnitIn(name, text, ids, place), true);
 };
 
 /** Returns the diagnostic of a bare number that does not convert: its unit is missing. */
 const missing = ({ place }: Term, diagnostic: Diagnostic | undefined): Diagnostic =>
-  !diagnostic || diagnostic.isFinal
-    ? new Diagnostic(placeOf(place), (name) => missingUnit(name, place.text, placeOf(place)))
-    : diagnostic;
+  !diagnostic || diagnostic.isFinal ? refusedAt(place, missingUnit) : diagnostic;

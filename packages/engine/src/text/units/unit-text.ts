@@ -1,14 +1,15 @@
 import { matchesOf } from '../../model/matches.ts';
+import { oncePer } from '../../model/remember.ts';
 import { isRefused } from '../../data/refused-spellings.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
-import { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { refusedAt, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { numberWord } from '../numbers/number-words.ts';
 import { vulgarFractions } from '../numbers/fraction.ts';
 import { unknownUnitAt } from '../diagnostics/unknown-unit.ts';
 import { unknownIngredientIn, unreadable } from '../diagnostics/refusal.ts';
 import type { Vocabulary } from '../../languages/vocabulary.ts';
 import { phrasesOf, withoutEnd } from '../question/phrases.ts';
-import { isUnitIn, makeSource, matchAt, placeOf, span, type Span } from '../span.ts';
+import { isUnitIn, makeSource, matchAt, span, type Span } from '../span.ts';
 
 /** A unit in a text, and the ingredient after it. */
 export interface UnitText {
@@ -76,20 +77,13 @@ export const readUnit = (source: Span, from: number): UnitText | Diagnostic => {
   return withIngredient(source, from, ends);
 };
 
-const digitNames = new WeakMap<Vocabulary, readonly string[]>();
-
 /** Returns the names of a language with digits, in lowercase, the longest first. */
-const namesWithDigits = (vocabulary: Vocabulary): readonly string[] => {
-  let names = digitNames.get(vocabulary);
-  if (!names) {
-    names = vocabulary.written
-      .map((name) => makeSource(name).plain.toLowerCase())
-      .filter((name) => /\d/.test(name))
-      .sort((a, b) => b.length - a.length);
-    digitNames.set(vocabulary, names);
-  }
-  return names;
-};
+const namesWithDigits = oncePer(({ written }: Vocabulary) =>
+  written
+    .map((name) => makeSource(name).plain.toLowerCase())
+    .filter((name) => /\d/.test(name))
+    .sort((a, b) => b.length - a.length),
+);
 
 /** A limit above the length of any name. */
 const mostLetters = 100;
@@ -128,10 +122,9 @@ const mayHaveIngredient = ({ plain, lexicon }: Span): boolean =>
   lexicon!.meaningsOf(plain).units.some(({ quantity }) => quantity?.id === 'volume' || quantity?.id === 'mass');
 
 const leftOver = (rest: Span, isNamed: boolean): Diagnostic => {
-  const { text, lexicon } = rest;
-  return new Diagnostic(placeOf(rest), (parameter) =>
-    isNamed
-      ? unknownIngredientIn(parameter, text, () => lexicon?.ingredients?.suggest(text) ?? [], placeOf(rest))
-      : unreadable(parameter, text, placeOf(rest)),
+  const suggest = (): readonly string[] => rest.lexicon?.ingredients?.suggest(rest.text) ?? [];
+  return refusedAt(
+    rest,
+    isNamed ? (parameter, text, place) => unknownIngredientIn(parameter, text, suggest, place) : unreadable,
   );
 };

@@ -20,13 +20,13 @@ describe('days without a year', () => {
     expect(asked('90 days from march 3').result).toBe('2026-06-01');
   });
 
-  test('follow a day that has one', () => {
+  test('take the year of the other date', () => {
     expect(asked('nov 3 2024 to may 5').days).toEqual(['may 5: 2025-05-05']);
     expect(asked('days from october 5 to march 1 2025').days).toEqual(['october 5: 2024-10-05']);
     expect(asked('days between february 29 and march 3 2024').result).toBe(3);
   });
 
-  test('are refused where the year decides and nothing tells it', () => {
+  test('are refused if the answer depends on an unknown year', () => {
     expect(() => asked('february 29 to march 3')).toThrow(/2026-02-29/);
     expect(() => asked('how old is someone born may 5')).toThrow(/not understood/);
   });
