@@ -17,7 +17,7 @@ const turnTo = async (page: Page, text: string): Promise<void> => {
 };
 
 describe('the box in the header', () => {
-  test('loads nothing before somebody turns to it', async ({ page }) => {
+  test('loads nothing before it gets the focus', async ({ page }) => {
     const { asked, end } = await watchTraffic(page);
     const ofItsOwn = () => asked.filter((url) => /index\.json|find-box/.test(url)).map((url) => new URL(url).pathname);
     await page.goto('/about/');
@@ -56,7 +56,7 @@ describe('the box in the header', () => {
     await page.waitForURL('**/tools/bmi/');
   });
 
-  test('sends what is not a page to the home page, which answers', async ({ page }) => {
+  test('sends other questions to the home page, which answers them', async ({ page }) => {
     await turnTo(page, '5 ft 6 in in cm');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/?q=*');

@@ -95,7 +95,7 @@ const keepCopied = (page: Page): Promise<unknown> =>
     });
   });
 
-describe('an honest form', () => {
+describe('a form that shows its assumptions', () => {
   test('shows the fields of the chosen shape alone, and says so in the address', async ({ page, problems }) => {
     await page.goto('/tools/shape-area/?shape=rectangle&width=4+m&height=2.5+m');
     const labels = () => page.locator('.fields label').allInnerTexts();
@@ -169,7 +169,7 @@ describe('an honest form', () => {
     await context.close();
   });
 
-  test('shows what it takes for granted', async ({ page }) => {
+  test('shows its assumptions', async ({ page }) => {
     await page.goto('/tools/paint/?area=40+m²');
     const valuesOf = ['Doors and windows', 'Coats', 'Coverage', 'Can size'].map((label) =>
       page.getByLabel(label, { exact: true }).inputValue(),
@@ -262,7 +262,7 @@ describe('keeps text typed before the scripts have loaded', () => {
     expect(problems).toEqual([]);
   });
 
-  test('and what is pressed neither', async ({ page }) => {
+  test('keeps keys pressed before the scripts have loaded', async ({ page }) => {
     const release = await holdBack(page, /\/assets\/converter-/);
     await page.goto('/kilometers-to-miles/');
     await page.locator('.swap').click();

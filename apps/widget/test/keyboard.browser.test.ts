@@ -48,7 +48,7 @@ test('everything works by keyboard', async ({ page, problems }) => {
   expect(problems).toEqual([]);
 });
 
-test('the list tells where it is', async ({ page }) => {
+test('the list announces its position', async ({ page }) => {
   await page.goto(widgetUrl({ value: '5', from: 'km', to: 'mi' }));
   const { fromUnit } = fieldsOf(page);
   await fromUnit.focus();

@@ -67,7 +67,7 @@ test('the page forbids all that it does not need', async () => {
   expect(site.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
 });
 
-test('a browser holds it to that', async ({ page, problems }) => {
+test('the browser enforces this', async ({ page, problems }) => {
   await page.goto(widgetUrl());
   await page.locator('#converter-to').waitFor();
   const blocked = await page.evaluate(() => {

@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 export interface Target {
   readonly url: string;
   readonly isGone: () => boolean;
-  /** Returns its resident memory in megabytes, or undefined if the system does not report it. */
+  /** Returns its resident memory in megabytes, or NaN if the system does not report it. */
   memory(): Promise<number>;
   stop(): Promise<void>;
 }

@@ -136,7 +136,7 @@ describe('resources', () => {
     expect((readResource(uri)!.contents[0] as { readonly text: string }).text).toContain(part);
   });
 
-  it('knows no others', () => {
+  it('has no other resources', () => {
     expect(readResource('file:///etc/passwd')).toBeUndefined();
     expect(readResource('units://unit/%')).toBeUndefined();
     expect(() => readResource('units://unit/blorp')).toThrow(UnitsError);

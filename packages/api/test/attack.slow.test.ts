@@ -32,7 +32,7 @@ const breaking = (): Promise<string> =>
     onTestFinished(() => void server.close());
   });
 
-it('forgives a kept connection that was closed, and no new one', async () => {
+it('tolerates a closed kept-alive connection, but not a closed new one', async () => {
   const url = await breaking();
   const trace = { kind: 'request', method: 'TRACE', path: '/', headers: {} } as const;
   expect(await attack(url, trace)).toBeUndefined();

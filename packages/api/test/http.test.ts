@@ -111,7 +111,7 @@ describe('entity tags', () => {
     expect((await asking('/tools', tags)).status).toBe(200);
   });
 
-  it.each(documents)('sends %s to no one who wants another version of it', async (path) => {
+  it.each(documents)('does not send %s if its version does not match', async (path) => {
     const etag = (await ask(path)).headers.get('ETag')!;
     for (const tags of ['"other"', `W/${etag}`]) {
       const { status, headers, body } = await ask(path, { headers: { 'If-Match': tags } });

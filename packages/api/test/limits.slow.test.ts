@@ -100,7 +100,7 @@ describe.runIf(process.platform === 'linux')('a flood from one client', () => {
     await expect.poll(resident, { timeout: 20_000, interval: 500 }).toBeLessThan(before + (most - before) / 4);
   }, 60_000);
 
-  it('lets new connections in before it goes on with what it has, however many come', async () => {
+  it('accepts new connections before it continues its work', async () => {
     const { url } = await launch();
     const { statuses } = await flood(url, 20);
     await expect.poll(() => statuses.get('200') ?? 0).toBeGreaterThan(100);
@@ -123,7 +123,7 @@ describe.runIf(process.platform === 'linux')('a flood from one client', () => {
     expect(await ask(url, '/ready', '127.0.0.1')).toMatchObject({ status: 200 });
   });
 
-  it('gets no more connections than it may', async () => {
+  it('has at most its number of connections', async () => {
     const url = await serve({ clientConnections: 3 });
     const held = Array.from({ length: 3 }, () => dial(url));
     await Promise.all(held.map((socket) => once(socket, 'connect')));

@@ -85,7 +85,7 @@ describe('refusals', () => {
 describe('a body', () => {
   const head = 'POST /batch HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\n';
 
-  it('that is announced is asked for, and not where it would be too long', async () => {
+  it('gets 100 Continue if it is announced and not too long', async () => {
     const url = await serve();
     const body = '{"conversions":[{"value":1,"from":"ft","to":"in"}]}';
     const socket = dial(url);
@@ -187,7 +187,7 @@ describe('the server as a whole', () => {
     expect(headers['cache-control']).toContain('public');
   });
 
-  it('says whom to tell of a weakness, where it was told', async () => {
+  it('publishes the configured security contact', async () => {
     expect((await get(`${await serve()}/.well-known/security.txt`)).status).toBe(404);
     const url = await serve({ securityContact: 'mailto:security@units.example' });
     const { headers, bytes } = await get(`${url}/.well-known/security.txt`);

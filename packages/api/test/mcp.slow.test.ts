@@ -64,7 +64,7 @@ describe.each([
     }
   });
 
-  test('gets what the examples say', async () => {
+  test('gets the results of the examples', async () => {
     await client.listTools();
     for (const tool of tools) {
       const { inputSchema } = (await client.listTools()).tools.find(({ name }) => name === tool.id)!;

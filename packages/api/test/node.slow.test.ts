@@ -201,7 +201,7 @@ describe('the server', () => {
       expect((await get('/about/', { 'If-None-Match': etag }, 'HEAD')).status).toBe(304);
     });
 
-    it('answers who has said all that it will say', async () => {
+    it('answers a client that has closed its side of the connection', async () => {
       for (let n = 0; n < 5; n += 1) {
         expect(await raw(server.url, 'GET /about/ HTTP/1.1', 'Host: x')).toMatch(
           /^HTTP\/1\.1 200 [^]*<h1>About<\/h1>$/,
@@ -294,7 +294,7 @@ describe('the process', () => {
     }
   });
 
-  it('is led by its arguments, and says what they are', async () => {
+  it('reads its arguments, and lists them in its help', async () => {
     const [help, version, port] = [run({}, ['--help']), run({}, ['--version']), run({ PORT: '1' }, ['-p', '0'])];
     expect(await help.ended).toBe(0);
     expect((await help.output)[0]).toMatch(/^Usage: units-api [^]+--port[^]+CLIENT_WORK/);

@@ -41,7 +41,7 @@ describe('the OpenAPI document', () => {
     expect(validator.version).toBe('3.0');
   });
 
-  it('says which contract it is', () => {
+  it('has the version of the contract', () => {
     expect(document.openapi).toMatch(/^3\.0\.\d$/);
     expect(document.info.version).toBe('1.1.0');
   });
@@ -52,12 +52,12 @@ describe('the OpenAPI document', () => {
     expect(new Set(Object.keys(document.paths))).toEqual(new Set([...endpoints, ...ofFeatures]));
   });
 
-  it('names every operation by an id of its own', () => {
+  it('gives every operation a unique id', () => {
     expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
     for (const { id } of operations) expect(id).toMatch(/^[a-z][A-Za-z]+$/);
   });
 
-  it('names nothing by a word that the languages and clients of its readers keep for themselves', () => {
+  it('avoids reserved words of programming languages and of generated clients', () => {
     const kept = /^(?:class|delete|enum|export|function|import|in|new|package|private|public|return|this|void|with)$/;
     const ofClients = /^(?:get|head|post|put|patch|delete|options|trace|query|request|defaults|interceptors)$/;
     for (const { id } of operations) expect(id).not.toMatch(ofClients);
@@ -84,7 +84,7 @@ describe('the OpenAPI document', () => {
     expect(given.filter(([, schema]) => !isBounded(schema)).map(([name]) => name)).toEqual([]);
   });
 
-  it('has nothing that generators of clients lose their way in', () => {
+  it('avoids constructs that client generators do not support', () => {
     expect(JSON.stringify(document)).not.toMatch(/"(?:oneOf|anyOf)"|"int64"/);
   });
 
@@ -96,7 +96,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-it('shows as the example of a search what a search answers', async () => {
+it('has a search result as the example of a search', async () => {
   const { get } = document.paths['/search'];
   const { body } = await send('/search', 'get', get);
   expect(get.responses[200].content['application/json'].example).toEqual(body);
@@ -114,7 +114,7 @@ it('asks for an area or both sides of concrete', async () => {
 });
 
 describe.each(operations)('$method $path', ({ path, method, operation }) => {
-  it('says what it does', () => {
+  it('has a summary and a description', () => {
     expect(operation.summary).toMatch(/\S/);
     expect(operation.description).toMatch(/\S/);
     expect(operation.tags).toHaveLength(1);
@@ -137,7 +137,7 @@ describe.each(operations)('$method $path', ({ path, method, operation }) => {
     }
   });
 
-  it('answers its own examples as it says', async () => {
+  it('answers its examples by its schema', async () => {
     const { status, headers, body } = await send(path, method, operation);
     expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
     const described = operation.responses[200];
@@ -156,7 +156,7 @@ describe.each(operations)('$method $path', ({ path, method, operation }) => {
     conforms(body, operation.responses[200].content['application/json'].schema);
   });
 
-  it('refuses as it says', async () => {
+  it('documents its refusals', async () => {
     const { schema } = resolved(operation.responses[400]).content['application/json'];
     const { status, body } = method === 'post' ? await ask(path, { method: 'POST' }) : await wrongly(path, operation);
     // A request without parameters cannot be invalid.

@@ -117,7 +117,7 @@ describe('a stop', () => {
     expect(await ended).toBe(0);
   });
 
-  it('finishes what has begun to arrive', async () => {
+  it('finishes requests that have begun to arrive', async () => {
     const { child, url, ended } = await launch();
     const socket = dial(url);
     socket.write(headOf(batch.length) + batch.slice(0, 10));
@@ -159,7 +159,7 @@ describe('a stop whose log has no reader', () => {
     },
   );
 
-  it('comes to its end where the reader does not read', async () => {
+  it('ends even if the log is not read', async () => {
     const { child, url } = await launch({ LOG_LEVEL: 'debug' });
     child.stderr!.pause();
     const query = `&x=${'x'.repeat(5000)}`;
@@ -170,7 +170,7 @@ describe('a stop whose log has no reader', () => {
 });
 
 describe('several workers', () => {
-  it('answer together; one that is killed is replaced, and takes nothing with it but its own requests', async () => {
+  it('share requests; a killed one is replaced, and only its own requests fail', async () => {
     const service = await launch({ WORKERS: '2', LOG_LEVEL: 'info' });
     const { child, url, ended, log } = service;
     const before = await pidsOf(service);

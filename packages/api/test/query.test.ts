@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { ask, query } from './ask.ts';
 
 describe('GET /query', () => {
-  it('answers what was understood and the result', async () => {
+  it('returns the reading and the result', async () => {
     const { status, body } = await query('/query', { q: '5 ft 6 in in cm' });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -23,7 +23,7 @@ describe('GET /query', () => {
     });
   });
 
-  it('takes a quantity that asks nothing', async () => {
+  it('accepts a quantity without a target', async () => {
     const { body } = await query('/query', { q: ' 1 1/2 cups ' });
     expect(body).toMatchObject({
       query: ' 1 1/2 cups ',
@@ -50,7 +50,7 @@ describe('GET /query', () => {
     });
   });
 
-  it('works sums out, and says the unit', async () => {
+  it('calculates sums, with their unit', async () => {
     expect((await query('/query', { q: '2 ft * 3 ft in m²' })).body).toEqual({
       query: '2 ft * 3 ft in m²',
       kind: 'calculation',
@@ -86,7 +86,7 @@ describe('GET /query', () => {
     });
   });
 
-  it('keeps what depends on the day to the end of it', async () => {
+  it('caches an answer that depends on the date until midnight', async () => {
     const { body, headers } = await ask('/query?q=days+until+christmas');
     expect(body).toMatchObject({ tool: 'date-difference', today: new Date().toISOString().slice(0, 10) });
     expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);

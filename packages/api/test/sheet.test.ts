@@ -65,7 +65,7 @@ describe('POST /sheet', () => {
     expect((await post({ text: 'x'.repeat(limits.body) })).status).toBe(413);
   });
 
-  it('lets others have their turn, and comes to the same', () => {
+  it('yields to other requests, with the same result', () => {
     const text = Array.from({ length: 400 }, (_, at) =>
       at === 0 ? 'n0 = 1 km' : `n${at} = n${at - 1} + ${at} m in miles`,
     ).join('\n');

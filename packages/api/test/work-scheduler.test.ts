@@ -74,7 +74,7 @@ describe('the work scheduler', () => {
     await expect.poll(() => done).toBe(10);
   });
 
-  it('waits while connections come in, one a turn, but not for ever', async () => {
+  it('yields to new connections, but not without limit', async () => {
     const { schedule, onConnection } = await full();
     const done: string[] = [];
     schedule(job('a', () => done.push('a')));

@@ -56,11 +56,11 @@ describe('cellConverter', () => {
     expect(convert(cell)).toEqual({ reason });
   });
 
-  test('says what a number may be that has two readings', () => {
+  test('names both readings of an ambiguous number', () => {
     expect(convert('1,500')).toEqual({ reason: expect.stringContaining('could be 1500 or 1.500') });
   });
 
-  test('lets the units decide together what a spelling means', () => {
+  test('chooses the meaning of a spelling by both units', () => {
     expect(cellConverter('oz', 'mL')('2')).toEqual({ text: '59.147059125' });
     expect(cellConverter('oz', 'g')('2')).toEqual({ text: '56.69904625' });
   });
@@ -123,7 +123,7 @@ describe('units column', () => {
     expect((await units(['column', path, '--no-quotes', ...both])).code).toBe(2);
   });
 
-  test('holds no more of a long file than of a short one', async () => {
+  test('uses no more memory for a long file than for a short one', async () => {
     const path = await file('long.csv', `name,height\n${'Ann of the long name,70\n'.repeat(800_000)}`);
     const told = "process.on('exit', () => console.error(process.resourceUsage().maxRSS))";
     const env = { ...process.env, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(told)}` };

@@ -46,7 +46,7 @@ const check = (results: readonly unknown[]): void => {
   expect(factors.filter((factor, id) => !agrees(results[id], valueOf(id), factor))).toEqual([]);
 };
 
-describe('units in a column become what the engine makes of them', () => {
+describe('units in a column convert as in the engine', () => {
   test('in SQLite', () => {
     const database = new DatabaseSync(':memory:');
     onTestFinished(() => database.close());

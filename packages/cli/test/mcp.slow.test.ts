@@ -32,7 +32,7 @@ describe.each([
     );
   });
 
-  test('says what is wrong', async () => {
+  test('explains invalid requests', async () => {
     const { isError, content } = await client.callTool({
       name: 'convert',
       arguments: { value: 1, from: 'km', to: 's' },

@@ -27,7 +27,7 @@ describe('answerLine', () => {
     expect(await line(question)).toBe(answer);
   });
 
-  test('gives what people would want, where nothing is asked', async () => {
+  test('shows useful conversions if there is no target', async () => {
     expect((await line('5 ft')).split(', ')).toContain('1.524 m');
   });
 

@@ -44,7 +44,7 @@ const sentences = [
 const inWords = 'Five or 6 miles, two to 3 miles, twenty-5 miles, one and 3/4 inches, half 2 miles, six miles.';
 
 describe('what elements show', () => {
-  test('is only what find is sure of, with the amounts of rewrite', () => {
+  test('are the unambiguous amounts of find, with the values of rewrite', () => {
     for (const text of [...sentences, inWords]) {
       const sure = find(text).filter(({ isSure, isConverted }) => isSure && !isConverted);
       for (const { start, end, figures } of readerOf('en').read(text)) {

@@ -111,7 +111,7 @@ describe('units-amount under a strict policy', () => {
       .toEqual(['20 miles', '98.6 °F', '5 to 10 lb', '5 ft 11 in', '2 cups', '7 smoots']);
   });
 
-  test('keeps the text of the author, and says it once', async ({ page, host }) => {
+  test("keeps the author's text and shows it once", async ({ page, host }) => {
     await visit(page, host, '<units-amount value="20" unit="mile">20 miles</units-amount>', { language: 'en-GB' });
     await page.evaluate(() => {
       const select = document.createElement('select');
@@ -131,7 +131,7 @@ describe('units-amount under a strict policy', () => {
     expect(await page.locator('units-amount [part=value]').getAttribute('title')).toBe('20 miles');
   });
 
-  test('is the text of the author without scripts', async ({ page, host }) => {
+  test("shows the author's text without scripts", async ({ page, host }) => {
     await page.goto(host.serve(six, policy));
     expect(await page.locator('p').innerText()).toContain('20 miles 98.6 °F 5 to 10 lb 180 cm 2 cups 7 smoots');
   });
@@ -152,7 +152,7 @@ describe('units-text', () => {
   const article = `<units-text><p>Walk 5 miles (8 km), then <b>10 miles</b> more at 3 in a row, with a 12 V battery.</p>
 <p>See <a href="/5-miles">5 miles</a> and <code>5 miles</code>. A 6-foot man, 5 to 10 miles.</p></units-text>`;
 
-  test('shows what is sure, and leaves links, code and what is converted', async ({ page, host }) => {
+  test('converts unambiguous amounts, and skips links, code and converted amounts', async ({ page, host }) => {
     const problems = problemsOf(page);
     await visit(page, host, article);
     await expect.poll(() => seen(page)).toEqual(['16 kilometers', '1.8 m', '8 to 16 kilometers']);
@@ -162,7 +162,7 @@ describe('units-text', () => {
     expect(problems).toEqual([]);
   });
 
-  test('reads what a program writes later, in place of what it wrote before', async ({ page, host }) => {
+  test('converts text that a program writes later', async ({ page, host }) => {
     await visit(page, host, '<units-text><p id="one">It is 5 miles away.</p></units-text>');
     await expect.poll(() => seen(page)).toEqual(['8 kilometers']);
     await page.evaluate(() => {
@@ -176,7 +176,7 @@ describe('units-text', () => {
     await expect.poll(() => page.textContent('units-text')).toBe('');
   });
 
-  test('reads the language that the text is in', async ({ page, host }) => {
+  test('reads the language of the text', async ({ page, host }) => {
     await visit(page, host, '<units-text lang="de">Der Weg ist 3,5 Meilen lang.</units-text>');
     await expect.poll(() => seen(page)).toEqual(['5,6 Kilometer']);
   });

@@ -1,6 +1,6 @@
 // Compares the factors of Unicode CLDR's own tests (common/testData/units/unitsTest.txt) with ours.
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { rowsOf } from '../fixtures/rows.ts';
 import { convertExact } from '../src/index.ts';
 
 /** The reasons why our factor differs, by unit. */
@@ -34,10 +34,7 @@ const fraction = (text: string): Fraction => {
   return [BigInt(whole + decimals), 10n ** BigInt(decimals.length) * BigInt(bottom)];
 };
 
-const rows = readFileSync(new URL('../fixtures/cldr-units.tsv', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => line.split('\t'));
+const rows = rowsOf('cldr-units.tsv');
 
 const convert = convertExact as (value: string, from: string, to: string) => ReturnType<typeof convertExact>;
 

@@ -31,7 +31,7 @@ const plainly = (unit: UnitEntry) => {
   return { id, printed, symbol, ...numbers, ...words };
 };
 
-test.each(worked)('the texts of $id say what was worked out', (quantity) => {
+test.each(worked)('the texts of $id contain the compiled units', (quantity) => {
   const { id, name, dimension } = quantity;
   const read = readQuantity({ id, name, dimension }, writeUnits(quantity), writeNames(quantity, spellingsOf));
   expect(read.units.map(plainly)).toEqual(quantity.units.map(plainly));
@@ -56,7 +56,7 @@ test.each(worked)('$id can be given its names later, and its units know which of
   expect(read.units.map(({ hasOwnName }) => hasOwnName)).toEqual(now.map((unitIndex, at) => unitIndex !== byRule[at]));
 });
 
-test('the heads say what the rows say beside their units', () => {
+test('the heads match the rows', () => {
   const heads = catalogue.map(({ id, name, dimension, inTurns }: QuantityRows) => ({ id, name, dimension, inTurns }));
   const read = readCatalogue(
     writeHeads(catalogue),
@@ -65,7 +65,7 @@ test('the heads say what the rows say beside their units', () => {
   expect(read.map(({ id, name, dimension, inTurns }) => ({ id, name, dimension, inTurns }))).toEqual(heads);
 });
 
-test('the details say what the rows say', () => {
+test('the details match the rows', () => {
   for (const { source, status, note, unseen, id, is, offset } of catalogue.flatMap(({ units }) => units)) {
     const found = detailsOf(id);
     expect([found.source, found.status, found.note, found.unseen]).toEqual([source, status, note, unseen]);

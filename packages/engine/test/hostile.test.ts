@@ -298,7 +298,7 @@ test.each(calls)('%s', (name, work) => {
   expect([...new Set(faults.filter((fault) => fault !== undefined))]).toEqual([]);
 });
 
-test('that was more than a hundred calls of each', () => {
+test('made more than 100 calls of each', () => {
   const counts = new Map<string, number>();
   for (const name of tried) counts.set(name, (counts.get(name) ?? 0) + 1);
   expect([...counts].filter(([, count]) => count < 100)).toEqual([]);

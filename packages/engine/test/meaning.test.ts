@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { rowsOf } from '../fixtures/rows.ts';
 import { proveCompounds } from '../prove/compounds.ts';
 import { proveForms } from '../prove/forms.ts';
 import { convertTyped, findTyped } from '../prove/typed.ts';
@@ -194,10 +194,7 @@ describe('what words mean to people', () => {
   });
 });
 
-const traps = readFileSync(new URL('../fixtures/traps.tsv', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => line.split('\t'));
+const traps = rowsOf('traps.tsv');
 
 /** Returns the answer to fifteen digits, or the error code. */
 const answerOf = (value: number, from: string, to: string, read = convertTyped): string => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { localeOf } from '../fixtures/locale.ts';
 import { sampleOf } from '../../../scripts/sample.ts';
 import { tools } from '../src/catalog/tools.ts';
-import type { Locale } from '../src/model/locale.ts';
 import { catalogue } from '../src/text/catalogue.ts';
 import { styleOf } from '../src/text/numbers/style.ts';
 import { makeSource, span } from '../src/text/span.ts';
@@ -13,9 +13,6 @@ import { findByWords, indexTools } from '../src/ask/tool-question.ts';
 
 const tags = ['ar', 'de', 'es', 'fr', 'hi', 'ja', 'pt'];
 const today = '2026-11-22';
-
-const localeOf = async (tag: string): Promise<Locale> =>
-  ((await import(`../src/generated/locales/${tag}.ts`)) as { default: Locale }).default;
 
 /** Returns a value for a parameter: from the first example that has it, or one of its kind. */
 const valueOf = ({ params, examples }: AnyTool, key: string): string => {

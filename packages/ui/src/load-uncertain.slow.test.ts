@@ -5,7 +5,7 @@ import { en } from './words/en.ts';
 
 // In a separate process, because other tests load the module that must be missing here.
 
-test('a number with its uncertainty waits for what reads it', async () => {
+test('a number with an uncertainty is read once its reader has loaded', async () => {
   const [from, to] = [lightIndex.byId('kilogram')!, lightIndex.byId('pound')!];
   const typed = { from, to, side: 'from', text: '5.0(2)', reading: undefined } as const;
   const read = () => readTyped(typed, { offers: everything(), words: en, locale: 'en' }).reading;

@@ -13,7 +13,7 @@ describe('written numbers', () => {
     expect(writeNumber(0, 'en')).toBe('0');
   });
 
-  test('read back as what they were', () => {
+  test('read back as the same numbers', () => {
     let seed = 42;
     const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
     for (let i = 0; i < 3000; i++) {
@@ -24,7 +24,7 @@ describe('written numbers', () => {
     }
   });
 
-  test('are rounded only where there is no room', () => {
+  test('are rounded only where space is short', () => {
     expect(fitNumber(3.106855961186669, 'en', 20)).toEqual({ text: '3.106855961186669', rounded: false });
     expect(fitNumber(3.106855961186669, 'en', 8)).toEqual({ text: '3.106856', rounded: true });
   });
@@ -54,7 +54,7 @@ describe('plain numbers', () => {
     expect(readPlain('1234', 'de')).toBe(1234);
   });
 
-  test('have no signs that another language reads otherwise', () => {
+  test('contain no sign that another language reads differently', () => {
     for (const text of ['1,5', '1e3', '', '1.', '.5', '--1', '٣', '9'.repeat(16)]) {
       expect(readPlain(text, 'en')).toBeUndefined();
     }

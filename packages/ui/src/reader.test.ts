@@ -4,7 +4,7 @@ import { bridgeThrough, exactFunctionFor } from './reader.ts';
 
 const unitOf = (text: string): Unit => unitIndex.find(text)!.units[0]!;
 
-test('a compound is related to others, whatever it would be spelled as', () => {
+test('a compound has its relation to other units in any spelling', () => {
   // No user types its identifier, `square-thousand-cubic-foot`
   const square = unitOf('MCF^2');
   expect(exactFunctionFor(square, square)).toMatchObject({ p: 1n, q: 1n });
@@ -16,7 +16,7 @@ test('a compound is related to others, whatever it would be spelled as', () => {
   expect(bridgeThrough('125 gram-per-cup').exactFunctionFor(square, unitOf('g'))).toBeUndefined();
 });
 
-test('units that do not meet are related by nothing', () => {
+test('units that do not convert have no relation', () => {
   expect(exactFunctionFor(unitOf('m'), unitOf('s'))).toBeUndefined();
   expect(exactFunctionFor(unitOf('dBm/m'), unitOf('dBm/km'))).toBeUndefined();
 });

@@ -83,7 +83,7 @@ describe('an answer', () => {
     expect(excuse).toBeUndefined();
   });
 
-  test('says what it could not read, and shows what stands in for it', () => {
+  test('names the unreadable parameter, and shows the default used instead', () => {
     const { typed, excuse } = asked('five');
     expect(typed).toMatchObject({ text: '1', reading: { value: 1 } });
     expect(excuse).toBe('“five” is not a number. Showing 1 km → mi instead.');

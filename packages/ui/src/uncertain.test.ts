@@ -70,7 +70,7 @@ describe('a number with its uncertainty in a field', () => {
     expect(reading).toHaveProperty('problem');
   });
 
-  test('comes back from an address', () => {
+  test('is read back from an address', () => {
     const asked = answer({ value: '5.0(2)', from: 'kg', to: 'lb' }, '1', { ...setting, locale: 'de' });
     expect(asked.excuse).toBeUndefined();
     expect(asked.typed).toMatchObject({ text: '5,0(2)', reading: { value: 5, uncertainty: 0.2, plain: '5.0(2)' } });
@@ -80,7 +80,7 @@ describe('a number with its uncertainty in a field', () => {
     });
   });
 
-  test('is said in full', () => {
+  test('is explained in full', () => {
     const read = readTyped(typed('5.0(2)', 'kilogram', 'pound'), setting);
     const outcome = work(read, en, means)!;
     const uncertain = uncertainOf(read, outcome, relate, en, 'en');

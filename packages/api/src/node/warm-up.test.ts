@@ -5,14 +5,14 @@ import { createApp } from '../app.ts';
 import { processorTime } from '../../../../scripts/processor-time.ts';
 import { warmUp } from './warm-up.ts';
 
-test('asks for what there is, and for one unit that there is not', async () => {
+test('requests existing paths, and one unknown unit', async () => {
   const app = createApp();
   const statuses: number[] = [];
   await warmUp(async (path) => void statuses.push((await app.request(path)).status));
   expect(statuses).toEqual([200, 200, 200, 400, 200, 200]);
 });
 
-test('makes answers before they are asked for', async () => {
+test('prepares answers in advance', async () => {
   const app = createApp();
   const asked: string[] = [];
   await warmUp(async (path) => {
@@ -22,7 +22,7 @@ test('makes answers before they are asked for', async () => {
   for (const path of asked) expect(await processorTime(() => app.request(path))).toBeLessThan(40);
 });
 
-test('keeps no process alive, and makes nothing in one that ends', async () => {
+test('does not keep a process alive, and stops in one that ends', async () => {
   const program = `
     const { warmUp } = await import(${JSON.stringify(new URL('warm-up.ts', import.meta.url).href)});
     void warmUp(async () => console.log('made'));`;

@@ -36,7 +36,7 @@ test.each(answered)('%s is a %s: %s %s', (text, kind, result, unit) => {
   expect(answer.text).toMatch(/\S/);
 });
 
-test('a question that was asked before has the same answer', { timeout: 30_000 }, () => {
+test('a repeated question has the same answer', { timeout: 30_000 }, () => {
   for (const [text] of answered) {
     const said = (): string => JSON.stringify(ask(text, { today }));
     expect(said()).toBe(said());
@@ -124,7 +124,7 @@ describe('rates', () => {
     expect(ask(text, { rates })).toMatchObject({ result, unit, source: 'European Central Bank', date: '2026-11-20' });
   });
 
-  test('says nothing of rates that were not used, and refuses currencies that they do not have', () => {
+  test('omits unused rates, and refuses currencies without a rate', () => {
     expect(ask('€12 / 3', { rates })).not.toHaveProperty('date');
     expect(refusalOf('100 usd in jpy', { rates }).code).toBe('incompatible-units');
     expect(refusalOf('5 km', { rates: { base: 'EUR' } as never }).parameter).toBe('rates');
@@ -141,7 +141,7 @@ test.each([
   expect(ask(sum)).toMatchObject({ text: `${sum} = ${shown}`, fraction: digits });
 });
 
-test('says that digits are left out', () => {
+test('marks a rounded result', () => {
   expect(ask('10000000000000001 m + 1 m').text).toBe('10000000000000001 m + 1 m ≈ 1E16 m');
   expect(ask('10^100 + 1').text).toBe('10^100 + 1 ≈ 1E100');
 });
@@ -152,7 +152,7 @@ test('reads and writes numbers as the locale does', () => {
   expect(ask('1.500 * 2', { locale: 'de' }).result).toBe(3000);
 });
 
-test('carries the day on which an answer holds', () => {
+test('has the date for which an answer holds', () => {
   expect(ask('days until christmas', { today })).toMatchObject({ today });
   expect(ask('days between 2024-01-01 and 2024-12-31', { today })).not.toHaveProperty('today');
   expect(refusalOf('5 km', { today: '2026-02-30' }).parameter).toBe('today');

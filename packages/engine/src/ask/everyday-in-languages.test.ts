@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { localeOf } from '../../fixtures/locale.ts';
+import { rowsOf } from '../../fixtures/rows.ts';
 import { ask } from '../ask.ts';
 import { UnitsError } from '../model/error.ts';
 import type { Locale } from '../model/locale.ts';
 import type { Answer } from './answer.ts';
 
-const rows = readFileSync(new URL('../../fixtures/everyday-in-languages.tsv', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => line.split('\t'));
-
-const localeOf = async (tag: string): Promise<Locale> =>
-  ((await import(`../generated/locales/${tag}.ts`)) as { default: Locale }).default;
+const rows = rowsOf('everyday-in-languages.tsv');
 
 const answerTo = (text: string, locale: Locale): Answer | undefined => {
   try {

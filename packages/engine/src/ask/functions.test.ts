@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { rowsOf } from '../../fixtures/rows.ts';
 import { ask } from '../ask.ts';
 import { UnitsError } from '../model/error.ts';
 
 // Results of mpmath with 1500 bits, rounded once (oracles/functions.py)
-const rows = readFileSync(new URL('../../fixtures/functions.tsv', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map((line) => line.split('\t') as [string, string]);
+const rows = rowsOf<[string, string]>('functions.tsv');
 
 const answerTo = (text: string): unknown => {
   try {

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
+import { localeOf } from '../../fixtures/locale.ts';
 import { ask } from '../ask.ts';
 import { UnitsError } from '../model/error.ts';
-import type { Locale } from '../model/locale.ts';
 
 const today = '2026-11-22';
-
-const localeOf = async (tag: string): Promise<Locale> =>
-  ((await import(`../generated/locales/${tag}.ts`)) as { default: Locale }).default;
 
 /** Replaces the spaces that Intl uses with plain ones. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');

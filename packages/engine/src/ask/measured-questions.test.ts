@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { rowsOf } from '../../fixtures/rows.ts';
 import { ask } from '../ask.ts';
 import de from '../generated/locales/de.ts';
 import es from '../generated/locales/es.ts';
@@ -19,10 +19,7 @@ const uncertaintyOf = (text: string): number | undefined => {
   return answer.kind === 'tool' ? undefined : answer.uncertainty;
 };
 
-const byHand = readFileSync(new URL('../../fixtures/measured.tsv', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => line.split('\t') as [string, string, string]);
+const byHand = rowsOf<[string, string, string]>('measured.tsv');
 
 describe('values calculated by hand', () => {
   it.each(byHand)('%s is %s ± %s', (text, value, uncertainty) => {
@@ -34,10 +31,7 @@ describe('values calculated by hand', () => {
   });
 });
 
-const byDerivatives = readFileSync(new URL('../../fixtures/measured-questions.tsv', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => line.split('\t') as [string, string, string]);
+const byDerivatives = rowsOf<[string, string, string]>('measured-questions.tsv');
 
 describe('values calculated by derivatives of 40 digits', () => {
   it.each(byDerivatives)('%s is %s ± %s', (text, value, uncertainty) => {

@@ -86,12 +86,12 @@ describe('C', () => {
   });
 });
 
-it('looks a second time at few texts', () => {
+it('reads few texts twice', () => {
   for (const text of ['5 ft 6 in to cm', '20 C in F', '5 kg * 3', '5 cups of flour in g', '300 K', '2 h * 3'])
     expect(mayBeConstant(text)).toBe(false);
 });
 
-it('is not a question for those who answer plain conversions alone', () => {
+it('is not answered by the reader of plain conversions', () => {
   expect(askConversion('300 K / k')).toBeUndefined();
   expect(askConversion('MeV/c')).toBeUndefined();
   expect(askConversion('70 kg * g')).toBeUndefined();

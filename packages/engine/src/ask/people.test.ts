@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { rowsOf } from '../../fixtures/rows.ts';
 import { ask } from '../ask.ts';
 import { UnitsError } from '../model/error.ts';
 import { readEveryWay } from './ask.ts';
 
-const rows = readFileSync(new URL('../../fixtures/people.tsv', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => line.split('\t') as [string, string]);
+const rows = rowsOf<[string, string]>('people.tsv');
 
 const today = '2026-11-22';
 
@@ -45,7 +42,7 @@ describe('what people type', () => {
     expect(isRight(text, expected)).toBe(true);
   });
 
-  it('is many hundred texts, of which some are refused', () => {
+  it('has several hundred texts, some of which are refused', () => {
     expect(rows.length).toBeGreaterThan(500);
     expect(rows.filter(([, expected]) => expected === '!').length).toBeGreaterThan(50);
   });
@@ -111,7 +108,7 @@ describe('what is assumed', () => {
     expect(note).toContain(as);
   });
 
-  it('is nothing where the question says all', () => {
+  it('is empty if the question is complete', () => {
     expect(ask('12 ft x 10 ft').assumed).toBeUndefined();
     expect(ask('20% tip on $80').assumed).toBeUndefined();
     expect(ask('5 pt + 3 qt').assumed).toBeUndefined();

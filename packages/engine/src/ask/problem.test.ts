@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { rowsOf } from '../../fixtures/rows.ts';
 import { ask } from '../ask.ts';
 import { convert } from '../index.ts';
 import { UnitsError } from '../model/error.ts';
@@ -145,11 +145,7 @@ describe('a problem that is not a conversion', () => {
 });
 
 describe('a text of a stranger', () => {
-  const rows = readFileSync(new URL('../../fixtures/word-problems.tsv', import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .filter((line) => !line.startsWith('#'))
-    .map((line) => line.split('\t') as [string, string, string?]);
+  const rows = rowsOf<[string, string, string?]>('word-problems.tsv');
 
   it.each(rows)('%s', (text, value) => {
     const result = resultOf(text);

@@ -48,7 +48,7 @@ const isRight = (answer: ReturnType<typeof ask>, { is }: Row): boolean => {
 describe('what is typed into the search box', () => {
   const answered = rows.map((row) => ({ row, answer: answerTo(row.text) }));
 
-  it('is many hundred texts, of which some are refused', () => {
+  it('has several hundred texts, some of which are refused', () => {
     expect(rows.length).toBeGreaterThan(700);
     expect(rows.filter(({ is }) => is === 'refuse').length).toBeGreaterThan(90);
   });

@@ -49,7 +49,7 @@ describe('a substance', () => {
     expect(errorOf({ value: 1, from: 'IU', to: 'mmol', substance: 'vitamin D' }).code).toBe('incompatible-units');
   });
 
-  it('changes nothing where it is not needed, and is read all the same', () => {
+  it('has no effect where it is not needed, and is still validated', () => {
     expect(conversion({ value: 1, from: 'kg', to: 'g', substance: 'glucose' })).toEqual({
       value: 1,
       from: 'kg',
@@ -99,7 +99,7 @@ describe('an equivalence', () => {
     expect(errorOf({ value: 1, from, to, as }).code).toBe('incompatible-units');
   });
 
-  it('is never tacit, and the refusal names it', () => {
+  it('is never assumed, and the refusal suggests it', () => {
     const hints = [
       ['nm', 'THz', 'Name the equivalence to convert between them: as spectral.'],
       ['g', 'J', 'as mass-energy'],

@@ -36,7 +36,7 @@ test('the list has every tool, once', () => {
 });
 
 describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) => {
-  test('says what it is', () => {
+  test('has a name, a category and a description', () => {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(tool.name).toMatch(/^[A-Z]/);
     expect(tool.description).toMatch(/^[A-Z].*\.$/);
@@ -50,14 +50,14 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     }
   });
 
-  test.each(tool.examples)('keeps its word: $given', ({ given, gives }) => {
+  test.each(tool.examples)('gives the results of its example: $given', ({ given, gives }) => {
     const answer = tool.answer(rawOf(given));
     expect(json(answer)).toEqual(json(gives));
     expect(keysOf(answer).every((key) => key in tool.result)).toBe(true);
     checkAgainst(tool.result, answer);
   });
 
-  test('gives its examples when it is called', () => {
+  test('returns the results of its examples when called', () => {
     const call = Object.values(exported).find((one) => one.id === id);
     for (const { given, gives } of tool.examples) {
       expect(json(Reflect.apply(call!, undefined, [given]))).toEqual(json(gives));
@@ -71,7 +71,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
   });
 });
 
-test('documents that could not be read are marked, and grow no more', () => {
+test('the number of unread documents does not grow', () => {
   const unseen = tools.flatMap((tool) => (tool.explain().sources ?? []).filter((source) => source.unseen));
   expect(unseen.length).toBeLessThanOrEqual(13);
 });

@@ -22,7 +22,7 @@ test('a text is found by its chunks and by their parts', () => {
   expect(wordsOf('m²')).toEqual(['m^2', 'm', '2']);
 });
 
-test('fillers and numbers are left out of a query, unless there is nothing else', () => {
+test('a query ignores fillers and numbers unless it has nothing else', () => {
   const known = new Set(['km/h']);
   const read = (query: string): string[] => queryWords(query, (word) => known.has(word));
   expect(read('convert 5 km to the miles')).toEqual(['convert', 'km', 'miles']);

@@ -86,7 +86,7 @@ test('returns to integers, also across zero, after values of many digits', () =>
   expect(convert.all(given)).toEqual(Float64Array.from(given, (each) => convert(each)));
 });
 
-test('gives the same whatever runs of short and long values follow one another', () => {
+test('gives the same results for any order of short and long values', () => {
   const convert = converter('mi', 'km');
   const run = fc.record({ isLong: fc.boolean(), length: fc.integer({ min: 1, max: 100 }) });
   fc.assert(

@@ -42,7 +42,7 @@ describe('convertExact', () => {
     expect(refusal(() => convertExact(text, 'm', 'ft'))).toEqual({ code: 'invalid-number', parameter: 'value' });
   });
 
-  test('takes text alone', () => {
+  test('accepts only text', () => {
     expect(refusal(() => convertExact(5 as unknown as string, 'm', 'ft'))).toMatchObject({ code: 'invalid-number' });
   });
 

@@ -20,7 +20,7 @@ describe('convert', () => {
     [1e-320, 'm', 'km', 1e-323],
   ])('%d %s in %s is %d', (value, from, to, result) => expect(convert(value, from, to)).toBe(result));
 
-  test('comes home from mile to kilometer and back', () => {
+  test('converts a mile to kilometers and back unchanged', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), (n) => {
         const value = n / 100;
@@ -29,7 +29,7 @@ describe('convert', () => {
     );
   });
 
-  test('has a compiled twin', () => {
+  test('equals the compiled converter', () => {
     const toMiles = converter('km', 'mi');
     fc.assert(
       fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (value) => {
@@ -85,7 +85,7 @@ describe('the finder', () => {
     expect(find('km', 'mi').from).toBe(find('kilometre', 'ft').from);
   });
 
-  test('forgets, rather than grow without bound', { timeout: 30_000 }, () => {
+  test('bounds its cache', { timeout: 30_000 }, () => {
     const own = createConvert(createFinder(unitIndex));
     for (let index = 0; index < 25_000; index++) own(1, `${' '.repeat(index % 200)}km${'\t'.repeat(index / 200)}`, 'm');
     expect(own(1, 'km', 'm')).toBe(1000);

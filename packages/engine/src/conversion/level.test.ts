@@ -65,7 +65,7 @@ describe('levels', () => {
     expect(refusal(() => convert(value, 'W', 'dBW'))).toEqual({ code: 'out-of-range', parameter: 'value' });
   });
 
-  test('come home', () => {
+  test('convert back to the same value', () => {
     fc.assert(
       fc.property(fc.double({ min: -300, max: 300, noNaN: true }), (value) => {
         expect(convert(convert(value, 'dBW', 'dBm'), 'dBm', 'dBW')).toBeCloseTo(value, 9);

@@ -20,11 +20,11 @@ describe('loudness', () => {
     expect(between(phon, 'phon', 'sone')).toBeCloseTo(sone, 7);
   });
 
-  it.each(cases)('of %s phon leads back', (phon) => {
+  it.each(cases)('of %s phon converts back', (phon) => {
     expect(between(between(phon, 'phon', 'sone'), 'sone', 'phon')).toBeCloseTo(phon, 10);
   });
 
-  it('ends where hearing does', () => {
+  it('ends at the limits of hearing', () => {
     expect(between(0, 'sone', 'phon')).toBe(3);
     expect(refusal(() => between(2.9, 'phon', 'sone'))).toBe('out-of-range value');
     expect(refusal(() => between(-0.1, 'sone', 'phon'))).toBe('out-of-range value');

@@ -18,7 +18,7 @@ test('tryConvert gives what convert gives, and undefined where that throws', () 
   }
 });
 
-test('isUnit tells the spelling of a unit from all else', () => {
+test('isUnit is true for spellings of units alone', () => {
   for (const text of ['km', 'Feet', 'mi/fortnight', 'oz', '°C', 'kg*m/s^2'])
     expect([text, isUnit(text)]).toEqual([text, true]);
   for (const text of ['', 'kmm', '5 km', 5, null, undefined, {}, Symbol('m'), '__proto__', 'm^1e9']) {

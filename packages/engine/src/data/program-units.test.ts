@@ -50,7 +50,7 @@ describe.each([
   const rows = rowsOf(program);
   const kinds = (kind: Judged['kind']): string[] => namesOf(judged.filter((one) => one.kind === kind));
 
-  it('are all there', () => {
+  it('are complete', () => {
     expect(rows.length).toBeGreaterThan(least);
   });
 

@@ -63,7 +63,7 @@ const outcomes = rows.map((row) => {
 const share = (isSo: (outcome: (typeof outcomes)[number]) => boolean): number => outcomes.filter(isSo).length / outcomes.length;
 
 describe('the units of UnitsNet', () => {
-  it('are all there', () => {
+  it('are complete', () => {
     expect(rows.length).toBe(1731);
   });
 

@@ -45,7 +45,7 @@ describe('readProduct', () => {
     (id) => expect(parts(id)).toBeUndefined(),
   );
 
-  test('does not take a unit for its own definition', () => {
+  test('does not define a unit by itself', () => {
     expect(parts('meter')).toBeUndefined();
     expect(parts('mile-per-hour')).toBeDefined();
   });
@@ -67,7 +67,7 @@ describe('siFactorOf', () => {
     expect(scale('square-degree')).toMatchObject({ ratio: ratio(1n, 32_400n), piPower: 2 });
   });
 
-  test('says what is wrong with the data', () => {
+  test('explains invalid data', () => {
     expect(() => readDefinition('1 smoot', byId)).toThrow('Unknown unit in a definition: smoot');
     expect(() => readDefinition('meter', byId)).toThrow('Not a definition');
     expect(() => readDefinition('x meter', byId)).toThrow('Not a number');

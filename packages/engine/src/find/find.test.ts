@@ -20,7 +20,7 @@ const sure = (text: string, locale?: LocaleOption): [string, string][] =>
     .filter(({ isSure }) => isSure)
     .map((found) => [found.text, found.measures.join(', ')]);
 
-describe('finds quantities where they stand', () => {
+describe('returns quantities with their places', () => {
   test.each<[text: string, found: [string, string][]]>([
     [
       'Run ten miles, or twenty-five km.',
@@ -326,7 +326,7 @@ test.each<[text: string, locale: LocaleOption, system: 'metric' | 'us']>([
   }
 });
 
-test('says why a quantity may be something else', () => {
+test('gives the reason for a doubtful quantity', () => {
   const doubtOf = (text: string): string | undefined => find(text)[0]?.doubt;
   expect(doubtOf('a 12 V battery')).toBe('name');
   expect(doubtOf('a 35 mm film')).toBe('name');

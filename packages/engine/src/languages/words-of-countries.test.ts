@@ -1,19 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { localeOf } from '../../fixtures/locale.ts';
+import { rowsOf } from '../../fixtures/rows.ts';
 import { UnitsError } from '../model/error.ts';
-import type { Locale } from '../model/locale.ts';
 import { ask } from '../ask.ts';
 import { convert } from '../index.ts';
 import { catalogue, parse } from '../text/catalogue.ts';
-
-const localeOf = async (tag: string): Promise<Locale> =>
-  ((await import(`../generated/locales/${tag}.ts`)) as { default: Locale }).default;
-
-const rowsOf = (file: string): string[][] =>
-  readFileSync(new URL(`../../fixtures/${file}`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => line.split('\t'));
 
 const coherent: Readonly<Record<string, string>> = {
   length: 'meter',

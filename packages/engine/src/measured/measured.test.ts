@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { constantSources } from '../data/constant-sources.ts';
 import { describe, expect, it, test } from 'vitest';
+import { rowsOf } from '../../fixtures/rows.ts';
 import { UnitsError } from '../model/error.ts';
 import { quantity } from '../quantity/create.ts';
 import { constants as rows } from './constant.ts';
@@ -93,7 +93,7 @@ describe('propagation', () => {
   const x = measured('5.0(2) m');
   const y = measured('3.0(1) m');
 
-  it('keeps what a value shares with itself', () => {
+  it('treats uses of one value as correlated', () => {
     expect(x.minus(x).uncertainty).toBe(0);
     expect(x.plus(x).uncertainty).toBe(0.4);
     expect(x.over(x).uncertainty).toBe(0);
@@ -244,11 +244,7 @@ describe('constants', () => {
     expect(found.value / printed).toBeCloseTo(1, 8);
   });
 
-  const byDerivatives = readFileSync(new URL('../../fixtures/codata-derived.tsv', import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .filter((line) => !line.startsWith('#'))
-    .map((line) => line.split('\t') as [string, string, string, string]);
+  const byDerivatives = rowsOf<[string, string, string, string]>('codata-derived.tsv');
 
   it.each(byDerivatives)('%s in %s is what follows from the adjusted ones', (id, unit, value, uncertainty) => {
     const found = constant(id).to(unit as never);

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { rowsOf } from '../../fixtures/rows.ts';
 import { ask } from '../ask.ts';
 import { measured } from './create.ts';
 
-const rows = readFileSync(new URL('../../fixtures/measured-peers.tsv', import.meta.url), 'utf8')
-  .split('\n')
-  .map((line) => line.split('\t'));
+const rows = rowsOf('measured-peers.tsv');
 
-const rowsOf = (kind: string): readonly string[][] =>
+const casesOf = (kind: string): readonly string[][] =>
   rows.filter(([first]) => first === kind).map(([, ...cells]) => cells);
 
 const near = (value: number, wanted: number, parts = 1e-9): void =>
@@ -24,14 +22,14 @@ const ours = (text: string): string =>
     );
 
 describe('measured values beside Python’s uncertainties and Pint', () => {
-  it.each(rowsOf('read'))('reads %s', (text, value, uncertainty) => {
+  it.each(casesOf('read'))('reads %s', (text, value, uncertainty) => {
     const read = measured(text!);
     near(read.value, Number(value));
     near(read.uncertainty, Number(uncertainty));
   });
 
   it('writes what they write, to every number of digits', () => {
-    for (const [value, uncertainty, digits, text] of rowsOf('write')) {
+    for (const [value, uncertainty, digits, text] of casesOf('write')) {
       const written = measured(Number(value), Number(uncertainty), 'part').format({
         style: 'plusminus',
         digits: Number(digits),
@@ -40,13 +38,13 @@ describe('measured values beside Python’s uncertainties and Pint', () => {
     }
   });
 
-  it.each(rowsOf('ask'))('answers %s', (question, value, uncertainty) => {
+  it.each(casesOf('ask'))('answers %s', (question, value, uncertainty) => {
     const answer = ask(question!);
     near(Number(answer.result), Number(value));
     near(Number('uncertainty' in answer ? answer.uncertainty : 0), Number(uncertainty), 1e-8);
   });
 
-  it.each(rowsOf('convert'))('converts %s ± %s %s to %s', (value, uncertainty, from, to, result, deviation) => {
+  it.each(casesOf('convert'))('converts %s ± %s %s to %s', (value, uncertainty, from, to, result, deviation) => {
     const converted = measured(Number(value), Number(uncertainty), from as 'meter').to(to as 'meter');
     near(converted.value, Number(result), 1e-12);
     near(converted.uncertainty, Number(deviation));

@@ -68,7 +68,7 @@ test('daysInMonth knows leap years and centuries', () => {
 });
 
 describe('periodBetween', () => {
-  test('leads from the start to the end: the whole months first, then the days', () => {
+  test('added to the start gives the end: whole months first, then days', () => {
     fc.assert(
       fc.property(isoDate, isoDate, (one, other) => {
         const [start, end] = one <= other ? [dateOf(one), dateOf(other)] : [dateOf(other), dateOf(one)];

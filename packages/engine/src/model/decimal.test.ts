@@ -59,14 +59,14 @@ describe('readDecimal', () => {
 });
 
 describe('the decimal of a double', () => {
-  test('is what a person wrote, not what the bits say', () => {
+  test('is the shortest decimal, not the exact binary value', () => {
     expect(exactly(0.1)).toEqual(ratio(1n, 10n));
     expect(exactly(-5e-324)).toEqual(ratio(-5n, 10n ** 324n));
     expect(exactly(1.7976931348623157e308)).toEqual(ratio(17976931348623157n * 10n ** 292n));
     expect(decimalOf(1e21)).toEqual({ digits: 1n, exponent: 21 });
   });
 
-  test('comes home', () => {
+  test('converts back to the same double', () => {
     fc.assert(
       fc.property(finite, (x) => {
         expect(toNumber(exactly(x))).toBe(x + 0);
@@ -133,7 +133,7 @@ describe('toRepeating', () => {
     );
   });
 
-  test('gives up where the period, or what stands before it, is longer than the limit', () => {
+  test('returns undefined if the period or the digits before it exceed the limit', () => {
     expect(toRepeating(ratio(1n, 7n), 6)).toBe('0.(142857)');
     expect(toRepeating(ratio(1n, 7n), 5)).toBeUndefined();
     expect(toRepeating(ratio(1n, 2n ** 10n), 9)).toBeUndefined();

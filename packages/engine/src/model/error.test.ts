@@ -22,7 +22,7 @@ test('an error is an Error with a code, and data where there is any', () => {
   expect([full.parameter, full.suggestions]).toEqual(['from', ['km']]);
 });
 
-test('a sentence that is worked out when it is read is a message like any other', () => {
+test('a message that is formatted on first access reads like any other', () => {
   let told = 0;
   const suggestions = (): readonly string[] => ['km'];
   const late = (): UnitsError => lateError('unknown-unit', () => `No, ${++told}.`, suggestions, {});
@@ -62,7 +62,7 @@ test.each([
   expect(joinWithOr(words)).toBe(sentence);
 });
 
-test('the sentences name the parameter and say what would do', () => {
+test('the messages name the parameter and what it accepts', () => {
   expect(mustBe('invalid-flag', 'inclusive', 'true or false', 'yes')).toMatchObject({
     parameter: 'inclusive',
     message: 'inclusive must be true or false; got "yes".',

@@ -23,14 +23,14 @@ const ratios = fc.tuple(integer, positive).map(([n, d]) => ratio(n, d));
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true });
 
 describe('ratio', () => {
-  test('is in lowest terms with the sign above', () => {
+  test('is in lowest terms, with its sign in the numerator', () => {
     expect(ratio(6n, -4n)).toEqual({ n: -3n, d: 2n });
     expect(ratio(-6n, -4n)).toEqual({ n: 3n, d: 2n });
     expect(ratio(0n, -7n)).toEqual(zero);
     expect(ratio(5n)).toEqual({ n: 5n, d: 1n });
   });
 
-  test('has no zero below', () => {
+  test('rejects a denominator of zero', () => {
     expect(() => ratio(1n, 0n)).toThrow(RangeError);
     expect(() => over(one, zero)).toThrow(RangeError);
     expect(() => power(zero, -1)).toThrow(RangeError);
@@ -70,7 +70,7 @@ describe('ratio', () => {
 });
 
 describe('nearest', () => {
-  test('is the division of the hardware where that is exact', () => {
+  test("equals the hardware's division where that is exact", () => {
     const small = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 });
     fc.assert(
       fc.property(small, fc.integer({ min: 1, max: 2 ** 31 - 1 }), (n, d) => {
@@ -89,7 +89,7 @@ describe('nearest', () => {
     );
   });
 
-  test('gives every double back', () => {
+  test('returns every double unchanged', () => {
     fc.assert(
       fc.property(finite, (x) => {
         expect(toNumber(exactBits(x))).toBe(x + 0);
@@ -102,7 +102,7 @@ describe('nearest', () => {
     }
   });
 
-  test('rounds midpoints to even, and what lies beside them to the nearer side', () => {
+  test('rounds midpoints to even, and their neighbors to the nearest double', () => {
     const below = fc.double({ min: 0, max: Number.MAX_VALUE, maxExcluded: true, noNaN: true });
     fc.assert(
       fc.property(below, (x) => {

@@ -39,7 +39,7 @@ describe('an index of units', () => {
     expect(meant('Mft')).toEqual([]);
   });
 
-  test('gives one object for one unit', () => {
+  test('returns the same object for the same unit', () => {
     expect(small.find('km').units[0]).toBe(small.find('Kilometres').units[0]);
     expect(small.find('kg').units[0]).toBe(small.byId('kilogram'));
     expect(small.byId('kilometer')).toBe(small.find('km').units[0]);
@@ -47,7 +47,7 @@ describe('an index of units', () => {
     expect(small.byId('kilocelsius')).toBeUndefined();
   });
 
-  test('knows when the other unit must decide', () => {
+  test('marks a spelling whose meaning depends on the other unit', () => {
     expect(small.find('M')).toMatchObject({ ambiguous: true, units: [{ id: 'tonne' }] });
     expect(small.find('mw')).toMatchObject({ ambiguous: true });
     expect(small.find('mW')).toMatchObject({ ambiguous: false });

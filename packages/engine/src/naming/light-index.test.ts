@@ -25,7 +25,7 @@ test('has no function for levels and units of two quantities', () => {
   expect(between('kilometer', 'kilogram')).toBeUndefined();
 });
 
-test('knows identifiers under every prefix, and nothing else', () => {
+test('finds identifiers with every prefix, and nothing else', () => {
   expect(index.byId('quettameter')?.prefix?.symbol).toBe('Q');
   expect(index.byId('kilogram')?.prefix).toBeUndefined();
   expect(index.byId('millibyte')).toBeUndefined();

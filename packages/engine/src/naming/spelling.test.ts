@@ -29,7 +29,7 @@ describe('fold', () => {
     ['Straße', 'Straße'],
   ])('takes %s for %s', (written, folded) => expect(fold(written)).toBe(folded));
 
-  test('changes nothing that it has folded', () => {
+  test('does not change folded text', () => {
     const characters = Array.from('amkΩKµμÅ\u212b°º˚′″\'"²³·⋅×*/⁄-−^1(). ℃㎏ｋ');
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...characters) }), (text) => {

@@ -142,7 +142,7 @@ describe('the functions of units of one’s own', () => {
     expect(units.format(45, 'sp', { into: ['epic', 'sp'] })).toBe('2 epics 5 sp');
   });
 
-  test('list has them, the common ones first', () => {
+  test('list contains them, the common ones first', () => {
     const [length, own] = units.list();
     expect(length).toMatchObject({ id: 'length', name: 'Length' });
     expect(length!.units).toContainEqual({

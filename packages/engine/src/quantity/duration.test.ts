@@ -70,7 +70,7 @@ describe('toDuration', () => {
     expect(toDuration(quantity(text), options)).toEqual(expected);
   });
 
-  test('leads back to the same quantity', () => {
+  test('converts back to the same quantity', () => {
     for (const seconds of [0.000000001, 1, 59.5, 3600, 86_399.999999999, 1e9]) {
       const fields = Object.entries(toDuration(quantity(seconds, 's')));
       const sum = fields.map(([name, count]) => quantity<string>(count, name)).reduce((a, b) => a.plus(b));

@@ -22,7 +22,7 @@ const codeOf = (work: () => unknown): string => {
 const typed = (text: string): string => text;
 
 describe('a quantity', () => {
-  test('is made of a value and a unit, of text, and of what parse, split and JSON give', () => {
+  test('is created from a value and a unit, from text, and from results of parse, split and JSON', () => {
     expect(quantity(5, 'ft')).toMatchObject({ value: 5, unit: 'foot' });
     expect(quantity('5 ft 6 in')).toMatchObject({ value: 66, unit: 'inch' });
     expect(quantity('0.1', 'ft').exact).toEqual({ numerator: 1n, denominator: 10n, piPower: 0 });
@@ -60,7 +60,7 @@ describe('a quantity', () => {
     expect(five.value).toBe(5);
   });
 
-  test('refuses what is not one', () => {
+  test('refuses what is not a quantity', () => {
     expect(codeOf(() => quantity(NaN, 'ft'))).toBe('invalid-number');
     expect(codeOf(() => quantity('five', 'ft'))).toBe('invalid-number');
     expect(codeOf(() => quantity('1/0', 'ft'))).toBe('invalid-number');
@@ -95,7 +95,7 @@ describe('sums and differences', () => {
     expect(codeOf(() => quantity('5 ft').minus(quantity('3 kg')))).toBe('incompatible-units');
   });
 
-  test('of temperatures are those of points and differences', () => {
+  test('of temperatures follow the rules for points and differences', () => {
     expect(quantity(30, '°C').minus(quantity(20, '°C'))).toMatchObject({ value: 10, unit: 'delta-celsius' });
     expect(quantity(30, '°C').minus(quantity(20, '°C')).in('°F')).toBe(18);
     expect(quantity(20, '°C').plus(quantity(10, 'Δ°C'))).toMatchObject({ value: 30, unit: 'celsius' });
@@ -163,7 +163,7 @@ describe('products, quotients and powers', () => {
 });
 
 describe('conversions and comparisons', () => {
-  test('to is a quantity, and in a number: those of convert', () => {
+  test('to returns a quantity and in a number, as convert does', () => {
     expect(quantity(5, 'km').to('mi')).toMatchObject({ value: convert(5, 'km', 'mi'), unit: 'mile' });
     expect(quantity(98.6, '°F').in('°C')).toBe(37);
     expect(quantity(30, 'mpg').in('L/100km')).toBe(convert(30, 'mpg', 'L/100km'));
@@ -258,7 +258,7 @@ describe('the schema', () => {
     expect(quantity.schema()['~standard']).toMatchObject({ version: 1, vendor: 'units' });
   });
 
-  test('says what is wrong', () => {
+  test('explains what is invalid', () => {
     expect(validate('length', '5 kg')).toEqual({ issues: [{ message: 'Give a length, like 5 meter; got a mass.' }] });
     for (const given of [
       '',
@@ -277,7 +277,7 @@ describe('the schema', () => {
     expect(codeOf(() => quantity.schema('lenght' as never))).toBe('unknown-category');
   });
 
-  test('says what is wrong in the words of the caller', () => {
+  test("uses the caller's message", () => {
     const message = ({ code }: UnitsError): string => (code === 'incompatible-units' ? 'Bitte eine Länge.' : code);
     const schema = quantity.schema('length', { message });
     expect(['5 kg', '5 zork', 5].map((value) => schema['~standard'].validate(value).issues?.[0]?.message)).toEqual([
@@ -316,7 +316,7 @@ describe("quantities of units of one's own", () => {
     expect(codeOf(() => own.schema('mass'))).toBe('unknown-category');
   });
 
-  test('do not mix with others, and know no unit that was not given', () => {
+  test('do not mix with others, and have only the given units', () => {
     expect(codeOf(() => own(1, 'm').plus(quantity(1, 'm') as never))).toBe('incompatible-units');
     expect(codeOf(() => quantity(1, 'm').times(own(1, 'm') as never))).toBe('incompatible-units');
     // @ts-expect-error -- no unit that was given

@@ -94,7 +94,7 @@ describe('names', () => {
   });
 });
 
-describe('lines that go on with those above', () => {
+describe('lines that continue the line above', () => {
   test.each([
     ['5 km\n* 2', '10 km'],
     ['5 km\n- 3 km', '2 km'],
@@ -143,7 +143,7 @@ describe('totals', () => {
   });
 });
 
-test('words beside a constant are no question for it, and a word that is led to is not left aside', () => {
+test('words beside a constant do not ask for it, and a target word is not ignored', () => {
   expect(sheet('ship version alpha\n52.34 to sexa\nalpha', options).lines.map(({ kind }) => kind)).toEqual([
     'text',
     'error',
@@ -249,7 +249,7 @@ describe('functions of one line', () => {
     expect(shown(text).at(-1)).toBe(expected);
   });
 
-  test('functions of functions cost what they take, and are refused beyond that', () => {
+  test('nested functions count all their operations, and are refused above the limit', () => {
     const lines = [
       'f0(x) = x + x',
       ...Array.from({ length: 30 }, (_, i) => `f${i + 1}(x) = f${i}(x) + f${i}(x)`),
@@ -303,7 +303,7 @@ describe('own units', () => {
   });
 });
 
-test('a number of units that are set below is no number of things, and neither is one of a trade’s kilowatts', () => {
+test('a number of a unit that is defined below, or of a trade’s kilowatts, is not a count of things', () => {
   expect(shown('1 crate = 24 tins\n1 tin = 400 g\n3 MWel\n3 widgets')).toEqual([
     '! invalid-query',
     '400 g',
@@ -312,7 +312,7 @@ test('a number of units that are set below is no number of things, and neither i
   ]);
 });
 
-test('a name that is set below hides no unit of a question', () => {
+test('a name that is defined below does not hide a unit', () => {
   expect(shown('2 cups flour in g\ng = 9.81 m/s²').at(0)).toBe('2 cups (all-purpose flour) = 250 g');
 });
 
@@ -325,7 +325,7 @@ test('a quotient keeps the units that it is written with', () => {
   ]);
 });
 
-test('a total of prices and amounts says which line is unlike', () => {
+test('a total of prices and amounts names the line that differs', () => {
   const [, , total] = sheet('$5/month\n$3\nsum').lines;
   expect(total!.error?.message).toMatch(/^Line 2 measures something else than line 1/);
   expect(sheet('$5/month + $3').lines[0]!.error?.message).toBe(
@@ -395,7 +395,7 @@ describe('updates', () => {
   }, 20_000);
 });
 
-test('refuses more lines than it takes, and keeps a long line to itself', () => {
+test('refuses too many lines, and limits the effect of a long line to that line', () => {
   expect(() => sheet('1\n'.repeat(2001), options)).toThrow(/2000 lines/);
   expect(shown(`1 + 1\n${'1+'.repeat(600)}1`)).toEqual(['2', '! too-many']);
 });

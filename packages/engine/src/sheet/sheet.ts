@@ -19,11 +19,11 @@ import { optionsOf } from '../model/given.ts';
 import { rankOf } from '../naming/rank.ts';
 import { checkRates, type Rates } from '../model/rates.ts';
 import { finishAtOnce } from '../model/steps.ts';
-import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
+import { refusedAt } from '../text/diagnostics/diagnostic.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { tagOf, type LocaleOption } from '../text/locale.ts';
 import { styleOf } from '../text/numbers/style.ts';
-import { makeSource, matchAt, placeOf, span, type Span } from '../text/span.ts';
+import { makeSource, matchAt, span, type Span } from '../text/span.ts';
 import { answerBody, continues, errorOf, readFunction, type Answered, type Settings } from './answer-line.ts';
 import { formulaOf } from './formulas.ts';
 import type { LineError, Sheet, SheetLine, SheetName } from './line.ts';
@@ -177,11 +177,7 @@ const unset = (
   kind: 'unset',
   isLater,
   refuse: (place) =>
-    new Diagnostic(
-      placeOf(place),
-      (parameter) => new UnitsError(code, message, { parameter, place: placeOf(place) }),
-      true,
-    ),
+    refusedAt(place, (parameter, _, at) => new UnitsError(code, message, { parameter, place: at }), true),
 });
 
 /** The values that the lines above give to a line. */
@@ -469,7 +465,7 @@ const settingsOf = (given: SheetOptions | undefined, ask: Ask): Settings => {
   return {
     locale,
     lexicon: catalogue.in(locale),
-    style: styleOf(tagOf(locale ?? 'en')),
+    style: styleOf(tagOf(locale)),
     days,
     rates: days.reduce<Rates | undefined>((a, b) => (a && a.date >= b.date ? a : b), undefined),
     today: calendar.today,

@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { rowsOf } from '../../fixtures/rows.ts';
 import { sheet, type SheetLine } from '../sheet.ts';
 
 // Seventy sheets with answers from oracles/sheets.py and more-sheets.py, and thirty by strangers with their own. `-` matches
 // any answer
-const rows = readFileSync(new URL('../../fixtures/sheets.tsv', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map((line) => line.split('\t') as [string, string, string, string?]);
+const rows = rowsOf<[string, string, string, string?]>('sheets.tsv');
 
 const names = [...new Set(rows.map(([name]) => name))];
 
-test('there are a hundred', () => {
+test('there are 100 sheets', () => {
   expect(names).toHaveLength(100);
 });
 

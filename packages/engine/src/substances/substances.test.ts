@@ -153,7 +153,7 @@ describe('findSubstance', () => {
     });
   });
 
-  it('keeps apart what is named alike', () => {
+  it('distinguishes substances with similar names', () => {
     const grams = (name: string): number => findSubstance(name, 'substance').molarMass.gramsPerMole;
     expect(grams('lactate')).toBe(grams('lactic acid'));
     // Laboratories weigh the phosphorus of phosphate; vitamin D3 as a supplement differs from the form in blood

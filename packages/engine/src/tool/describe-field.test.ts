@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { choice, date, flag, integer, number, text, unit } from './declaration.ts';
 import { describeField } from './describe-field.ts';
 
-describe('what would do', () => {
+describe('the description of a field', () => {
   test.each([
     [number({ label: '' }), 'a number, like 1234.5'],
     [number({ label: '', min: 0 }), 'a number of at least 0, like 1234.5'],

@@ -73,7 +73,7 @@ describe('quantity', () => {
     expect(refusal(() => length.read(text, 'x'))).toBe(`${code} x`);
   });
 
-  test('says what would do', () => {
+  test('names what it accepts', () => {
     expect(() => length.read('5 kg', 'distance')).toThrow(
       'distance must be a measure above 0 m, like 5 m; got "5 kg".',
     );

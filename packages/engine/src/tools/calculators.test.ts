@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { rowsOf } from '../../fixtures/rows.ts';
 import { tools } from '../catalog/tools.ts';
 
 // Compares the answers of calculators with figures from a script in another language: fixtures/calculators.py
 
-const rows = readFileSync(new URL('../../fixtures/calculators.tsv', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => line.split('\t') as [tool: string, given: string, key: string, value: string]);
+const rows = rowsOf<[tool: string, given: string, key: string, value: string]>('calculators.tsv');
 
 /** Returns the number of a result. For a measure, that is its value. */
 const plain = (value: unknown): unknown =>

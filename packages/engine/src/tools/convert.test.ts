@@ -20,7 +20,7 @@ test('zero is never negative', () => {
 });
 
 describe('an ingredient', () => {
-  test('leads from volume to mass, through the grams that its source gives a cup', () => {
+  test('converts volume to mass by the grams per cup of its source', () => {
     expect(conversion({ value: 2, from: 'cup', to: 'g', ingredient: 'flour' })).toEqual({
       value: 2,
       from: 'cup',
@@ -36,7 +36,7 @@ describe('an ingredient', () => {
     });
   });
 
-  test('leads back, exactly', () => {
+  test('converts back exactly', () => {
     expect(resultOf(250, 'g', 'cups', 'flour')).toBe(2);
     expect(resultOf(62.5, 'g', 'tbsp', 'flour')).toBe(8);
   });
@@ -72,7 +72,7 @@ describe('an ingredient', () => {
     });
   });
 
-  test('is refused when it is unknown, even where it would change nothing', () => {
+  test('is refused if it is unknown, even where it has no effect', () => {
     expect(refusal(() => resultOf(1, 'km', 'mi', 'unobtainium'))).toBe('unknown-ingredient ingredient');
     expect(refusal(() => resultOf(1, 'cup', 'g', '__proto__'))).toBe('unknown-ingredient ingredient');
   });

@@ -68,7 +68,7 @@ describe('three values', () => {
     );
   });
 
-  test('agree when they came from here', () => {
+  test('agree if they are results of this calculator', () => {
     const value = fc.double({ min: 1e-6, max: 1e6, noNaN: true });
     fc.assert(
       fc.property(value, value, (watts, volts) => {

@@ -11,7 +11,7 @@ test.each([
   expect(fuelConsumption(given).litersPerHundredKilometers).toBeCloseTo(liters, 12);
 });
 
-test('miles per gallon are of two gallons', () => {
+test('has miles per US gallon and per imperial gallon', () => {
   const { milesPerGallon, milesPerImperialGallon } = fuelConsumption({ value: 5 });
   expect(milesPerGallon).toBeCloseTo(47.0429, 3);
   expect(milesPerImperialGallon).toBeCloseTo(56.4962, 3);

@@ -28,7 +28,7 @@ test.each([
   expect(refusal(() => shapeArea(given))).toBe(code);
 });
 
-test('a diameter beside a radius must agree with it', () => {
+test('a diameter must agree with the radius', () => {
   expect(shapeArea({ shape: 'circle', radius: '1 m', diameter: '200 cm' }).area.value).toBe(Math.PI);
   expect(() => shapeArea({ shape: 'circle', radius: '1 m', diameter: '3 m' })).toThrow('twice the radius');
 });

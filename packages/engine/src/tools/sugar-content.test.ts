@@ -48,7 +48,7 @@ test('there and back is the same', () => {
   expect(sugarContent({ value: 12 }).brix).toBe(12);
 });
 
-test('beyond the tables nothing is said', () => {
+test('has no result outside the tables', () => {
   for (const given of [
     { value: -1 },
     { value: 41 },

@@ -24,7 +24,7 @@ const program = `
   }
 `;
 
-test('a word for a worker that has just ended is not a fault', async () => {
+test('a message to a worker that has ended is not an error', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'primary-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'primary.mjs');

@@ -306,7 +306,7 @@ describe('a molar mass', () => {
     expect(convert(100, 'mg/dL', 'g/L', { molarMass: 180.156 })).toBe(1);
   });
 
-  test('is a number above zero, beside units that it connects', () => {
+  test('must be above zero, and needs units that it connects', () => {
     const code = (from: string, to: string, options: object): unknown => {
       try {
         return convert(1, from, to, options);

@@ -114,7 +114,7 @@ it('converts exactly', () => {
   expect(converter('LBR', 'KGM')(1)).toBe(0.45359237);
 });
 
-it('says what is wrong', () => {
+it('explains invalid codes', () => {
   expect(errorOf(() => parse('kgm')).suggestions).toEqual(['KGM']);
   expect(errorOf(() => parse('kg')).suggestions).toEqual(['KGM']);
   expect(errorOf(() => convert(1, 'KGM', 'MTR'))).toMatchObject({ code: 'incompatible-units', parameter: 'to' });

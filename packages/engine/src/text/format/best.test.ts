@@ -71,7 +71,7 @@ describe('best', () => {
     expect(best(0, 'mi', { system: 'metric' })).toMatchObject({ value: 0, unit: 'kilometer' });
   });
 
-  test('has the exact value, whose double is that of the conversion', () => {
+  test("has an exact value that rounds to the conversion's double", () => {
     expect(best(1, 'ft', { system: 'metric' }).exact).toEqual({ numerator: 762n, denominator: 25n, piPower: 0 });
     expect(best({ numerator: 1n, denominator: 3n, piPower: 0 }, 'ft').exact).toEqual({
       numerator: 4n,
@@ -81,7 +81,7 @@ describe('best', () => {
     expect(best(180, 'deg', { system: 'metric' }).exact.piPower).toBe(0);
   });
 
-  test('takes the larger unit from the double on that is as much of it', () => {
+  test('switches to the larger unit at the first double that reaches 1 of it', () => {
     expect(best(999.9999999999999, 'm').unit).toBe('meter');
     expect(best(1000, 'm').unit).toBe('kilometer');
     // A third of a foot is not a double

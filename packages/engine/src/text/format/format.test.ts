@@ -77,7 +77,7 @@ describe('format', () => {
     expect(format(parse('1/3 cup').exact, 'cup', { fraction: 3, style: 'long' })).toBe('1/3 cup');
   });
 
-  test('never shows zero for what is not one', () => {
+  test('never shows a nonzero value as zero', () => {
     const options: FormatOptions[] = [{}, { digits: 1 }, { fraction: 64 }, { into: ['ft', 'in'] }];
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constantFrom(...options), (value, chosen) => {
@@ -108,7 +108,7 @@ describe('format', () => {
 });
 
 describe('format of a measure', () => {
-  test('writes what parse, best, split and JSON give, in its parts where it has some', () => {
+  test('writes results of parse, best, split and JSON, in parts if they have parts', () => {
     expect(format(best(1500, 'm'))).toBe('1.5 km');
     expect(format(best(1.8, 'm', { region: 'US', usage: 'person-height' }), { digits: 2 })).toBe('5 ft 11 in');
     expect(format(parse('5 ft 6 in'))).toBe('5 ft 6 in');

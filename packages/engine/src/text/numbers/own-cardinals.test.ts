@@ -1,11 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { localeOf } from '../../../fixtures/locale.ts';
 import { UnitsError } from '../../model/error.ts';
 import type { Locale } from '../../model/locale.ts';
 import { parse } from '../catalogue.ts';
-
-const localeOf = async (tag: string): Promise<Locale> =>
-  ((await import(`../../generated/locales/${tag}.ts`)) as { default: Locale }).default;
 
 /** The language tags of n2words, by our tags. */
 const oracles: Readonly<Record<string, string>> = {

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { localeOf } from '../../../fixtures/locale.ts';
+import { rowsOf } from '../../../fixtures/rows.ts';
 import { cldrUnits, unitKeys } from '../../../scripts/locales/cldr.ts';
 import { UnitsError } from '../../model/error.ts';
 import type { Locale } from '../../model/locale.ts';
@@ -7,9 +9,6 @@ import { catalogue, format, parse } from '../catalogue.ts';
 
 const folder = new URL('../../generated/locales/', import.meta.url);
 const tags = readdirSync(folder).map((file) => file.replace('.ts', ''));
-
-const localeOf = async (tag: string): Promise<Locale> =>
-  ((await import(`../../generated/locales/${tag}.ts`)) as { default: Locale }).default;
 
 /** Returns the reading of a text, or the code of its refusal. */
 const readBack = (text: string, locale: Locale): string => {
@@ -48,7 +47,7 @@ describe.each(tags)('every unit that CLDR names in %s', (tag) => {
     expect(refused).toBeLessThanOrEqual(6);
   });
 
-  test('is read back with other numbers, where the name is its own', async () => {
+  test('is read back with other numbers if no other unit has its name', async () => {
     const locale = await localeOf(tag);
     for (const value of [0, 1, 2, 3, 5, 11, 21, 1.5, 1234.5, -7]) {
       for (const unit of ['kilometer', 'hour', 'kilowatt-hour', 'celsius', 'square-foot', 'mile-per-gallon']) {
@@ -100,10 +99,7 @@ test.for(questions)('%s: %s', async ([tag, text, value, unit]) => {
   expect(answer.map((measure) => [measure.value, measure.unit])).toEqual([[value, unit]]);
 });
 
-const typed = readFileSync(new URL('../../../fixtures/questions-in-languages.tsv', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => line.split('\t') as [tag: string, text: string, value: string, unit: string]);
+const typed = rowsOf<[tag: string, text: string, value: string, unit: string]>('questions-in-languages.tsv');
 
 test.for(typed)('%s: %s is %s %s', async ([tag, text, value, unit]) => {
   const answer = parse(text, { locale: await localeOf(tag) }).answer!;
@@ -118,7 +114,7 @@ test('every language understands international notation', async () => {
   }
 });
 
-test('the names of one language are nothing in another', async () => {
+test('names of one language are unknown in another', async () => {
   const [de, fr] = [await localeOf('de'), await localeOf('fr')];
   expect(readBack('7 Fuß', fr)).toBe('unknown-unit');
   expect(readBack('7 Fuß', de)).toBe('7 foot');

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { rowsOf } from '../../../fixtures/rows.ts';
 import { convert } from '../../conversion/catalogue.ts';
 import { UnitsError } from '../../model/error.ts';
 import type { Measure } from '../format/measure.ts';
@@ -25,13 +25,10 @@ const reading = (text: string, locale: string | undefined): string => {
   }
 };
 
-const table = readFileSync(new URL('../../../fixtures/typed.tsv', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('# '))
-  .map((line) => line.split('\t') as [text: string, locale: string, expected: string]);
+const table = rowsOf<[text: string, locale: string, expected: string]>('typed.tsv');
 
 describe('what people type', () => {
-  test('is tried at large', () => expect(table.length).toBeGreaterThanOrEqual(2000));
+  test('has a large fixture', () => expect(table.length).toBeGreaterThanOrEqual(2000));
 
   test.each(table)('%s (%s) is %s', (text, locale, expected) => {
     expect(reading(text, locale === '' ? undefined : locale)).toBe(expected);
@@ -48,7 +45,7 @@ describe('what people type', () => {
 });
 
 describe('a reading', () => {
-  test('is exact, whatever a double can hold', () => {
+  test('is exact, also beyond the precision of a double', () => {
     const { exact, value } = parse('0.1000000000000000000000001 ft in in');
     expect(exact).toEqual({ numerator: 10n ** 24n + 1n, denominator: 10n ** 25n, piPower: 0 });
     expect(value).toBe(0.1);
@@ -63,7 +60,7 @@ describe('a reading', () => {
     expect(parse('180 deg in rad').answer?.[0]?.exact).toEqual({ numerator: 1n, denominator: 1n, piPower: 1 });
   });
 
-  test('is the same the short way and the long way', () => {
+  test('is the same by the fast path and by the full reader', () => {
     for (const text of ['12.345 ft', '-40 °F', '10km', '0.5 mi', '3 kg*m/s^2', '-0 m', '5 %']) {
       const long = parse(text);
       const short = parse(text);
@@ -75,7 +72,7 @@ describe('a reading', () => {
     expect(parse('5ft2').value).toBe(62);
   });
 
-  test('is the same the short way, whatever the number, as of who has read nothing before', { timeout: 60_000 }, () => {
+  test('is the same by the fast path for any number, compared with an empty cache', { timeout: 60_000 }, () => {
     const said = (read: Parse, text: string): string => {
       try {
         return JSON.stringify(read(text));
@@ -100,7 +97,7 @@ describe('a reading', () => {
     }
   });
 
-  test('says what it takes from the locale, and refuses what is not one', () => {
+  test('uses the locale, and refuses an invalid one', () => {
     expect(parse('1,234 m', { locale: 'en' }).value).toBe(1234);
     expect(parse('1,234 m', { locale: 'de' }).value).toBe(1.234);
     expect(() => parse('5 m', { locale: 'not a locale' })).toThrow(
@@ -148,7 +145,7 @@ describe('a refusal', () => {
     expect(refusalOf('5 kg*m/s in J').message).toContain('kilogram meter per second (momentum)');
   });
 
-  test('is by the name of the parameter', () => {
+  test('names the parameter', () => {
     expect(() => parse('', {}, 'q')).toThrow(expect.objectContaining({ code: 'missing-parameter', parameter: 'q' }));
     expect(() => parse('5 foo', {}, 'q')).toThrow(expect.objectContaining({ parameter: 'q' }));
     expect(() => parse(5 as never)).toThrow(expect.objectContaining({ code: 'invalid-text', parameter: 'text' }));

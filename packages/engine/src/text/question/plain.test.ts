@@ -29,7 +29,7 @@ describe('measures in several units', () => {
     expect(told(text)).toBe(told(text, 'US'));
   });
 
-  test('are read at once where only the numbers differ', () => {
+  test('use the fast path where only the numbers differ', () => {
     parse('5 ft 6 in to cm');
     expect(readPlain('6 ft 2.5 in to cm', catalogue)?.answer?.[0]?.value).toBe(189.23);
   });
