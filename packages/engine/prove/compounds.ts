@@ -1,6 +1,6 @@
 import { convert, unitIndex } from '../src/conversion/catalogue.ts';
 import { UnitsError } from '../src/model/error.ts';
-import { spellingsOf } from '../src/naming/spellings-of.ts';
+import { spellingsOf } from '../src/naming/rows.ts';
 
 /**
  * Sixty compounds that contain a unit. Each is converted to the same compound with the base unit of the unit's

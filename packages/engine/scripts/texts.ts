@@ -5,7 +5,7 @@ import { quantities as catalogue } from '../src/data/catalogue.ts';
 import { ingredients } from '../src/data/ingredients.ts';
 import { compileDefinitions } from '../src/definition/work-out.ts';
 import { writeDetails, writeHeads, writeListed, writeNames, writePlural, writeUnits } from '../src/compact/write.ts';
-import { spellingsOf } from '../src/naming/spellings-of.ts';
+import { spellingsOf } from '../src/naming/rows.ts';
 import { readProduct } from '../src/definition/definition.ts';
 import { singularName } from '../src/definition/symbol.ts';
 import { FullIndex } from '../src/naming/full-index.ts';

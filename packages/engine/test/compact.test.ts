@@ -17,7 +17,7 @@ import type { Quantity, QuantityRows, UnitEntry } from '../src/model/quantity.ts
 import type { Unit } from '../src/model/unit.ts';
 import { readCompound } from '../src/naming/compound.ts';
 import { FullIndex } from '../src/naming/full-index.ts';
-import { spellingsOf } from '../src/naming/spellings-of.ts';
+import { spellingsOf } from '../src/naming/rows.ts';
 
 const catalogue: readonly QuantityRows[] = rows;
 const worked = compileDefinitions(catalogue);

@@ -4,7 +4,6 @@ import { tools } from '../catalog/tools.ts';
 import { uncertaintyBetween } from '../measured/conversion.ts';
 import { toNumber } from '../model/rational.ts';
 import { Measure } from '../text/format/measure.ts';
-import { writeUncertainMeasure } from './uncertain-text.ts';
 import { withoutUncertainty } from './without-uncertainty.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { rankOf } from '../naming/rank.ts';
@@ -34,7 +33,7 @@ import { readBridged, readBridgedBy, type Bridged } from './bridged.ts';
 import { keepFigures, readRounding, roundAnswer } from './rounding.ts';
 import { dataOf, tagOf, type LocaleOption } from '../text/locale.ts';
 import type { Speech } from '../model/speech.ts';
-import { inSigns } from '../text/numbers/uncertain-words.ts';
+import { inSigns } from '../text/numbers/uncertain.ts';
 import { makeSource, span, withMeanings, type Span } from '../text/span.ts';
 import { readClockTime } from '../tool/clock-time.ts';
 import type { Answer, CalculationAnswer, ConversionAnswer, ToolAnswer } from './answer.ts';
@@ -51,7 +50,7 @@ import {
   type Unanswered,
 } from './plain-conversion.ts';
 import type { Rates } from '../model/rates.ts';
-import { isWholeIn, keptDigits } from './exactness.ts';
+import { isWholeIn, keptDigits, writeUncertainMeasure } from './exactness.ts';
 import { noteOf } from './note.ts';
 import { namedIn, readWeighed } from './weighed.ts';
 import { answerByRule, wordsOfRules } from './questions.ts';

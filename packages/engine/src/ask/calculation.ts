@@ -28,12 +28,11 @@ import { scopeOf } from './arithmetic/scope.ts';
 import type { Value } from './arithmetic/value.ts';
 import { zoneOf } from '../model/zone.ts';
 import type { AnswerOptions } from './plain-conversion.ts';
-import { exactText, isWholeIn, keptDigits } from './exactness.ts';
+import { exactText, isWholeIn, keptDigits, writeUncertain, writeUncertainMeasure } from './exactness.ts';
 import { noteOf } from './note.ts';
 import { moneyDigits, readCurrency, writeMoney, type Currency } from './money.ts';
 import type { Rates } from '../model/rates.ts';
 import { asPicture, inPixels, inUnitOfLast, isLength, writtenSides } from './sides.ts';
-import { writeUncertain, writeUncertainMeasure } from './uncertain-text.ts';
 
 /** Matches a date, whose hyphens do not subtract and whose slashes do not divide. */
 const hasDay = /(?<!\d)(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\/\d{1,2}\/(?:19|20)\d{2})(?!\d)/;

@@ -11,7 +11,7 @@ import { dataOf, tagOf, type LocaleOption } from '../text/locale.ts';
 import { ratioOf } from '../text/numbers/exact.ts';
 import type { Parsed } from '../text/question/parsed.ts';
 import type { ConversionAnswer } from './answer.ts';
-import { exactText, isWholeIn, keptDigits } from './exactness.ts';
+import { exactText, isWholeIn, keptDigits, writeUncertainMeasure } from './exactness.ts';
 import {
   answerConversion,
   PlainConversion,
@@ -19,7 +19,6 @@ import {
   type QuestionReader,
   type AnswerOptions,
 } from './plain-conversion.ts';
-import { writeUncertainMeasure } from './uncertain-text.ts';
 import { wantedOf } from './wanted.ts';
 
 const areInexact = (measures: readonly Measure[]): boolean =>

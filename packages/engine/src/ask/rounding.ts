@@ -16,7 +16,7 @@ import { catalogue, formatParts } from '../text/catalogue.ts';
 import { figuresIn } from '../text/numbers/significant.ts';
 import { styleOf } from '../text/numbers/style.ts';
 import { englishNotes } from './note.ts';
-import { decimalSign } from './uncertain-text.ts';
+import { decimalSign } from './exactness.ts';
 import { roundTo } from '../text/format/round.ts';
 import type { Answer, CalculationAnswer } from './answer.ts';
 

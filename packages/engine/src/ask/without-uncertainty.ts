@@ -2,8 +2,14 @@ import { matchesOf } from '../model/matches.ts';
 import type { Ratio } from '../model/rational.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
-import { inSigns } from '../text/numbers/uncertain-words.ts';
-import { coverageAnywhere, coverageOf, readPlainNumber, readSpread, readUncertain } from '../text/numbers/uncertain.ts';
+import {
+  coverageAnywhere,
+  coverageOf,
+  inSigns,
+  readPlainNumber,
+  readSpread,
+  readUncertain,
+} from '../text/numbers/uncertain.ts';
 import { skipSpaces, span, without, type Span } from '../text/span.ts';
 
 /** A text without the uncertainty of its only number. */

@@ -5,8 +5,7 @@ import type { Ratio } from '../model/rational.ts';
 import type { Unit } from '../model/unit.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { styleOf } from '../text/numbers/style.ts';
-import { signsFor } from '../text/numbers/uncertain-words.ts';
-import { readUncertainText } from '../text/numbers/uncertain.ts';
+import { readUncertainText, signsFor } from '../text/numbers/uncertain.ts';
 import { roundMeasured } from './show.ts';
 
 /** A number with its uncertainty, typed into a field. */

@@ -1,5 +1,4 @@
-import { faultIn, faultyPart } from './compound-fault.ts';
-import { longestText } from './compound-reader.ts';
+import { longestText, mostFactors, mostPower } from './compound-reader.ts';
 import { productKey } from './compound.ts';
 import { readProduct } from '../definition/definition.ts';
 import { costOf, type Candidate } from './candidate.ts';
@@ -17,8 +16,7 @@ import {
   noMeanings,
   oncePerUnit,
 } from './candidates.ts';
-import { Rows } from './rows.ts';
-import { spellingsOf } from './spellings-of.ts';
+import { Rows, spellingsOf } from './rows.ts';
 import { NearWords } from './near-words.ts';
 import { commonFirst } from './rank.ts';
 import { fold, inFull, nameKey, withRoot } from './spelling.ts';
@@ -26,6 +24,31 @@ import { remember } from '../model/remember.ts';
 import type { Prefix, Unit } from '../model/unit.ts';
 import type { CompoundCandidates, CompoundIndex, RankedMeanings, ReadCompound } from './compound-index.ts';
 import { listUnitsOf } from './unit-index.ts';
+
+/** Matches the operators between the units of a compound, with their powers. */
+const between = /\s*(?:[*·/()]|\bper\b|\^\s*\(?[-+]?\d+)\s*/u;
+
+/**
+ * Returns the part of a compound that is not a unit. Empty if the compound exceeds the limits. Undefined for other
+ * texts, or without a single faulty part.
+ */
+export const faultyPart = (text: string, unitIndex: CompoundIndex): string | undefined => {
+  if (text.length > longestText) return undefined;
+  const parts = text.split(between).filter((part) => /\D/.test(part));
+  if (parts.join('') === text) return undefined;
+  const powers = text.match(/\d+/g) ?? [];
+  if (parts.length > mostFactors || powers.some((power) => Number(power) > mostPower && text.includes(`^${power}`)))
+    return '';
+  return parts.find((part) => unitIndex.find(part).units.length === 0);
+};
+
+/** Returns the fault of an unknown spelling with the form of a compound, as a clause of a sentence. */
+export const faultIn = (text: string, unitIndex: CompoundIndex): string | undefined => {
+  const part = faultyPart(text, unitIndex);
+  return part === ''
+    ? `a unit has at most ${mostFactors} factors and powers of ${mostPower}`
+    : part && `it has no unit "${part}"`;
+};
 
 /** Returns true for AH instead of Ah. It takes no prefix, so that MAH is a milliampere-hour in capitals. */
 const isOtherCase = (text: string, symbol = ''): boolean =>

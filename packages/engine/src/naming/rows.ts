@@ -1,11 +1,19 @@
 import { CellIndex, cellsWith, inSmallLetters, lineIn } from '../compact/cells.ts';
 import { CompactQuantity } from '../compact/read.ts';
 import { nameOf } from '../definition/english.ts';
-import type { Quantity } from '../model/quantity.ts';
+import type { Quantity, UnitEntry } from '../model/quantity.ts';
 import type { Unit } from '../model/unit.ts';
-import { keyStartPattern, fold, nameKey } from './spelling.ts';
-import { spellingsOf } from './spellings-of.ts';
+import { fold, keyStartPattern, nameKey } from './spelling.ts';
 import { textOf, UnitLines } from './unit-lines.ts';
+
+/** Returns the spellings of a unit: its identifier, name, symbols and aliases, with look-alike characters folded. */
+export const spellingsOf = (entry: UnitEntry): string[] => [
+  entry.id,
+  nameOf(entry),
+  ...(entry.symbol === undefined ? [] : [fold(entry.symbol)]),
+  ...entry.symbols.map(fold),
+  ...entry.names,
+];
 
 /** The number of searches for names before an index is built, which is then faster. */
 const mostSearches = 100;

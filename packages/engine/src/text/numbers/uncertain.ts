@@ -7,6 +7,23 @@ import { asDecimal, conciseAt, conciseDecimal, exponentAt, readDigits, refuseGlu
 import { readSign, signed, type Part } from './fraction.ts';
 import { readNumeral } from './number.ts';
 import type { NumberStyle } from './style.ts';
+import { percentWords, plusMinusWords } from '../../data/uncertainty-words.ts';
+import { alternatives } from '../../languages/words.ts';
+
+const wordsForSign = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(plusMinusWords)})(?![\p{L}/])`, 'giu');
+const wordsForPercent = new RegExp(String.raw`(?<=±\s*[\d.,]+\s*)(?:${alternatives(percentWords)})(?!\p{L})`, 'giu');
+
+/** Replaces the words for ± and % with the signs. Spaces replace their other letters, so that indexes stay valid. */
+export const signsFor = (text: string): string => {
+  const sign = text.replace(wordsForSign, ({ length }) => '±'.padEnd(length));
+  return sign.includes('±') ? sign.replace(wordsForPercent, ({ length }) => '%'.padEnd(length)) : text;
+};
+
+/** Returns the span with signs for these words. */
+export const inSigns = (source: Span): Span => {
+  const plain = signsFor(source.plain);
+  return plain === source.plain ? source : { ...source, plain, lower: signsFor(source.lower) };
+};
 
 /** A number with its standard uncertainty, and its end. */
 export interface UncertainNumber {

@@ -42,7 +42,7 @@ interface Memory {
   readonly mixed: Map<string, Mixed>;
 }
 
-const memoryOf = /* @__PURE__ */ oncePer((_: Lexicon): Memory => ({
+const memoryOf = /* @__PURE__ */ oncePer<Lexicon, Memory>(() => ({
   text: undefined,
   parsed: undefined,
   tails: new Map(),
