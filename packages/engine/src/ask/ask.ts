@@ -77,7 +77,7 @@ import { findDated } from './schema-days.ts';
 import { findNumerals } from './schema-tools.ts';
 import { answerFactorChain } from './factor-chain.ts';
 import { answerWorded, wordsOfMeasures } from './worded.ts';
-import { isOfTime, unknownAround, withoutUnknown, type Knowledge } from './unknown-words.ts';
+import { unknownAround, withoutUnknown, type Knowledge } from './unknown-words.ts';
 import { answerOfTool } from './tool-answer.ts';
 import {
   findByLook,
@@ -332,17 +332,21 @@ const knowledgeOf = (source: Span, speech: Speech | undefined): Knowledge => {
   const key = speech ?? inEnglish;
   let known = knowledge.get(key);
   if (!known) {
-    const ofTools = indexesFor(speech).map(({ sentences }) => sentences.words);
+    const ofLanguages = indexesFor(speech);
+    const ofTools = ofLanguages.map(({ sentences }) => sentences.words);
+    const { percent } = ofLanguages[0]!.manner;
     known = speech
       ? {
           words: [...ofTools, wordsOfMeasures(speech), wordsBeside(speech)],
           small: smallWords(source, speech.asking),
+          percent,
           changes: (word) => partChanges(speech.asking ?? {}, word),
           phraseChanges: (text) => phraseChanges(speech.asking ?? {}, text),
         }
       : {
           words: [...ofTools, wordsOfMeasures(undefined), wordsOfRules()],
           small: new Set([...smallInEnglish, ...askingInEnglish]),
+          percent,
           changes: changesInEnglish,
           phraseChanges: (text) => waysInEnglish.test(text),
         };
@@ -375,7 +379,6 @@ const loosely = ({ source, context }: Asked): Answer | undefined => {
   const found = findLoosely(indexesFor(speech)[0]!, source, context, known.small);
   if (!found) return undefined;
   const { question, beside: parts, words } = found;
-  if (parts.some((part, at) => at > 0 && isOfTime(part, known.small))) return undefined;
   const aside = unknownAround(source, parts, words, known);
   const answer = aside === undefined ? undefined : answerTo(question, source, source, context);
   if (!answer || answer instanceof Diagnostic || isOtherHalf(answer)) return undefined;

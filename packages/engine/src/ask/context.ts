@@ -40,7 +40,9 @@ export const fillers: ReadonlySet<string> = new Set(
 
 /** Words of questions to a calculator that say nothing about its values. */
 export const askingInEnglish: readonly string[] =
-  'and if you we he she they who when which would will can could should be been one someone get gets'.split(' ');
+  "and if you we he she they who when which would will can could should be been one someone get gets what what's whats how calculate calculator find".split(
+    ' ',
+  );
 
 /** Matches words that change a number or its unit: signs, shares, comparisons, changes, and the parts of shapes. */
 export const changing = new RegExp(
@@ -51,7 +53,7 @@ export const changing = new RegExp(
     'fractions?|decimals?|round\\w*|nearest|closest|below|above|under|over|up|down|less|more|fewer|lower|higher|max|sums?|totals?|averages?|means?|medians?|ratios?|percent\\w*',
     '(?:diff|within|gap|chang|ris|rose|rais|drop|fall|fell|increas|decreas|reduc|gain|los[st]|grow|shr[iau]nk|delta|toleranc|uncertain|error)\\w*',
     'squared?|cubed?|cubic|inverse|reciprocal|root|log|circumference|perimeter|radius|radii|diagonal|hypotenuse|surface|sides?|faces?|edges?',
-    'gauge|absolute|relative|imperial|metric|british|american|us|uk|usa|english|old|dry|liquid|troy|nautical|sea',
+    'before|original\\w*|regular|gauge|shotgun|bore|absolute|relative|imperial|metric|british|american|us|uk|usa|english|old|dry|liquid|troy|nautical|sea',
   ].join('|')})$`,
 );
 

@@ -1,7 +1,7 @@
 import { matchesOf } from '../model/matches.ts';
 import type { AnyTool } from '../tool/declaration.ts';
 import { isUnitIn, matchAt, skipSpaces, type Span } from '../text/span.ts';
-import { lettersOf, plainLetters } from './letters.ts';
+import { lettersOf, plainLetters, spacedLetter } from './letters.ts';
 import type { Bindings, Filled, Manner, ReadSlot } from './match.ts';
 import { everyWordOf, slotsOf, type Item, type Sequence, type Slot } from './sentence.ts';
 
@@ -14,6 +14,8 @@ interface Place {
   readonly behind: readonly string[];
   /** Slots with the same signature keep their order. */
   readonly signature: string;
+  /** True for a date, which may begin with the name of its month. */
+  readonly isDate: boolean;
 }
 
 /** A sentence without its order. */
@@ -38,15 +40,16 @@ const wordsAt = ([first]: Sequence): readonly string[] => {
   return ways.every((way) => way.length > 0) ? ways.flat() : [];
 };
 
-const placesIn = (items: Sequence, after: Sequence): readonly Place[] =>
+const placesIn = (items: Sequence, after: Sequence, params: AnyTool['params']): readonly Place[] =>
   items.flatMap((item, index): readonly Place[] => {
     const rest = [...items.slice(index + 1), ...after];
     if (item.kind === 'word') return [];
-    if (item.kind === 'either') return item.ways.flatMap((way) => placesIn(way, rest));
-    if (item.kind === 'all') return item.parts.flatMap((part) => placesIn(part, []));
+    if (item.kind === 'either') return item.ways.flatMap((way) => placesIn(way, rest, params));
+    if (item.kind === 'all') return item.parts.flatMap((part) => placesIn(part, [], params));
     const behind = wordsAt(rest);
-    const kind = item.unit ?? '';
-    return [{ slot: item, behind, signature: `${kind} ${behind.join('|')}` }];
+    const field = params[item.key]!;
+    const kind = item.unit ?? (field.kind === 'quantity' ? field.of : '');
+    return [{ slot: item, behind, signature: `${kind} ${behind.join('|')}`, isDate: field.kind === 'date' }];
   });
 
 const requiredIn = (items: Sequence): readonly string[] =>
@@ -75,7 +78,7 @@ const phrasesIn = (items: Sequence): readonly (readonly (readonly string[])[])[]
 
 /** Returns a sentence of a tool without its order. */
 export const loosen = (sequence: Sequence, { params }: AnyTool): Loose => {
-  const places = placesIn(sequence, []);
+  const places = placesIn(sequence, [], params);
   const isChoice = ({ key }: Slot): boolean => params[key]!.kind === 'choice';
   const required = new Set(requiredIn(sequence));
   return {
@@ -122,6 +125,14 @@ const choicesIn = ({ choices, required }: Loose, source: Span, readSlot: ReadSlo
   return found;
 };
 
+/** Returns true if a word goes on behind its end: the m of mM. */
+const isLetterAt = (letters: string, end: number, word: string): boolean =>
+  spacedLetter.test(word.at(-1)!) && spacedLetter.test(letters[end] ?? '');
+
+/** Returns the start of the word before a number: `march` of `march 4`. */
+const wordBefore = ({ plain }: Span, at: number): number =>
+  at - (/\p{L}+\.?\s*$/u.exec(plain.slice(0, at))?.[0].length ?? 0);
+
 /** Returns the values of a text for the slots of a sentence, in every way, if they are all of its numbers. */
 export const matchLoosely = (
   loose: Loose,
@@ -155,7 +166,7 @@ export const matchLoosely = (
     if (source.plain[end] === '/' || /^:\d/.test(source.plain.slice(end))) return undefined;
     if (behind.length === 0) return percent === undefined && !isOtherAt(at, end) ? end : undefined;
     if (behind.includes('%')) return percent === undefined ? undefined : at + percent;
-    const word = behind.find((one) => letters.startsWith(one, at));
+    const word = behind.find((one) => letters.startsWith(one, at) && !isLetterAt(letters, at + one.length, one));
     return word === undefined ? undefined : at + word.length;
   };
   const assign = (at: number, bindings: Bindings): void => {
@@ -174,7 +185,9 @@ export const matchLoosely = (
         .some((one) => one.signature === signature && one.slot.key !== slot.key && !bindings.has(one.slot.key));
       if (bindings.has(slot.key) || tried.has(id) || isLater) continue;
       tried.add(id);
-      for (const filled of readSlot(slot, source, start, () => true)) {
+      const from = place.isDate ? [wordBefore(source, start), start] : [start];
+      for (const filled of from.flatMap((one) => readSlot(slot, source, one, () => true))) {
+        if (filled.end <= start) continue;
         const end = endOf(place, filled);
         if (end === undefined || !/\d/.test(source.plain.slice(start, filled.end))) continue;
         assign(end, new Map(bindings).set(slot.key, filled));

@@ -200,7 +200,7 @@ const reads = (field: QuantityField, text: string): boolean => {
   }
 };
 
-/** Reads a measure for a row whose unit name is also that of another quantity: minutes of time and of arc. */
+/** Reads a measure for a row whose unit name is also that of another quantity, or means nothing alone: minutes of time and of arc, 0.9 M. */
 const measureOf = (
   field: QuantityField,
   source: Span,
@@ -208,11 +208,10 @@ const measureOf = (
   end: number,
   { style }: Reading,
 ): string | undefined => {
-  if (!source.lexicon?.vocabulary) return undefined;
   const amount = readAmount(span(source, at, end), style);
   const [term, ...others] = amount instanceof Diagnostic ? [] : amount.terms;
   if (!term?.unit || others.length > 0) return undefined;
-  const units = source.lexicon.meaningsOf(term.unit.plain).units.filter(({ quantity }) => quantity?.id === field.of);
+  const units = source.lexicon!.meaningsOf(term.unit.plain).units.filter(({ quantity }) => quantity?.id === field.of);
   return units.length === 1 ? `${toNumber(term.value)} ${units[0]!.id}` : undefined;
 };
 

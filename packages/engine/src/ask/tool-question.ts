@@ -1,7 +1,7 @@
 import type { Assumption } from '../model/assumption.ts';
 import { oncePer } from '../model/remember.ts';
 import { parameterName, type AnyTool, type Ask, type RawValues } from '../tool/declaration.ts';
-import { matchAt, type Span } from '../text/span.ts';
+import { matchAt, skipSpaces, type Span } from '../text/span.ts';
 import { mostNumbersIn } from '../text/numbers/number-words.ts';
 import type { Speech, SpokenTool } from '../model/speech.ts';
 import { alternatives } from '../languages/words.ts';
@@ -170,6 +170,34 @@ const questionOf = ({ tool, ask, spoken }: Sentence, written: Bindings, today: s
   };
 };
 
+/** Matches the words between a rate and its time. */
+const perTime = /(?:\s|\/|,|interest\b|apr\b|per\b|an?\b|each\b|every\b|in\b)*/y;
+/** Matches the payments that are monthly beside a yearly rate: 5% monthly payments. */
+const ofPayments = /\s*(?:pay|repay|inst|comp)/y;
+const yearly = /^(?:half-)?yearly$|^annual/;
+
+/** Returns true for a rate that is not of a year: 2% a month, 2% monthly. */
+const isOfOtherTime = (source: Span, { tool, spoken, bindings }: ToolQuestion, { percent }: Manner): boolean => {
+  const rate = bindings.get('ratePercent');
+  if (!rate) return false;
+  const { letters } = lettersOf(source.plain);
+  const at = skipSpaces(letters, rate.end);
+  const behind = at + (matchAt(percent, letters, at)?.[0].length ?? 0);
+  const per = behind + matchAt(perTime, letters, behind)![0].length;
+  const periods = ['payments', 'compounded'].flatMap((key) => {
+    const field = tool.params[key];
+    if (field?.kind !== 'choice') return [];
+    return field.values
+      .filter((value) => !yearly.test(value))
+      .flatMap((value) => [value, spoken?.names[key]?.[value] ?? []].flat());
+  });
+  const period = periods.map(plainLetters).find((one) => letters.startsWith(one, per));
+  const isChosen = [...bindings.values()].some(({ from }) => from === per);
+  if (period !== undefined) return !isChosen && !matchAt(ofPayments, letters, per + period.length);
+  const [unit] = source.lexicon!.meaningsOf(/^[\p{L}\p{M}]+/u.exec(source.plain.slice(per))?.[0] ?? '').units;
+  return unit?.quantity?.id === 'time' && !unit.id.includes('year') && rate.end < per;
+};
+
 /** Words of at least so many tools say nothing about which one is asked for: what, costs, is. */
 const mostToolsOfWord = 4;
 
@@ -177,7 +205,7 @@ const mostToolsOfWord = 4;
 interface LooseSentence {
   readonly sentence: Sentence;
   readonly loose: Loose;
-  /** The words of the sentence, and those that name a value by its only quantity. */
+  /** The words of all sentences that ask for the same, and those that name a value by its only quantity. */
   readonly own: ReadonlySet<string>;
 }
 
@@ -203,11 +231,17 @@ const labelsOf = ({ params }: AnyTool): readonly string[] => {
 
 const looseIndexOf = oncePer(({ sentences }: ToolIndex): LooseIndex => {
   const toolsOf = new Map<string, Set<AnyTool>>();
+  const ownOf = new Map<string, Set<string>>();
   const all = sentences.all.map((sentence): LooseSentence => {
-    const { tool, sequence } = sentence;
+    const { tool, sequence, ask } = sentence;
     const loose = loosen(sequence, tool);
     for (const word of loose.words) toolsOf.set(word, (toolsOf.get(word) ?? new Set<AnyTool>()).add(tool));
-    return { sentence, loose, own: new Set([...loose.words, ...labelsOf(tool)]) };
+    // Elsewhere one sentence has the words that another one lacks on purpose: monthly, after
+    const asked = JSON.stringify([tool.id, ask.main ?? tool.main, ask.given, sentence.spoken ? ask.says : '']);
+    const own = ownOf.get(asked) ?? new Set(labelsOf(tool));
+    ownOf.set(asked, own);
+    for (const word of loose.words) own.add(word);
+    return { sentence, loose, own };
   });
   const byWord = new Map<string, LooseSentence[]>();
   for (const one of all)
@@ -244,7 +278,9 @@ export const findLoosely = (
   reading: Reading,
   small: ReadonlySet<string>,
 ): FoundLoosely | undefined => {
-  if (source.text.length > longestQuestion || hasUnspaced(source.plain)) return undefined;
+  // A function with its arguments is not a question in any order: sum(1, 2
+  if (source.text.length > longestQuestion || hasUnspaced(source.plain) || /\p{L}\(/u.test(source.plain))
+    return undefined;
   const { byWord, toolsOf, parts } = looseIndexOf(index);
   const { letters, words: written } = lettersOf(source.plain);
   const known = [
@@ -263,15 +299,16 @@ export const findLoosely = (
   const likely = Array.from(new Set(telling.flatMap((word) => byWord.get(word) ?? []))).filter(
     ({ loose }) =>
       starts.length >= loose.fewest &&
-      starts.length <= loose.places.length &&
       loose.phrases.every(
         (phrases) =>
           phrases.some((words) => words.every(has)) ||
           !phrases.some((words) => words.some((word) => (toolsOf.get(word)?.size ?? 0) < mostToolsOfWord)),
       ),
   );
-  let best: (FoundLoosely & { readonly key: string }) | undefined;
+  let best: (FoundLoosely & { readonly key: string; readonly lacks: number }) | undefined;
+  let isUnclear = false;
   for (const { sentence, loose, own } of likely) {
+    const lacks = loose.phrases.filter((phrases) => !phrases.some((words) => words.every(has))).length;
     const readSlot = slotReader(sentence.tool, reading, sentence.spoken);
     for (const bindings of matchLoosely(loose, source, index.manner, { readSlot, small, starts })) {
       const isOtherMoney = [...bindings.values()].some(
@@ -281,6 +318,7 @@ export const findLoosely = (
       // One value says too little, unless a word is of this calculator alone: week 2026-11-22, but wind of 12 m/s in beaufort
       const saysEnough = bindings.size > 1 || telling.some((word) => own.has(word) && toolsOf.get(word)!.size === 1);
       if (!saysEnough || isOtherMoney || question.lacking || !isPlausible(question)) continue;
+      if (isOfOtherTime(source, question, index.manner)) continue;
       const beside = wordsBesideValues(source, bindings);
       const isBare = Array.from(bindings, ([name, { text }]) => ({ field: sentence.tool.params[name]!, text })).some(
         ({ field, text }, _, all) =>
@@ -296,11 +334,14 @@ export const findLoosely = (
       if (isBare || isOther) continue;
       const places = Array.from(bindings, ([name, { from }]) => `${name} ${from}`).sort();
       const key = JSON.stringify([sentence.tool.id, sentence.ask.given, question.main, places]);
-      if (best && best.key !== key) return undefined;
-      best ??= { question, beside, words: own, key };
+      if (best && best.lacks < lacks) continue;
+      if (!best || lacks < best.lacks) {
+        best = { question, beside, words: own, key, lacks };
+        isUnclear = false;
+      } else isUnclear ||= best.key !== key;
     }
   }
-  return best;
+  return isUnclear ? undefined : best;
 };
 
 const firstOf = (
@@ -310,7 +351,8 @@ const firstOf = (
   reading: Reading,
 ): ToolQuestion | undefined => {
   let refused: ToolQuestion | undefined;
-  const isAnswered = (question: ToolQuestion): boolean => !question.lacking && isPlausible(question);
+  const isAnswered = (question: ToolQuestion): boolean =>
+    !question.lacking && isPlausible(question) && !isOfOtherTime(source, question, manner);
   for (const sentence of sentences) {
     const readSlot = slotReader(sentence.tool, reading, sentence.spoken);
     const first = matchSentence(sentence.sequence, source, manner, readSlot);
@@ -320,7 +362,7 @@ const firstOf = (
     const others = matchEveryWay(sentence.sequence, source, manner, readSlot).slice(1);
     const other = others.map((bindings) => questionOf(sentence, bindings, reading.today)).find(isAnswered);
     if (other) return other;
-    refused ??= question;
+    if (!isOfOtherTime(source, question, manner)) refused ??= question;
   }
   // If no other reading has an answer, the first one's refusal explains it
   return refused;

@@ -1,6 +1,6 @@
 import { matchesOf } from '../model/matches.ts';
 import { rankOf } from '../naming/rank.ts';
-import { span, without, type Span } from '../text/span.ts';
+import { matchAt, span, without, type Span } from '../text/span.ts';
 import { isNumberWord } from './own-beside.ts';
 import { readCurrency } from './money.ts';
 import { hasUnspaced, plainLetters, spacedWord } from './letters.ts';
@@ -20,6 +20,8 @@ export interface Knowledge {
   readonly words: readonly ReadonlySet<string>[];
   /** Words without meaning beside a measure. */
   readonly small: ReadonlySet<string>;
+  /** Matches the words for percent. */
+  readonly percent: RegExp;
   /** Returns true for a word that changes an amount. */
   readonly changes: (word: string) => boolean;
   /** Returns true for a text with several words that change an amount together. */
@@ -77,15 +79,6 @@ export const wordsBetween = (
 ): readonly Span[] =>
   [0, ...ranges.map(([, end]) => end)].map((start, index) => span(source, start, ranges[index]?.[0]));
 
-/** Returns true for the words behind a percentage that say for how long it is: `2 % в месяц`. */
-export const isOfTime = ({ plain, lexicon }: Span, small: ReadonlySet<string>): boolean => {
-  const behind = /^\s*%(.*)$/.exec(plain)?.[1] ?? '';
-  const first = matchesOf(word, behind)
-    .map(([found]) => found)
-    .find((found) => !small.has(plainLetters(found)));
-  return first !== undefined && lexicon!.meaningsOf(first).units[0]?.quantity?.id === 'time';
-};
-
 const unitOfValue = /[\p{L}%°].*$/u;
 const unitBehind = /^\s*(?:%|[\p{L}\p{M}]+)/u;
 
@@ -101,14 +94,14 @@ const haveOwnUnits = (source: Span, parts: readonly Span[], own: ReadonlySet<str
 };
 
 /**
- * Returns the unknown words beside the values and the words of a question. Undefined if a word that the question lacks changes an amount, or
+ * Returns the words beside the values and the words of a question. Undefined if a word that the question lacks changes an amount, or
  * if an unknown one stands elsewhere than at the start or the end, where it may name a value without its own unit: `triangle hyp 3 leg 5`.
  */
 export const unknownAround = (
   source: Span,
   parts: readonly Span[],
   own: ReadonlySet<string>,
-  { words, small, changes, phraseChanges }: Knowledge,
+  { words, small, percent, changes, phraseChanges }: Knowledge,
 ): string | undefined => {
   if (phraseChanges(source.plain)) return undefined;
   const isKnown = (letters: string): boolean => words.some((some) => some.has(letters));
@@ -119,15 +112,14 @@ export const unknownAround = (
     const isEnd = at === parts.length - 1;
     for (const { index, 0: found } of matchesOf(word, part.plain)) {
       const letters = plainLetters(found);
-      if (own.has(letters)) {
+      if (own.has(letters) || (own.has('%') && matchAt(percent, letters, 0))) {
         isStart = false;
         continue;
       }
       if (small.has(letters)) continue;
       if (readCurrency(part, index)) return undefined;
       if (changes(letters) || isUnit(found, source) || isNumberWord(found, source)) return undefined;
-      if (isKnown(letters)) continue;
-      if (!isStart && !isEnd && !mayStandBetween) return undefined;
+      if (!isKnown(letters) && !isStart && !isEnd && !mayStandBetween) return undefined;
       aside.push(found);
     }
   }

@@ -2527,7 +2527,7 @@ export const tools: ToolWords = {
       'Hüte: Zentimeter um den Kopf; USA = Zoll ÷ π auf das nächste Achtel, GB ein Achtel weniger.',
     ],
     limits: [
-      'Keine Norm bindet die Hersteller über Grenzen hinweg: Größen unterscheiden sich je nach Marke. EN 13402 kennzeichnet Kleidung mit Körpermaßen; vergleichen Sie diese. Deutsche Tabellen setzen britische und amerikanische Größen um eine Größe höher an. In Spanien gelten die französischen.',
+      'Keine Norm bindet die Hersteller über Grenzen hinweg: Größen unterscheiden sich je nach Marke. EN 13402 kennzeichnet Kleidung mit Körpermaßen; vergleichen Sie diese. Ältere Tabellen setzen amerikanische Damengrößen um eine Größe höher an: UK 12 als US 10. In Spanien gelten die französischen.',
       'Viele Größen in den USA fallen heute größer aus als hier.',
     ],
   },

@@ -2405,7 +2405,7 @@ export const tools: ToolWords = {
       'Sombreros: centímetros alrededor de la cabeza; EE. UU. = pulgadas ÷ π al octavo más cercano, Reino Unido un octavo menos.',
     ],
     limits: [
-      'Ninguna norma obliga a los fabricantes de todos los países: las tallas cambian con la marca. La EN 13402 marca la ropa con medidas del cuerpo; compárelas. Las tablas alemanas dan una talla más en el Reino Unido y EE. UU. En España valen las tallas francesas.',
+      'Ninguna norma obliga a los fabricantes de todos los países: las tallas cambian con la marca. La EN 13402 marca la ropa con medidas del cuerpo; compárelas. Las tablas antiguas dan una talla más en EE. UU. a las mujeres: UK 12 como US 10. En España valen las tallas francesas.',
       'Muchas tallas de EE. UU. son hoy más grandes que aquí.',
     ],
   },

@@ -2396,7 +2396,7 @@ export const tools: ToolWords = {
       'Chapéus: centímetros em volta da cabeça; EUA = polegadas ÷ π ao oitavo mais próximo, Reino Unido um oitavo a menos.',
     ],
     limits: [
-      'Nenhuma norma obriga os fabricantes de todos os países: os tamanhos mudam com a marca. A EN 13402 marca a roupa com medidas do corpo; compare-as. As tabelas alemãs dão um tamanho a mais no Reino Unido e nos EUA. A Espanha usa os tamanhos franceses.',
+      'Nenhuma norma obriga os fabricantes de todos os países: os tamanhos mudam com a marca. A EN 13402 marca a roupa com medidas do corpo; compare-as. As tabelas antigas dão um tamanho a mais às mulheres nos EUA: UK 12 como US 10. A Espanha usa os tamanhos franceses.',
       'Muitos tamanhos dos EUA são hoje maiores que aqui.',
     ],
   },

@@ -27,3 +27,40 @@ export interface Ask<P extends string = string, R extends string = string> {
   /** A pattern for the whole text. Such a sentence needs no words: a numeral alone. It is tried last. */
   readonly like?: RegExp;
 }
+
+/** A scale that a tool converts from and to. */
+interface Scale<P extends string, R extends string> {
+  /** Its names, with bars between them. */
+  readonly names: string;
+  /** The values that say that a number is on this scale. */
+  readonly given: { readonly [K in P]?: string };
+  /** The values that ask for this scale, if it is not a result of its own. */
+  readonly wanted?: { readonly [K in P]?: string };
+  /** The result on this scale. */
+  readonly main: R;
+}
+
+/** Returns the sentences that convert a tool's `value` from each scale to each other one. `subject` is what is measured. */
+// @__NO_SIDE_EFFECTS__
+export const asksBetween = <const P extends string, const R extends string>(
+  subject: string,
+  scales: readonly Scale<P, R>[],
+): Ask<P, R>[] =>
+  scales.flatMap((from) =>
+    scales
+      .filter((to) => to !== from)
+      .map((to) => {
+        const value = `({value} (${from.names})|(${from.names}) [of|is|at] [=|:] {value})`;
+        const thing = `[${subject}] [of|with|for]`;
+        return {
+          says: [
+            `${thing} ${value} ${thing} (in|to|into|as) ${thing} (${to.names})`,
+            `[what] [is] (${to.names}) (of|for|is|at|from) ${thing} ${value} [${subject}]`,
+            `${thing} ${value} [${subject}] (what is|how many) (${to.names})`,
+            `how many (${to.names}) (is|are) ${value}`,
+          ],
+          given: { ...from.given, ...to.wanted },
+          main: to.main,
+        };
+      }),
+  );

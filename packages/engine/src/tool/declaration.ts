@@ -71,6 +71,9 @@ export interface Rivals<P extends string = string> {
 /** Regions with examples of their own, because readers there use other units or amounts. */
 export type Region = 'US' | 'JP';
 
+/** A question for a tool, with its own parameters and results. */
+type OwnAsk<P extends Fields, R extends ResultFields> = Ask<NoInfer<keyof P & string>, NoInfer<keyof R & string>>;
+
 /** The declaration of a tool. */
 export interface Declaration<P extends Fields, R extends ResultFields> {
   /** Kebab-case identifier. Over HTTP the tool answers at `/<id>`. */
@@ -94,7 +97,7 @@ export interface Declaration<P extends Fields, R extends ResultFields> {
   /** The key of the main result, if there is one: the total of a tip. */
   readonly main?: NoInfer<keyof R & string>;
   /** The sentences that ask for the tool, the most specific first; see `docs/questions.md`. */
-  readonly asks?: readonly (string | Ask<NoInfer<keyof P & string>, NoInfer<keyof R & string>>)[];
+  readonly asks?: readonly (string | OwnAsk<P, R> | readonly OwnAsk<P, R>[])[];
   /**
    * Returns formulas, rules and limits. A function, so that a program that only runs the tool does not build the texts.
    */
@@ -171,7 +174,7 @@ export const tool = <const P extends Fields, const R extends ResultFields>(
   declaration: Declaration<P, R>,
 ): Tool<P, R> => {
   const { id, name, description, category, keywords, params, result, examples, rivals, main } = bare(declaration);
-  const asks = (declaration.asks ?? []).map((ask): Ask => bare(typeof ask === 'string' ? { says: [ask] } : ask));
+  const asks = (declaration.asks ?? []).flat().map((ask): Ask => bare(typeof ask === 'string' ? { says: [ask] } : ask));
   const explain = (): Explanation => declaration.explain();
   const rows = Object.entries<Field>(params);
 

@@ -104,9 +104,22 @@ const alone = ({ unit, exact }: Parsed, to: string): Exact | undefined => {
   }
 };
 
+/** Parses a measure, with the unit of its row beside it only if it means nothing without: 0.9 M is molar. */
+const parseFor = ({ unit }: QuantityField, text: string): Parsed => {
+  try {
+    return parse(text);
+  } catch (error) {
+    try {
+      return parse(`${text} to ${unit}`);
+    } catch {
+      throw error;
+    }
+  }
+};
+
 /** Reads a measure in the unit of the row. Throws a UnitsError about the text. */
 const readText = (row: QuantityField, text: string): Measured => {
-  const parsed = parse(text);
+  const parsed = parseFor(row, text);
   const { unit } = parsed.parts[0]!;
   const known = unit === 'part' ? undefined : alone(parsed, row.unit);
   const exact = known ?? parse(`${text} to ${unit === 'part' ? unit : row.unit}`).answer![0]!.exact;

@@ -23,8 +23,8 @@ export const declareTable = (findConversion: FindConversion) =>
     keywords: ['chart', 'list', 'range', 'series', 'unit', 'converter', 'convert'],
     main: 'count',
     asks: [
-      '[conversion] table (of|for|from) {from} (to|in|into) {to} [from {start} to {end}] [by {step}|in steps of {step}|step {step}]',
-      '{from} (to|in|into) {to} [conversion] table [from {start} to {end}] [by {step}|in steps of {step}|step {step}]',
+      '[conversion] (table|chart) [of|for|from] {from} (to|in|into) {to} [from] [{start} to {end}] [by {step}|in steps of {step}|steps of {step}|step {step}]',
+      '{from} (to|in|into) {to} [conversion] (table|chart) [from] [{start} to {end}] [by {step}|in steps of {step}|steps of {step}|step {step}]',
     ],
     params: {
       from: unit({ label: 'From' }),

@@ -19,16 +19,16 @@ export const age = tool({
   asks: [
     {
       says: [
-        '(age|how old) [of|for|am i|is|are|was|if|if i] [someone|somebody|person|who] [is|was|were|if] [born] [on|in] {birthDate} (on|at|as of) {asOf}',
+        '(age|how old) [of|for|am i|is|are|was|if|if i|will i|will] [someone|somebody|person|who] [is|was|were|if|be] [born] [on|in] {birthDate} (on|at|as of) {asOf}',
+        '@((born|birthday|birth date|birthdate|dob|date of birth) [is|was|on|in] {birthDate} | [(age|how old) [be]] (on|at|as of) {asOf})',
         'how old will [someone|somebody|person|i] [who was|who is] [born] [on|in] {birthDate} be (on|at|as of) {asOf}',
         'age (on|at|as of) {asOf} [if] [born] [on] {birthDate}',
-        '(born|birthday|birth date|birthdate|dob|date of birth) [is|on] {birthDate} (on|at|as of) {asOf}',
       ],
     },
     {
       says: [
-        '(age|how old) [of|for|am i|is|are|was|if|if i] [someone|somebody|person|who] [is|was|were|if] [born] [on|in] {birthDate} [now|today]',
-        '[i was|someone] (born|birthday|birth date|birthdate|dob|date of birth) [is|on] {birthDate} [age|how old|how old am i]',
+        '(age|how old|age calculator) [of|for|am i|is|are|was|if|if i] [someone|somebody|person|who] [is|was|were|if] [born] [on|in] {birthDate} [now|today]',
+        '[i was|someone] (born|birthday|birth date|birthdate|dob|date of birth) [is|was|on|in] {birthDate} [age|how old|how old am i] [now|today]',
       ],
       given: { asOf: 'today' },
     },

@@ -2,6 +2,7 @@ import { rounded } from '../arithmetic/rounded.ts';
 import { exactly } from '../model/decimal.ts';
 import { divisionByZero, mustBe } from '../model/error.ts';
 import { minus, over, plus, times, type Ratio } from '../model/rational.ts';
+import { asksBetween } from '../tool/ask.ts';
 import { choice, number, tool, type Source } from '../tool/declaration.ts';
 
 const numerator = exactly(141.5);
@@ -50,24 +51,14 @@ export const apiGravity = tool({
   ],
   main: 'specificGravity',
   asks: [
-    'api [gravity] [of] {value} [in|to|as] [specific gravity|sg]',
-    '[specific gravity|sg] [of] {value} (degrees api|°api|api gravity|api) [oil|crude|crude oil] [in|to|as] [specific gravity|sg]',
-    {
-      says: [
-        '{value} (degrees api|°api|api gravity|api) (in|to|as) (density|kg/m3|kg/m³)',
-        'density of {value} (degrees api|°api|api)',
-        'api [gravity] [of] {value} (in|to|as) (density|kg/m3|kg/m³)',
-      ],
-      main: 'density',
-    },
-    {
-      says: [
-        'api gravity (of|for|at) (specific gravity|sg) {value}',
-        '(specific gravity|sg) {value} (in|to|as) (api|degrees api|api gravity)',
-      ],
-      given: { given: 'specific-gravity' },
-      main: 'api',
-    },
+    '[oil|crude|crude oil] api [gravity] [of] {value} [in|to|as] [specific gravity|sg]',
+    '[specific gravity|sg] [of] [oil|crude|crude oil] {value} [degree] (degrees api|°api|api gravity|api) [oil|crude|crude oil] [in|to|as] [specific gravity|sg]',
+    { says: ['density of {value} (degrees api|°api|api)'], main: 'density' },
+    asksBetween('oil|crude|crude oil', [
+      { names: 'api|degrees api|°api|api gravity', given: { given: 'api' }, main: 'api' },
+      { names: 'specific gravity|sg', given: { given: 'specific-gravity' }, main: 'specificGravity' },
+      { names: 'density|kg/m3|kg/m³', given: { given: 'density' }, main: 'density' },
+    ]),
   ],
   params: {
     value: number({ label: 'Value' }),

@@ -104,19 +104,15 @@ export const bmi = tool({
   asks: [
     {
       says: [
-        '[my] (bmi|body mass index) [calculator] [of|for|at|if] [i] [weight|weigh] {weight:pound!} [at|and] [height] {height:inch} [tall]',
-        '[my] (bmi|body mass index) [calculator] [of|for|at|if] [height] {height:inch} [tall] [at|and] [weight] {weight:pound!}',
-        '[weight] {weight:pound!} [at|and] [height] {height:inch} [tall] (bmi|body mass index)',
-        '[height] {height:inch} [tall] [at|and] [weight] {weight:pound!} (bmi|body mass index)',
+        '[my] (bmi|body mass index) [calculator] [of|for|at|if] @([and] [i] [weight|weigh] {weight:pound!} [man|woman|person] | [and] [i am|height] {height:inch} [tall] [man|woman|person])',
+        '@([and] [i] [weight|weigh] {weight:pound!} | [and] [i am|height] {height:inch} [tall]) [what is] [my] (bmi|body mass index)',
       ],
       given: { unit: 'imperial' },
     },
     {
       says: [
-        '[my] (bmi|body mass index) [calculator] [of|for|at|if] [i] [weight|weigh] {weight:kilogram} [at|and] [height] {height:centimeter} [tall]',
-        '[my] (bmi|body mass index) [calculator] [of|for|at|if] [height] {height:centimeter} [tall] [at|and] [weight] {weight:kilogram}',
-        '[weight] {weight:kilogram} [at|and] [height] {height:centimeter} [tall] (bmi|body mass index)',
-        '[height] {height:centimeter} [tall] [at|and] [weight] {weight:kilogram} (bmi|body mass index)',
+        '[my] (bmi|body mass index) [calculator] [of|for|at|if] @([and] [i] [weight|weigh] {weight:kilogram} [man|woman|person] | [and] [i am|height] {height:centimeter} [tall] [man|woman|person])',
+        '@([and] [i] [weight|weigh] {weight:kilogram} | [and] [i am|height] {height:centimeter} [tall]) [what is] [my] (bmi|body mass index)',
       ],
       given: { unit: 'metric' },
     },

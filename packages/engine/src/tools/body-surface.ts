@@ -3,11 +3,25 @@ import { rounded } from '../arithmetic/rounded.ts';
 import { squareRootOf } from '../arithmetic/square-root.ts';
 import { exactly } from '../model/decimal.ts';
 import { over, times } from '../model/rational.ts';
-import { number, tool } from '../tool/declaration.ts';
+import { number, tool, type Source } from '../tool/declaration.ts';
 import { quantity } from '../tool/measured.ts';
 
 const duBois = { factor: exactly(0.007184), weight: exactly(0.425), height: exactly(0.725) } as const;
 const mosteller = exactly(3600);
+
+const duBoisPaper: Source = {
+  title: 'A formula to estimate the approximate surface area if height and weight be known',
+  body: 'D. Du Bois and E. F. Du Bois, Archives of Internal Medicine 17(6), 863–871',
+  year: 1916,
+  url: 'https://doi.org/10.1001/archinte.1916.00080130010002',
+};
+
+const comparison: Source = {
+  title: 'Body surface area formulae: an alarming ambiguity',
+  body: 'G. Redlarski, A. Palkowski and M. Krawczuk, Scientific Reports 6, 27966',
+  year: 2016,
+  url: 'https://doi.org/10.1038/srep27966',
+};
 
 /**
  * Returns the body surface area in square meters by the formulas of Mosteller and of Du Bois.
@@ -23,9 +37,13 @@ export const bodySurface = tool({
   keywords: ['body surface area', 'bsa', 'mosteller', 'du bois', 'dose', 'chemotherapy', 'skin', 'square meters'],
   main: 'mosteller',
   asks: [
-    '(bsa|body surface area|body surface) [of|for|with|at] {weight} [and|,] {height}',
-    '(bsa|body surface area|body surface) [of|for|with|at] {height} [and|,] {weight}',
-    { says: ['(du bois|dubois) [bsa|body surface area] [of|for|with|at] {weight} [and|,] {height}'], main: 'duBois' },
+    '(bsa|body surface area|body surface) [of|for|with|at] [adult|child|man|woman|patient|person|who|if|i] [is|am] @([and] [weight|weighing|weighs] {weight} | [and] [height] {height} [tall])',
+    {
+      says: [
+        '(du bois|dubois) [bsa|body surface area] [of|for|with|at] [adult|child|man|woman|patient|person|who|if|i] [is|am] @([and] [weight|weighing|weighs] {weight} | [and] [height] {height} [tall])',
+      ],
+      main: 'duBois',
+    },
   ],
   params: {
     weight: quantity({ label: 'Weight', of: 'mass', unit: 'kg', units: ['kg', 'lb'], above: 0 }),
@@ -55,6 +73,7 @@ export const bodySurface = tool({
       'For information only: doctors and pharmacists decide doses.',
       'Formulas differ by a few percent, and by more for children and for very heavy people.',
     ],
+    sources: [duBoisPaper, comparison],
     units: ['pound', 'inch'],
     lookUp: {
       vary: 'weight',

@@ -73,7 +73,8 @@ export const caloriesBurned = tool({
   keywords: ['met', 'metabolic equivalent', 'exercise', 'workout', 'energy', 'kcal', 'fitness', 'training', 'sport'],
   main: 'calories',
   asks: [
-    '[how many] (calories|kcal|calories burned|calories burnt) [do i burn|are burned|burned|does] @([by|from|for|while|in] {activity} | [for|in] {time} [of] | [at|weighing|with|for|and] {weight} [person] [burn])',
+    '[how many] (calories|kcal|calories burned|calories burnt) [do i burn|are burned|burned|burnt|does] @([by|from|for|while|in|of] {activity} | [for|in] {time} [of] | [at|weighing|with|for|and|if] [i] [weigh] {weight} [person] [burn])',
+    '@([by|from|for|while|in|of] {activity} | [for|in] {time} [of] | [at|weighing|with|for|and|if] [i] [weigh] {weight} [person] [burn]) [how many] (calories|kcal) [burned|burnt]',
   ],
   params: {
     activity: choice({

@@ -17,7 +17,7 @@ const two = exactly(2);
 
 /** The sizes of other countries minus the European one, from manufacturers. A missing system has no such size. */
 const steps: Readonly<Record<'women' | 'men', Readonly<Partial<Record<System, number>>>>> = {
-  women: { eu: 0, uk: -28, us: -30, fr: 2, it: 6, jp: -29 },
+  women: { eu: 0, uk: -26, us: -30, fr: 2, it: 6, jp: -29 },
   men: { eu: 0, uk: -10, us: -10, fr: 0, it: 0 },
 };
 
@@ -49,6 +49,31 @@ const europeanOf = (kind: 'women' | 'men', size: Ratio, system: System): Ratio |
   return step === undefined ? undefined : minus(size, exactly(step));
 };
 
+/** The countries that people ask for, with their results. */
+const targets = [
+  ['(us|american)', 'us'],
+  ['(eu|european|german)', 'eu'],
+  ['(uk|british)', 'uk'],
+] as const;
+
+/** Returns the questions for a kind of clothes from one country's size to another's. */
+// @__NO_SIDE_EFFECTS__
+const asksFor = (kind: 'women' | 'men', clothes: string) =>
+  targets.map(([words, main]) => {
+    const target = `(in|to|as) ${words} [size]`;
+    return {
+      says: [
+        `${clothes} size {system} {size} ${target}`,
+        `${clothes} size {size} [in] {system} ${target}`,
+        `{system} [size] {size} ${clothes} [size] ${target}`,
+        `{system} ${clothes} [size] {size} ${target}`,
+        `{system} [${clothes}] size {size} ${clothes} ${target}`,
+      ],
+      given: { kind },
+      main,
+    };
+  });
+
 /**
  * Converts sizes of women’s dresses, men’s jackets and hats between countries, with the body measure.
  *
@@ -72,53 +97,8 @@ export const clothingSize = tool({
       given: { kind: 'hat', system: 'cm' },
     },
     { says: ['[us] hat size {size} [us] (in|to|as) cm'], given: { kind: 'hat', system: 'us' }, main: 'body' },
-    {
-      says: [
-        "[women|womens|women’s|women's] dress size {system} {size} (in|to|as) us",
-        "[women|womens|women’s|women's] dress size {size} {system} (in|to|as) us",
-        '{system} {size} dress [size] (in|to|as) us',
-        '{system} dress [size] {size} (in|to|as) us',
-        '{system} [dress] size {size} dress (in|to|as) us',
-      ],
-      given: { kind: 'women' },
-    },
-    {
-      says: [
-        "[women|womens|women’s|women's] dress size {system} {size} (in|to|as) (eu|european)",
-        "[women|womens|women’s|women's] dress size {size} {system} (in|to|as) (eu|european)",
-        '{system} {size} dress [size] (in|to|as) (eu|european)',
-        '{system} dress [size] {size} (in|to|as) (eu|european)',
-        '{system} [dress] size {size} dress (in|to|as) (eu|european)',
-      ],
-      given: { kind: 'women' },
-      main: 'eu',
-    },
-    {
-      says: [
-        "[women|womens|women’s|women's] dress size {system} {size} (in|to|as) (uk|british)",
-        "[women|womens|women’s|women's] dress size {size} {system} (in|to|as) (uk|british)",
-        '{system} {size} dress [size] (in|to|as) (uk|british)',
-        '{system} dress [size] {size} (in|to|as) (uk|british)',
-        '{system} [dress] size {size} dress (in|to|as) (uk|british)',
-      ],
-      given: { kind: 'women' },
-      main: 'uk',
-    },
-    {
-      says: [
-        "[men|mens|men’s|men's] (jacket|suit) size {system} {size} (in|to|as) us",
-        "[men|mens|men’s|men's] (jacket|suit) size {size} {system} (in|to|as) us",
-      ],
-      given: { kind: 'men' },
-    },
-    {
-      says: [
-        "[men|mens|men’s|men's] (jacket|suit) size {system} {size} (in|to|as) (eu|european)",
-        "[men|mens|men’s|men's] (jacket|suit) size {size} {system} (in|to|as) (eu|european)",
-      ],
-      given: { kind: 'men' },
-      main: 'eu',
-    },
+    asksFor('women', "[women|womens|women’s|women's|ladies] (dress|clothing|clothes)"),
+    asksFor('men', "[men|mens|men’s|men's] (jacket|suit|blazer)"),
   ],
   params: {
     size: number({ label: 'Size', above: 0, max: 300 }),
@@ -153,11 +133,11 @@ export const clothingSize = tool({
   examples: [
     {
       given: { size: 38 },
-      gives: { eu: 38, uk: 10, us: 8, fr: 40, it: 44, jp: 9, body: { value: 88, unit: 'centimeter', symbol: 'cm' } },
+      gives: { eu: 38, uk: 12, us: 8, fr: 40, it: 44, jp: 9, body: { value: 88, unit: 'centimeter', symbol: 'cm' } },
     },
     {
       given: { size: 8, system: 'us' },
-      gives: { eu: 38, uk: 10, us: 8, fr: 40, it: 44, jp: 9, body: { value: 88, unit: 'centimeter', symbol: 'cm' } },
+      gives: { eu: 38, uk: 12, us: 8, fr: 40, it: 44, jp: 9, body: { value: 88, unit: 'centimeter', symbol: 'cm' } },
       region: 'US',
     },
     {
@@ -176,7 +156,7 @@ export const clothingSize = tool({
       'Hats: centimeters around the head; US = inches ÷ π to the nearest 1/8, UK 1/8 less.',
     ],
     limits: [
-      'No standard is binding across countries, so sizes differ by brand. Labels to EN 13402 give body measurements: compare those. German tables put British and American women’s sizes one size higher. Spain uses the French sizes.',
+      'No standard is binding across countries, so sizes differ by brand. Labels to EN 13402 give body measurements: compare those. Older tables put American women’s sizes one size higher, with UK 12 as US 10. Spain uses the French sizes.',
       'With vanity sizing, many US sizes run smaller than shown here.',
     ],
     units: ['inch', 'centimeter'],

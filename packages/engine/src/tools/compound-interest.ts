@@ -56,7 +56,13 @@ export const compoundInterest = tool({
       ],
       main: 'interest',
     },
-    '[how much will|what will] [future value of|invest|save|saving|investing|savings of] @({principal} [grow to|be worth|be|become] | at {ratePercent}% [interest|return|growth] | (for|over|after|in) {years} (years|year|yr|yrs) | [[compounded] {compounded}])',
+    '[how much will|what will] [future value of|invest|save|saving|investing|savings of] @({principal} [grow to|be worth|worth|be|become] | at {ratePercent}% [interest|return|growth] | (for|over|after|in) {years} (years|year|yr|yrs) | [[compounded] {compounded}])',
+    {
+      says: [
+        '[invest|save|saving|investing] {deposit} [per|a|each|every] month @(at {ratePercent}% [interest|return] | for {years} (years|year))',
+      ],
+      given: { principal: '0', compounded: 'monthly' },
+    },
   ],
   params: {
     principal: number({ label: 'Starting amount', min: 0 }),

@@ -52,6 +52,13 @@ export const concrete = tool({
     },
     {
       says: [
+        'how many tons [of] {material} [do i need|are needed] [for|to cover|in] [area|slab|path|bed|driveway|patio] [of] {length} (x|×|by) {width} [x|×|by|at|and|with] {depth} [deep|thick|depth]',
+        'how many tons [of] {material} [do i need|are needed] [for|to cover|in] [area|slab|path|bed|driveway|patio] [of] {area} [x|×|by|at|and|with] {depth} [deep|thick|depth]',
+      ],
+      main: 'mass',
+    },
+    {
+      says: [
         'how many (cubic yards|yards) [of] {material} [do i need|are needed] [for|to cover|in] [area|slab|path|bed|driveway|patio] [of] {length} (x|×|by) {width} [area|slab|path|bed|driveway|patio] [x|×|by|at|and|with] {depth} [deep|thick|depth] [slab|path|bed|driveway|patio]',
       ],
       main: 'cubicYards',

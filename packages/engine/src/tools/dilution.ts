@@ -5,6 +5,19 @@ import { minus, over } from '../model/rational.ts';
 import { measure, number, tool } from '../tool/declaration.ts';
 import { measureIn, quantity } from '../tool/measured.ts';
 
+/** Returns the questions with both concentrations in one unit. */
+// @__NO_SIDE_EFFECTS__
+const asksIn = (units: readonly string[]) =>
+  units.flatMap((unit) => {
+    const stock = `{stock} ${unit} [acid|alcohol|ethanol|bleach|buffer|hcl|naoh|nacl] [stock|solution]`;
+    const wanted = `{concentration} ${unit} [acid|alcohol|ethanol|bleach|buffer|hcl|naoh|nacl] [solution]`;
+    return [
+      `(how much|volume of|how do i dilute) ${stock} [do i need] (for|to make) {volume} [of|at] ${wanted}`,
+      `dilute ${stock} (to|into) ${wanted} [for|in|to make|to] {volume}`,
+      `[how much stock|how do i] [do i need|is needed] [for|to make] [make|prepare] {volume} [of] ${wanted} (from|out of) ${stock} [how much]`,
+    ];
+  });
+
 /**
  * Returns the stock and the solvent of a dilution, by C₁V₁ = C₂V₂. Both concentrations are in one unit.
  *
@@ -18,11 +31,7 @@ export const dilution = tool({
   description: 'Calculate how much stock solution and solvent a dilution needs (C₁V₁ = C₂V₂).',
   keywords: ['dilute', 'c1v1', 'stock solution', 'concentration', 'solvent', 'laboratory', 'disinfectant', 'bleach'],
   main: 'stockVolume',
-  asks: [
-    'how much {stock} ((m|molar) [stock|solution] [do i need] (for|to make) {volume} [of] {concentration} (m|molar)|mm [stock|solution] [do i need] (for|to make) {volume} [of] {concentration} mm|mg/ml [stock|solution] [do i need] (for|to make) {volume} [of] {concentration} mg/ml|% [stock|solution] [do i need] (for|to make) {volume} [of] {concentration}%)',
-    'dilute ({stock}% [alcohol|ethanol|acid|bleach|solution|stock] (to|into) {concentration}%|{stock} (m|molar) (to|into) {concentration} (m|molar)|{stock} mm (to|into) {concentration} mm|{stock} mg/ml (to|into) {concentration} mg/ml|{stock} (to|into) {concentration}) [for|in|to make|to] {volume}',
-    '[how much stock|how do i] [do i need|is needed] [for|to make] [make] {volume} [of] ({concentration}x (from|out of) {stock}x|{concentration}% (from|out of) {stock}%|{concentration} (m|molar) (from|out of) {stock} (m|molar)|{concentration} mm (from|out of) {stock} mm|{concentration} mg/ml (from|out of) {stock} mg/ml|{concentration} (from|out of) {stock}) [stock|solution]',
-  ],
+  asks: asksIn(['(m|molar)', 'mm', 'mg/ml', '%', 'x', '']),
   params: {
     stock: number({ label: 'Stock concentration', above: 0 }),
     concentration: number({ label: 'Final concentration', description: 'In the unit of the stock.', above: 0 }),

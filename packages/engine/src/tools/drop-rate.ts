@@ -1,13 +1,19 @@
 import { rounded } from '../arithmetic/rounded.ts';
 import { exactly } from '../model/decimal.ts';
 import { over, times } from '../model/rational.ts';
-import { number, tool } from '../tool/declaration.ts';
+import { number, tool, type Source } from '../tool/declaration.ts';
 import { quantity } from '../tool/measured.ts';
 
 const minutesAnHour = exactly(60);
 /** The drops per milliliter of the usual set. */
 const usualDrops = 20;
 const mostDrops = 100;
+
+const infusionSets: Source = {
+  title: 'ISO 8536-4, Infusion equipment for medical use, part 4: Infusion sets for single use, gravity feed',
+  body: 'ISO',
+  year: 2019,
+};
 
 /**
  * Returns the drops per minute and the milliliters per hour of an infusion.
@@ -23,7 +29,7 @@ export const dropRate = tool({
   keywords: ['infusion', 'iv', 'drip', 'gtt', 'drops per minute', 'flow rate', 'nursing', 'drop factor', 'intravenous'],
   main: 'drops',
   asks: [
-    '(drip rate|drop rate|iv drip rate|iv drip|iv rate|infusion rate|drops per minute|infuse) [of|for] @({volume} | (over|in|for) {time} | [[with|at|and] ({dropsPerMilliliter} (gtt/ml|drops per ml|drops/ml|gtt|drop) [set|tubing|factor]|drop factor [of] {dropsPerMilliliter} [gtt/ml|drops per ml|drops/ml])])',
+    '(drip rate|drop rate|iv drip rate|iv drip|iv rate|infusion rate|infusion|drops per minute|infuse) [of|for] @({volume} | (over|in|for) {time} | [[with|at|and] [drop factor] [of] {dropsPerMilliliter} (gtt/ml|drops per ml|drops/ml|gtt|drop) [set|tubing|factor]])',
     '[infuse|give|run] {volume} (over|in|for) {time} (with|at) {dropsPerMilliliter} (gtt/ml|drops per ml|drops/ml|gtt|drop) [set|tubing|factor] [how many] (drops per minute|gtt/min|drip rate|drop rate)',
     '{volume} (over|in) {time} [with|at] drop factor [of] {dropsPerMilliliter} [gtt/ml|drops per ml|drops/ml]',
     {
@@ -60,6 +66,7 @@ export const dropRate = tool({
       'For information only: follow the prescription and have a second person check it.',
       'Drop size varies with the liquid and the set.',
     ],
+    sources: [infusionSets],
     units: ['milliliter', 'hour'],
     lookUp: {
       vary: 'time',

@@ -1,6 +1,6 @@
 import { plusDays, readDate, weekdayOf, writeDate } from '../model/date.ts';
 import { mustBe } from '../model/error.ts';
-import { date, integer, text, tool } from '../tool/declaration.ts';
+import { date, integer, text, tool, type Source } from '../tool/declaration.ts';
 
 // Days from the last period: pregnancy counts from its first day, two weeks before conception in a cycle of four weeks
 
@@ -11,6 +11,13 @@ const daysAWeek = 7;
 const second = 14;
 const third = 28;
 const lastYear = 9998;
+
+const committeeOpinion: Source = {
+  title: 'Committee Opinion No 700: Methods for Estimating the Due Date',
+  body: 'American College of Obstetricians and Gynecologists',
+  year: 2017,
+  url: 'https://doi.org/10.1097/AOG.0000000000002046',
+};
 
 /**
  * Returns the due date of a baby, 280 days after the first day of the last period, adjusted by the difference of the
@@ -73,6 +80,7 @@ export const dueDate = tool({
       'An estimate, not medical advice: few babies are born on their due date. An early ultrasound is more precise.',
       'Naegele’s rule of months (one year less three months and seven days more) differs by up to three days.',
     ],
+    sources: [committeeOpinion],
     lookUp: { vary: 'cycle', values: [24, 26, 28, 30, 32, 35], show: ['dueDate', 'conception'] },
   }),
   run({ lastPeriod, cycle }, name) {

@@ -32,6 +32,35 @@ const followsFrom = ({ amps, volts }: Readonly<Record<'amps' | 'volts', Ratio>>,
   rounded(times(amps, exactly(ohms))) === rounded(volts) ||
   rounded(over(volts, exactly(ohms))) === rounded(amps);
 
+/** The values with their units, and the words that ask for them. */
+const askedFor = [
+  ['volts', 'volt', 'voltage|voltage drop|volts'],
+  ['amps', 'ampere', 'current|amperage|amps'],
+  ['ohms', 'ohm', 'resistance|resistor|ohms'],
+  ['watts', 'watt', 'power|wattage|watts'],
+] as const;
+
+const thing = '[resistor|load|motor|heater|lamp|led]';
+const beside = '[and|at|with|across|through|on|by]';
+
+/** Returns the questions for a value by two others in any units: what resistor for 12 V and 20 mA. */
+// @__NO_SIDE_EFFECTS__
+const asksByTwo = () =>
+  askedFor.flatMap(([main, , words]) => {
+    const known = askedFor.filter(([key]) => key !== main);
+    return known.map((left) => {
+      const [one, other] = known
+        .filter((both) => both !== left)
+        .map(([key, unit]) => `${beside} {${key}:${unit}} ${thing}`);
+      return {
+        says: [
+          `[what|what size|how many] (${words}) [is|are] [dissipated|lost|used|drawn|needed|do i need] [of|for|at|in|if|when|from] @(${one}|${other})`,
+        ],
+        main,
+      };
+    });
+  });
+
 /**
  * Returns power, current, voltage and resistance of a direct current from any two, by P = V·I and V = I·R.
  *
@@ -90,6 +119,7 @@ export const electrical = tool({
       ],
       given: { target: 'volts' },
     },
+    asksByTwo(),
   ],
   params: {
     watts: number({ label: 'Power (W)', optional: true, unit: 'watt' }),

@@ -54,13 +54,11 @@ export const fuelConsumption = tool({
   asks: [
     {
       says: [
-        '{fuel:measure} (on|for|in|over) {distance:measure} [what is my] [mpg|fuel economy|fuel consumption|consumption|mileage]',
-        '[i] used {fuel:measure} (on|for|in|over) {distance:measure} [what is my] [mpg|fuel economy|fuel consumption|consumption|mileage]',
+        '[i|we] [used|use|uses|burned] {fuel:measure} (on|for|in|over) {distance:measure} [what is my] [mpg|fuel economy|fuel consumption|consumption|mileage|l/100km]',
         'what mpg is {distance:measure} (on|with|using|from) {fuel:measure}',
         '{distance:measure} (on|with|using|from) {fuel:measure}',
-        '{distance:measure} [and|,] {fuel:measure} (mpg|fuel economy|fuel consumption|mileage)',
-        '(mpg|fuel economy|fuel consumption|mileage) [of|for] {distance:measure} [on|with|and|,|using] {fuel:measure}',
-        '(mpg|fuel economy|fuel consumption|mileage) [of|for] {fuel:measure} [on|for|in|and|,] {distance:measure}',
+        '{distance:measure} [and|,] {fuel:measure} (mpg|fuel economy|fuel consumption|consumption|mileage|l/100km)',
+        '(mpg|fuel economy|fuel consumption|consumption|mileage|l/100km) [of|for|if] [i|we] [used|use|uses|burned|drove|drive] @([and|on|with|using|in] {fuel:measure} | [for|on|in|over] {distance:measure})',
       ],
       main: 'economy',
     },

@@ -8,7 +8,7 @@ import { choice, number, tool } from '../tool/declaration.ts';
 const fuelFor = (distance: Ratio, efficiency: Ratio, unit: 'mpg' | 'l/100km' | 'km/l'): Ratio =>
   unit === 'l/100km' ? over(times(distance, efficiency), hundred) : over(distance, efficiency);
 
-const cost = '[fuel|gas|petrol] (cost|trip) [for|of] [driving]';
+const cost = '[fuel|gas|petrol] (cost|trip|price) [for|of] [driving]';
 
 // Functions without a spread make the sentences, because bundlers keep spreads and concatenated texts in programs that
 // use another calculator
@@ -16,9 +16,9 @@ const cost = '[fuel|gas|petrol] (cost|trip) [for|of] [driving]';
 /** Returns the words of a trip: its distance, its fuel economy, and the price. */
 // @__NO_SIDE_EFFECTS__
 const trip = (distance: string, words: string): string =>
-  `{distance:${distance}} [my car] [at|with|and|gets|does] {efficiency} ${words} [at|and|with] [gas is] {fuelPrice}`;
+  `{distance:${distance}} [trip] [my car|car] [at|with|and|gets|does] {efficiency} ${words} [at|and|with] [gas is|fuel is|petrol is] {fuelPrice}`;
 
-const mpg = trip('mile', 'mpg');
+const mpg = trip('mile', '(mpg|miles per gallon)');
 const litersPerDistance = trip('kilometer', '(l|liters|litres)(/|per)100 (km|kilometers)');
 const distancePerLiter = trip('kilometer', '(km|kilometers)(/|per)(l|liter|litre)');
 

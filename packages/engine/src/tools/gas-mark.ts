@@ -85,7 +85,7 @@ export const gasMark = tool({
   ],
   main: 'celsius',
   asks: [
-    '[oven] [temperature] [for|of] gas mark {value} [in|to|as] [celsius|c|°c|degrees celsius|degrees c]',
+    '[what] [oven] [temperature] [for|of|is] gas mark {value} [in|to|as] [celsius|c|°c|degrees celsius|degrees c]',
     'gas {value} (in|to|as) (celsius|c|°c|degrees celsius|degrees c)',
     {
       says: [

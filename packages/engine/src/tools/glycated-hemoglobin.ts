@@ -96,7 +96,7 @@ export const glycatedHemoglobin = tool({
     },
     {
       says: [
-        'average glucose (of|for|at) (hba1c|a1c) [of] {value}%',
+        '[what] [average|mean] (glucose|blood sugar|blood glucose) [level] [is|does] (of|for|at|from|hba1c|a1c) [hba1c|a1c] [of] {value}% [mean]',
         '(hba1c|a1c) [of] {value}% (in|to|as) (mg/dl|average glucose)',
         '(hba1c|a1c) [of] {value} (in|to|as) average glucose',
         '(hba1c|a1c) [of] {value} [%] average (glucose|blood sugar|blood glucose)',

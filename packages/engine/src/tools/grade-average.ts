@@ -44,8 +44,8 @@ export const gradeAverage = tool({
   keywords: ['gpa', 'grade point average', 'weighted average', 'school', 'college', 'credits', 'marks', 'semester'],
   main: 'average',
   asks: [
-    '(gpa|grade average|average grade|grade point average) [of|for] {grades} (with|and|for) [credits] {credits} [credits]',
-    '(gpa|grade average|average grade|grade point average) [of|for] {grades}',
+    '(gpa|grade average|average grade|grade point average) [of|for|with|if i have] [:] {grades} (with|and|for) [credits] {credits} [credits]',
+    '(gpa|grade average|average grade|grade point average) [of|for|with|if i have] [:] {grades}',
   ],
   params: {
     grades: text({

@@ -74,16 +74,17 @@ export const kidneyFunction = tool({
   asks: [
     {
       says: [
-        '(egfr|gfr|ckd-epi) [for|of|with] @([with] [serum] [creatinine] {creatinine} (µmol/l|umol/l) | [age|aged] {age} [years old|years|year old|yo] | {sex})',
+        '(egfr|gfr|ckd-epi|kidney function) [for|of|with] @([with] [serum] [creatinine] [of|level] {creatinine} (µmol/l|umol/l) | [and] [age|aged] {age} [years old|years|year old|yo|y] | [and] {sex})',
       ],
       given: { unit: 'µmol/L' },
     },
-    '(egfr|gfr|ckd-epi) [for|of|with] [creatinine] {creatinine} [mg/dl] [age|aged] {age} [years old|years|year old|yo] {sex}',
-    '(egfr|gfr|ckd-epi) [for|of|with] @([with] [serum] (creatinine {creatinine} [mg/dl]|{creatinine} mg/dl) | [age|aged] {age} [years old|years|year old|yo] | {sex})',
+    '(egfr|gfr|ckd-epi|kidney function) [for|of|with] [creatinine] {creatinine} [mg/dl] [age|aged] {age} [years old|years|year old|yo] {sex}',
+    '(egfr|gfr|ckd-epi|kidney function) [for|of|with] @([with] [serum] (creatinine|scr) [of|level] {creatinine} [mg/dl] | [and] [age|aged] {age} [years old|years|year old|yo|y] | [and] {sex})',
+    '(egfr|gfr|ckd-epi|kidney function) [for|of|with] @([with] [serum] {creatinine} mg/dl [creatinine] | [and] [age|aged] {age} [years old|years|year old|yo|y] | [and] {sex})',
     {
       says: [
-        '(creatinine clearance|crcl|cockcroft gault) [for|of|with] @([with] [serum] (creatinine {creatinine} [mg/dl]|{creatinine} mg/dl) | (age|aged) {age} | {sex} | {weight})',
-        '(creatinine clearance|crcl|cockcroft gault) [for|of|with] @([with] [serum] [creatinine] {creatinine} [mg/dl] | [age|aged] {age} (years old|years|year old|yo|y) | {sex} | {weight})',
+        '(creatinine clearance|crcl|cockcroft gault) [for|of|with] @([with] [serum] (creatinine|scr) [of|level] {creatinine} [mg/dl] | [and] [age|aged] {age} [years old|years|year old|yo|y] | [and] {sex} | [weighing] {weight})',
+        '(creatinine clearance|crcl|cockcroft gault) [for|of|with] @([with] [serum] {creatinine} mg/dl [creatinine] | [and] [age|aged] {age} [years old|years|year old|yo|y] | [and] {sex} | [weighing] {weight})',
       ],
       main: 'clearance',
     },

@@ -86,6 +86,12 @@ export const loan = tool({
       ],
       main: 'interest',
     },
+    {
+      says: [
+        '[what is|how much] [total] interest (paid|cost|costs|do you pay|do i pay|will i pay|would i pay) [on|of|for] @({principal} | [at] {ratePercent}% | [for|over] {years:year})',
+      ],
+      main: 'interest',
+    },
     '[what is|calculate|what (would|will|do) i pay|how much (would|will|do) i pay] [each month|per month|month|monthly] [payment|payments|repayment|repayments|instalments|installments] [on|of|for] @([car|auto|home|house|student|personal|bank] (loan|mortgage|credit) [payment|payments|repayment|repayments] [of|for|on] | {principal} | [at] {ratePercent}% [interest|apr] | [for|over] {years:year})',
     '[monthly] (payment|payments|repayment|repayments|instalments|installments|borrow|borrowing) [of|for|on] @({principal} | at {ratePercent}% [interest] | (for|over) {years:year})',
   ],

@@ -207,6 +207,12 @@ export const metalGauge = tool({
       given: { system: 'steel' },
     },
     {
+      says: ['{gauge} [gauge|ga|g] (sheet metal|sheet) [thickness] (in|to|into|as) (inches|inch)'],
+      given: { system: 'steel' },
+      main: 'inches',
+      assumes: { kind: 'system', of: 'sheet metal', as: 'steel without a coating' },
+    },
+    {
       says: ['{gauge} [gauge|ga|g] (sheet metal|sheet) [thickness] [in|to|into|as] [mm|millimeters]'],
       given: { system: 'steel' },
       assumes: { kind: 'system', of: 'sheet metal', as: 'steel without a coating' },
@@ -240,6 +246,7 @@ export const metalGauge = tool({
     {
       says: [
         '{gauge} [gauge|ga|g] (needle|hypodermic|hypodermic needle|syringe) [diameter] [in|to|into|as] [mm|millimeters]',
+        '[how thick is|diameter of] {gauge} [gauge|ga|g] (needle|hypodermic needle|syringe needle) [in mm]',
         '[hypodermic|syringe] needle [size] {gauge} (gauge|ga|g) [diameter] [in|to|into|as] [mm|millimeters]',
       ],
       given: { system: 'needle' },

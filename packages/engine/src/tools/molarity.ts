@@ -26,13 +26,13 @@ export const molarity = tool({
   asks: [
     {
       says: [
-        '(molarity|molar concentration) [of] {mass} [of] {substance} in {volume}',
+        '[what] (molarity|molar concentration|concentration) [of|is] {mass} [of] {substance} in {volume}',
         '{mass} [of] {substance} in {volume} (molarity|molar concentration)',
       ],
       main: 'concentration',
     },
-    'how (much|many grams of) {substance} [do i need] (for|to make) {volume} [of] {concentration} [solution]',
-    '(mass|weight|grams) of {substance} (for|in|to make) {volume} [of] {concentration} [solution]',
+    'how (much|many grams of) {substance} [do i need|is needed|are needed] (for|to make) {volume} [of] {concentration} [solution]',
+    '(mass|weight|grams) of {substance} [needed] (for|in|to make) {volume} [of] {concentration} [solution]',
   ],
   params: {
     substance: text({

@@ -1,4 +1,5 @@
 import { mustBe } from '../model/error.ts';
+import { asksBetween } from '../tool/ask.ts';
 import { integer, text, tool } from '../tool/declaration.ts';
 
 const least = 2;
@@ -53,38 +54,12 @@ export const numberBase = tool({
   keywords: ['binary', 'hex', 'hexadecimal', 'octal', 'decimal', 'radix', 'bin', 'dec', 'base 2', 'base 16', '0x'],
   main: 'result',
   asks: [
-    {
-      says: [
-        '(hex|hexadecimal) {value} (in|to|into|as) (decimal|base 10)',
-        '{value} (hex|hexadecimal) (in|to|into|as) (decimal|base 10)',
-        '{value} base 16 (in|to|into|as) (decimal|base 10)',
-      ],
-      given: { from: '16', to: '10' },
-    },
-    {
-      says: [
-        'binary {value} (in|to|into|as) (decimal|base 10)',
-        '{value} binary (in|to|into|as) (decimal|base 10)',
-        '{value} base 2 (in|to|into|as) (decimal|base 10)',
-      ],
-      given: { from: '2', to: '10' },
-    },
-    {
-      says: [
-        'octal {value} (in|to|into|as) (decimal|base 10)',
-        '{value} octal (in|to|into|as) (decimal|base 10)',
-        '{value} base 8 (in|to|into|as) (decimal|base 10)',
-      ],
-      given: { from: '8', to: '10' },
-    },
-    {
-      says: ['binary {value} (in|to|into|as) (hex|hexadecimal)', '{value} binary (in|to|into|as) (hex|hexadecimal)'],
-      given: { from: '2', to: '16' },
-    },
-    {
-      says: ['(hex|hexadecimal) {value} (in|to|into|as) binary', '{value} (hex|hexadecimal) (in|to|into|as) binary'],
-      given: { from: '16', to: '2' },
-    },
+    asksBetween('number|digits', [
+      { names: 'decimal|base 10', given: { from: '10' }, wanted: { to: '10' }, main: 'result' },
+      { names: 'binary|base 2', given: { from: '2' }, wanted: { to: '2' }, main: 'result' },
+      { names: 'octal|base 8', given: { from: '8' }, wanted: { to: '8' }, main: 'result' },
+      { names: 'hex|hexadecimal|base 16', given: { from: '16' }, wanted: { to: '16' }, main: 'result' },
+    ]),
     { says: ['{value} (in|to|into|as) (hex|hexadecimal)', '(hex|hexadecimal) [of|for] {value}'], given: { to: '16' } },
     { says: ['{value} (in|to|into|as) binary', 'binary (of|for) {value}'], given: { to: '2' } },
     { says: ['{value} (in|to|into|as) octal', 'octal (of|for) {value}'], given: { to: '8' } },

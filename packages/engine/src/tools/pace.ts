@@ -47,7 +47,7 @@ export const pace = tool({
         '[running] pace [of|for] {distance} [run|race] in {time} [(per|a|/) (km|kilometer)]',
         '{distance} [run|race] in {time} pace [(per|a|/) (km|kilometer)]',
         'pace {distance} [in] {time}',
-        'pace [for|of] [a] {time} {distance:race}',
+        '[what] pace [do i need] [for|of|to run] [a] [sub|under] {time} {distance:race}',
         '{distance:race} pace [for|in] {time}',
         '{distance:race} {time} pace',
         '{distance:race} [run|race] in {time} [(per|a|/) (km|kilometer)]',
@@ -68,7 +68,7 @@ export const pace = tool({
       says: [
         'how long [is|does it take|will it take] [to run] {distance} at {pace} [min|minutes] (per|a|/) (km|kilometer)',
         'how long does {distance} take at {pace} [min|minutes] (per|a|/) (km|kilometer)',
-        '[finish time|time] [to run|for] {distance} at {pace} [min|minutes] (per|a|/) (km|kilometer)',
+        '[finish time|time] [to run|for] {distance} [race|run] at {pace} [min|minutes] (per|a|/) (km|kilometer) [finish time|time]',
         '{distance:race} time at {pace} [min|minutes] (per|a|/) (km|kilometer)',
         '{distance} at pace [of] {pace}',
       ],
@@ -77,7 +77,7 @@ export const pace = tool({
     {
       says: [
         'how long [is|does it take|will it take] [to run] {distance} at {pace} [min|minutes] (per|a|/) mile',
-        '[finish time|time] [to run|for] {distance} at {pace} [min|minutes] (per|a|/) mile',
+        '[finish time|time] [to run|for] {distance} [race|run] at {pace} [min|minutes] (per|a|/) mile [finish time|time]',
         '{distance:race} time at {pace} [min|minutes] (per|a|/) mile',
         'how long does {distance} take at {pace} [min|minutes] (per|a|/) mile',
       ],

@@ -40,8 +40,12 @@ export const paint = tool({
   main: 'paint',
   asks: [
     'how much paint [do i need] (for|to paint|to cover) {area}',
-    'paint [needed] for {area} [wall|walls|room]',
-    '[how much] paint [for] {area} [wall|walls|room] [with|in] {coats} (coat|coats)',
+    'paint [needed] (for|to cover|to paint) {area} [of] [wall|walls|room]',
+    '[how much] paint [needed|do i need] [for|to cover|to paint] @({area} [of] [wall|walls|room|ceiling] | [with|in] {coats} (coat|coats) | [[at] {coverage}])',
+    {
+      says: ['[how much] paint [needed|do i need] [for|to cover|to paint] {area} [wall|walls|room] once'],
+      given: { coats: '1' },
+    },
     '[how much] paint [for] [wall|walls|room] [of] {area} [wall|walls] (with|minus|less) {openings} [of] (windows|doors|openings)',
     { says: ['how many cans of paint for {area}'], main: 'cans' },
     {

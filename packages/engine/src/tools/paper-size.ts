@@ -82,8 +82,9 @@ export const paperSize = tool({
     { says: ['{size} [paper] [size] (in|to|as) (pixels|px) [at {dpi} (dpi|ppi)]'], main: 'pixels' },
     '{size} [paper] [size] (in|to|as) (mm|millimeters|millimetres|cm)',
     '{size} (paper|paper size|dimensions|size|paper dimensions)',
-    '(size|dimensions) of {size} [paper]',
-    '(how big|what size) is {size} [paper]',
+    '[what] (size|dimensions|measurements|measures) [is|are] [the] [measurements|dimensions|size] [of|for] {size} [paper|sheet|page|envelope]',
+    '(how big|what size) is {size} [paper|sheet|page|envelope]',
+    'how many (mm|cm) is {size} [paper|sheet|page]',
   ],
   params: {
     size: text({

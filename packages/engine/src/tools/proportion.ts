@@ -56,7 +56,11 @@ export const proportion = tool({
     '[solve] {a} / {b} = {c} / (x|?)',
     '[solve] {a} / {b} = (x|?) / {d}',
     {
-      says: ['[simplify] ratio [of] {a} (to|and) {b}', 'simplify [ratio] {a} : {b}', 'ratio [of] {a} : {b}'],
+      says: [
+        '[simplify|reduce] ratio [of] {a} (to|and) {b}',
+        '(simplify|reduce) [ratio] {a} : {b}',
+        'ratio [of] {a} : {b}',
+      ],
       main: 'simplest',
     },
   ],

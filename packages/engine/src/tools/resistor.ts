@@ -38,6 +38,9 @@ const thirdColors = [
   'white',
 ] as const;
 
+/** Other names of the colors. */
+const colorWords = { gray: ['grey'], violet: ['purple'] } as const;
+
 const exponents: Readonly<Record<(typeof colors)[number], number>> = {
   black: 0,
   brown: 1,
@@ -88,33 +91,34 @@ export const resistor = tool({
   keywords: ['color code', 'colour code', 'bands', 'ohm', 'resistance', 'iec 60062', 'electronics', 'tolerance'],
   main: 'resistance',
   asks: [
-    '(resistor|resistor color code|resistor colour code|resistor code|color code|colour code) {first} {second} {third} {multiplier} {tolerance}',
-    '[value of|resistance of] {first} {second} {third} {multiplier} {tolerance} (resistor|color code|colour code)',
-    '(resistor|resistor color code|resistor colour code|resistor code|color code|colour code) {first} {second} {multiplier} {tolerance}',
-    '[value of|resistance of] {first} {second} {multiplier} {tolerance} (resistor|color code|colour code)',
+    '[4|5|four|five] [band] [resistor] [with] (resistor|resistor code|color code|colour code|color bands|colour bands|bands|colors|colours) {first} {second} {third} {multiplier} {tolerance} [value|resistance|ohms]',
+    '[what is] [value of|resistance of] {first} {second} {third} {multiplier} {tolerance} (resistor|color code|colour code|resistance|ohms) [value]',
+    '[4|5|four|five] [band] [resistor] [with] (resistor|resistor code|color code|colour code|color bands|colour bands|bands|colors|colours) {first} {second} {multiplier} {tolerance} [value|resistance|ohms]',
+    '[what is] [value of|resistance of] {first} {second} {multiplier} {tolerance} (resistor|color code|colour code|resistance|ohms) [value]',
     // The colors alone; the last of four is the tolerance
     {
       says: ['{first} {second} {third} {multiplier} {tolerance}', '{first} {second} {multiplier} {tolerance}'],
-      like: /^(?:(?:black|brown|red|orange|yellow|green|blue|violet|gr[ae]y|white|gold|silver)[\s,-]*){4,5}$/i,
+      like: /^(?:(?:black|brown|red|orange|yellow|green|blue|violet|purple|gr[ae]y|white|gold|silver)[\s,-]*){4,5}$/i,
     },
     {
       says: [
-        '(resistor|resistor color code|resistor colour code|resistor code|color code|colour code) {first} {second} {multiplier}',
-        '[value of|resistance of] {first} {second} {multiplier} resistor',
+        '[4|5|four|five] [band] [resistor] [with] (resistor|resistor code|color code|colour code|color bands|colour bands|bands|colors|colours) {first} {second} {multiplier} [value|resistance|ohms]',
+        '[what is] [value of|resistance of] {first} {second} {multiplier} (resistor|color code|colour code|resistance|ohms) [value]',
       ],
       given: { tolerance: 'none' },
     },
   ],
   params: {
-    first: choice({ label: 'First band', values: digits, isRequired: true }),
-    second: choice({ label: 'Second band', values: digits, isRequired: true }),
+    first: choice({ label: 'First band', values: digits, words: colorWords, isRequired: true }),
+    second: choice({ label: 'Second band', values: digits, words: colorWords, isRequired: true }),
     third: choice({
       label: 'Third band',
       description: 'Only on resistors with five bands.',
       values: thirdColors,
+      words: colorWords,
     }),
-    multiplier: choice({ label: 'Multiplier band', values: colors, isRequired: true }),
-    tolerance: choice({ label: 'Tolerance band', values: toleranceColors }),
+    multiplier: choice({ label: 'Multiplier band', values: colors, words: colorWords, isRequired: true }),
+    tolerance: choice({ label: 'Tolerance band', values: toleranceColors, words: colorWords }),
   },
   result: {
     resistance: measure({ label: 'Resistance' }),

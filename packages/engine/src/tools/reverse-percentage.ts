@@ -34,14 +34,19 @@ export const reversePercentage = tool({
     {
       says: [
         '(original [price]|price|number|value) before {percent}% (increase|rise|markup) [is|was|if|to|of] {value}',
+        '(increased|raised|rose|went up) [by] {percent}% to {value} [what was] [it|price] (before|original)',
         '{value} (after|with) [an] {percent}% (increase|rise|markup) (original|before)',
+        'price [of|is] {value} (includes|including) [an] {percent}% (increase|rise|markup) [what was] [it|price] (original|before)',
       ],
       given: { mode: 'increased' },
     },
     {
       says: [
-        '[what was] original price [of|if|when] [it is|it was|i paid] {value} after {percent}% (off|discount)',
-        'i paid {value} after {percent}% (off|discount) [what was (original|full) price]',
+        '[what is|what was] (original|full|regular|list|normal|initial|usual) price [of|if|when] [it is|it was|i paid|it cost|it costs] {value} (after|with|at) {percent}% (off|discount|reduction)',
+        '[i paid|it cost|it costs|paid|price is|price] {value} (after|with|at) {percent}% (off|discount|reduction) [what was|what is|what did] [it cost|it|price] (original|full|regular|list|normal|initial|usual|sticker|old|before) [price]',
+        '[price] (after|with|at) {percent}% (off|discount|reduction) [is|i paid|it cost|it costs|price is] {value} [what was|what is|what did] [it cost|it|price] (original|full|regular|list|normal|initial|usual|sticker|old|before) [price]',
+        '(reduced|discounted|marked down|dropped|fell|cut) [by] {percent}% to {value} [what was] [it|price] (before|original)',
+        'i paid {value} after {percent}% (off|discount)',
         '(original [price]|price|number|value) before {percent}% (off|decrease|discount) [is|was|if|to|of] [i] [paid|pay] {value}',
         '{value} after {percent}% (off|discount|decrease) (original|before)',
       ],

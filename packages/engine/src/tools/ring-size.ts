@@ -129,6 +129,23 @@ export const ringSize = tool({
     },
     {
       says: [
+        '[what] ring size [is] [for|of] [finger] {size} mm (circumference|around)',
+        '[finger] [is] {size} mm (circumference|around) [what|which] ring [size]',
+      ],
+      given: { system: 'iso' },
+      main: 'us',
+    },
+    {
+      says: [
+        '[inner] diameter of [us|american] [size] {size} ring',
+        '[inner] diameter of [us|american] ring [size] {size}',
+      ],
+      given: { system: 'us' },
+      main: 'diameter',
+      assumes: { kind: 'system', of: 'ring size', as: american },
+    },
+    {
+      says: [
         'ring [size] diameter [of] {size} mm [in|to|as] [us] [size]',
         'what [us] ring size is {size} mm [diameter]',
       ],
@@ -138,6 +155,7 @@ export const ringSize = tool({
     {
       says: [
         '(us|american) ring [size] {size} (in|to|as) (mm|millimeters|millimetres)',
+        '[what is] (us|american) size {size} ring (in|to|as) (mm|millimeters|millimetres)',
         '{size} (us|american) ring [size] (in|to|as) (mm|millimeters|millimetres)',
         'ring [size] {size} us (in|to|as) (mm|millimeters|millimetres)',
       ],

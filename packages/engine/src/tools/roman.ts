@@ -84,7 +84,7 @@ export const roman = tool({
   asks: [
     {
       says: [
-        '{integer} [as|in|into|to] roman [numeral|numerals|number|numbers]',
+        '[how do you] [write] {integer} [as|in|into|to] roman [numeral|numerals|number|numbers]',
         'roman [numeral|numerals|number|numbers] [for|of] {integer}',
       ],
       main: 'roman',
@@ -97,6 +97,7 @@ export const roman = tool({
       ],
       like: /^[MDCLXVI]+\s/i,
     },
+    { says: ['what (year|number) is {roman}'], like: /\s[MDCLXVI]{2,}$/i },
     { says: ['{roman}'], like: /^(?:[MDCLXVI]{2,}|[mdclxvi]{5,})$/ },
   ],
   params: {

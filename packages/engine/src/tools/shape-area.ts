@@ -81,7 +81,9 @@ export const shapeArea = tool({
     '(room|floor) [of] {width} (by|x|×|*) {height} [(in|to) {unit}]',
     '{width} (by|x|×|*) {height} [room|floor] area [(in|to) {unit}]',
     {
-      says: ['(square footage|sq footage) [of|for] [room|floor|wall] {width} (by|x|×|*) {height} [room|floor|wall]'],
+      says: [
+        '(square footage|sq footage|how many square feet) [is|of|for] [room|floor|wall] {width} (by|x|×|*) {height} [room|floor|wall]',
+      ],
       main: 'squareFeet',
     },
     '[room|floor|wall] {width} (by|x|×|*) {height} area [(in|to) {unit}]',
@@ -108,9 +110,16 @@ export const shapeArea = tool({
       ],
       given: { shape: 'circle' },
     },
-    { says: ['area of square [of|with] [side|sides] [of] {width} [side|sides]'], given: { shape: 'square' } },
     {
       says: [
+        'area of square [of|with] [side|sides] [of] {width} [side|sides]',
+        'square [of|with] (side|sides) [of] {width} [what is] area',
+      ],
+      given: { shape: 'square' },
+    },
+    {
+      says: [
+        'triangle [with] base [of] {width} [and] height [of] {height} [what is] area',
         'area of triangle [of|with] [base] [of] {width} [by|x|×|*|and] height [of] {height}',
         'area of triangle [of|with] [base] [of] {width} (by|x|×|*|and) [height|h] [of] {height}',
       ],

@@ -64,6 +64,22 @@ export const shapeVolume = tool({
   main: 'volume',
   asks: [
     'volume of [box|[fish] tank|aquarium|room|pool] [of|with] {length} (by|x|×|*) {width} (by|x|×|*) {height} [(in|to) {unit}]',
+    {
+      says: [
+        '[how many] gallons [are] in [round|circular|cylindrical] (pool|tank|cylinder) [of|with] {diameter} [diameter|across|wide] [by|x|×|*|and] {height} (deep|high|tall)',
+        'cylinder [of|with] {diameter} diameter [by|x|×|*|and] {height} (deep|high|tall) [in] gallons',
+      ],
+      given: { shape: 'cylinder' },
+      main: 'gallons',
+    },
+    {
+      says: [
+        '[how many] (liters|litres) [are] in [round|circular|cylindrical] (pool|tank|cylinder) [of|with] {diameter} [diameter|across|wide] [by|x|×|*|and] {height} (deep|high|tall)',
+        'cylinder [of|with] {diameter} diameter [by|x|×|*|and] {height} (deep|high|tall) [in] (liters|litres)',
+      ],
+      given: { shape: 'cylinder' },
+      main: 'liters',
+    },
     '[fish] (tank|aquarium|pool) [volume] [of|with] {length} (by|x|×|*) {width} (by|x|×|*) {height} [(in|to) {unit}]',
     'volume {length} (by|x|×|*) {width} (by|x|×|*) {height}',
     { says: ['volume of cube [of|with] [side|sides] [of] {length}'], given: { shape: 'cube' } },
@@ -79,7 +95,7 @@ export const shapeVolume = tool({
     {
       says: [
         'volume of cylinder [of|with] (diameter|d) [of] {diameter} [by|x|×|*|and] [height|h] [of] {height}',
-        'volume of cylinder [of|with] {diameter} diameter [by|x|×|*|and] {height} (height|high|tall|long|deep)',
+        '[volume of] cylinder [of|with] {diameter} diameter [by|x|×|*|and] {height} (height|high|tall|long|deep)',
       ],
       given: { shape: 'cylinder' },
     },

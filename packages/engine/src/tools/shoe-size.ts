@@ -112,12 +112,14 @@ const regional = [
 
 /** Returns the sentences from one system to another. Without the word shoe, a size may also be of rings or clothes. */
 const sentences = (from: string, to: string): readonly string[] => [
-  `shoe [size] ${from} [size] {size} ${to}`,
-  `shoe [size] {size} ${from} ${to}`,
-  `${from} shoe [size] {size} ${to}`,
-  `[size] {size} ${from} shoe [size] ${to}`,
-  `${from} [size] {size} shoe [size] ${to}`,
-  ...(to === '' ? [] : [`${from} [size] {size} ${to} shoe [size]`, `[size] {size} ${from} ${to} shoe [size]`]),
+  `(shoe|shoes) [size] ${from} [size] {size} ${to}`,
+  `(shoe|shoes) [size] {size} ${from} ${to}`,
+  `${from} (shoe|shoes) [size] {size} ${to}`,
+  `[size] {size} ${from} (shoe|shoes) [size] ${to}`,
+  `${from} [size] {size} (shoe|shoes) [size] ${to}`,
+  ...(to === ''
+    ? []
+    : [`${from} [size] {size} ${to} (shoe|shoes) [size]`, `[size] {size} ${from} ${to} (shoe|shoes) [size]`]),
 ];
 
 /** The wearers of US sizes, if named separately from the system: women's shoe size 7 US. */

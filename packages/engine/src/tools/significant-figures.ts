@@ -23,7 +23,7 @@ export const significantFigures = tool({
   keywords: ['sig figs', 'sig fig', 'significant digits', 'rounding', 'round', 'scientific notation', 'precision'],
   main: 'rounded',
   asks: [
-    '[round] {value} to {figures} (significant figures|significant figure|significant digits|sig figs|sig fig|sf)',
+    '[round|write|express] {value} (to|with) {figures} (significant figures|significant figure|significant digits|sig figs|sig fig|sf)',
     '{figures} (significant figures|significant figure|significant digits|sig figs|sig fig|sf) of {value}',
     {
       says: [

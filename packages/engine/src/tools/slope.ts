@@ -65,6 +65,7 @@ export const slope = tool({
         '(slope|gradient|ramp|incline) [of] (1:|1 in) {value} (in|to|into|as) degrees',
         '(1:|1 in) {value} (slope|gradient|ramp|incline) [in|to|as] [degrees]',
         '1 : {value} (in|to|into|as) degrees',
+        '[slope|gradient|ramp|incline] [of] (1:|1 in) {value} how many degrees',
       ],
       given: { given: 'ratio' },
     },

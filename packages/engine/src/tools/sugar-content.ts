@@ -2,6 +2,7 @@ import { rounded } from '../arithmetic/rounded.ts';
 import { exactly } from '../model/decimal.ts';
 import { mustBe } from '../model/error.ts';
 import { compare, minus, one, over, plus, ratio, times, zero, type Ratio } from '../model/rational.ts';
+import { asksBetween } from '../tool/ask.ts';
 import { choice, number, tool, type Source } from '../tool/declaration.ts';
 
 // The density of a sucrose solution at 20 °C, in kg/m³: that of water, plus a polynomial in w, w² … w⁶, where w is the
@@ -123,41 +124,31 @@ export const sugarContent = tool({
   ],
   main: 'specificGravity',
   asks: [
+    asksBetween('wort|must|juice|beer|wine', [
+      { names: 'brix|°bx|°brix|degrees brix', given: { given: 'brix' }, main: 'brix' },
+      { names: 'plato|°p|°plato|degrees plato', given: { given: 'plato' }, main: 'plato' },
+      { names: 'specific gravity|gravity|sg|og', given: { given: 'specific-gravity' }, main: 'specificGravity' },
+      { names: 'oechsle|°oe|degrees oechsle', given: { given: 'oechsle' }, main: 'oechsle' },
+    ]),
+    { says: ['{value} (brix|°bx|°brix|degrees brix)', 'brix {value}'], given: { given: 'brix' } },
+    { says: ['{value} (plato|°p|°plato|degrees plato)', 'plato {value}'], given: { given: 'plato' } },
     {
       says: [
-        '{value} (brix|°bx|°brix|degrees brix) [in|to|as] [specific gravity|sg]',
-        'brix {value} [in|to|as] [specific gravity|sg]',
-      ],
-      given: { given: 'brix' },
-    },
-    {
-      says: [
-        '{value} (plato|°p|°plato|degrees plato) [in|to|as] [specific gravity|sg]',
-        'plato {value} [in|to|as] [specific gravity|sg]',
-      ],
-      given: { given: 'plato' },
-    },
-    { says: ['{value} (plato|°plato|degrees plato) (in|to|as) brix'], given: { given: 'plato' }, main: 'brix' },
-    { says: ['{value} (brix|°brix|degrees brix) (in|to|as) plato'], given: { given: 'brix' }, main: 'plato' },
-    {
-      says: [
-        '(specific gravity|gravity|sg|og) [of] {value} [in|to|as] [plato]',
-        'plato of [sg|og|specific gravity] {value}',
-        '{value} (sg|specific gravity|gravity|og) [in|to|as] [plato]',
+        '(specific gravity|gravity|sg|og) [of] {value}',
+        '{value} (sg|specific gravity|gravity|og)',
+        'plato of {value}',
       ],
       given: { given: 'specific-gravity' },
       main: 'plato',
     },
+    // A gravity needs no name: no must has 1.05 percent of sugar
     {
-      says: [
-        '(specific gravity|gravity|sg|og) [of] {value} (in|to|as) brix',
-        'brix of (sg|og|specific gravity) {value}',
-        '{value} (sg|specific gravity|gravity|og) (in|to|as) brix',
-      ],
+      says: ['{value} (in|to|as) (brix|°bx|degrees brix)'],
+      like: /\s1\.[01]\d+\s|^1\.[01]\d+\s/,
       given: { given: 'specific-gravity' },
       main: 'brix',
     },
-    { says: ['{value} (oechsle|°oe) [in|to|as] [brix]'], given: { given: 'oechsle' }, main: 'brix' },
+    { says: ['{value} (oechsle|°oe)'], given: { given: 'oechsle' }, main: 'brix' },
   ],
   params: {
     value: number({ label: 'Value' }),

@@ -38,11 +38,9 @@ export const tiles = tool({
   ],
   main: 'tiles',
   asks: [
-    'how many tiles [of] {width} (by|x|×|*) {height} [do i need] (for|to cover) {area}',
-    '[how many] tiles [of] {width} (by|x|×|*) {height} for {area}',
-    '(how many|number of) {width} (by|x|×|*) {height} tiles [do i need] (for|to cover) {area}',
-    '[how many] tiles [for] {area} [of|with|tiles] {width} (by|x|×|*) {height}',
-    'how many tiles for {area} [of|with] [tiles] [of] {width} (by|x|×|*) {height}',
+    '[how many|number of] tiles [of] [size] {width} (by|x|×|*) {height} [tiles] [do i need] [for|to cover] [floor|wall|room|area] [of] {area} [floor|wall|room|area]',
+    '(how many|number of) {width} (by|x|×|*) {height} tiles [do i need] [for|to cover] [floor|wall|room|area] [of] {area} [floor|wall|room|area]',
+    '[how many|number of] tiles [do i need] [for|to cover] [floor|wall|room|area] [of] {area} [floor|wall|room|area] [of|with|tiles|tile size|size|if] [tiles|tile] [of|are] {width} (by|x|×|*) {height} [tiles]',
   ],
   params: {
     area: quantity({ label: 'Area', of: 'area', unit: 'm²', above: 0 }),

@@ -57,7 +57,7 @@ export const timeBetween = tool({
   asks: [
     '[how many] hours (between|from) {start} (and|to|until|till) {end}',
     { says: ['[how many] minutes (between|from) {start} (and|to|until|till) {end}'], main: 'minutes' },
-    '[how much|how long|elapsed] time (between|from) {start} (and|to|until|till) {end}',
+    '([how much|how long|elapsed] time|difference) (between|from) {start} (and|to|until|till) {end}',
     'how long [is it] (between|from) {start} (and|to|until|till) {end}',
     '[from] {start} (to|until|till) {end} [how long|hours]',
   ],

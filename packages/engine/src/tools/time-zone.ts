@@ -147,7 +147,7 @@ export const timeZone = tool({
   asks: [
     '[what time is] {time} in {from} [time] (in|to|into|as) {to} [time] [on {day}]',
     '[what time is] {time} {from} [time] (in|to|into|as) {to} [time] [on {day}]',
-    '[if] [it is] {time} in {from} [is] what time [is it] in {to} [on {day}]',
+    '[if|when] [it is] {time} in {from} [is] what time [is it] in {to} [on {day}]',
     '[what] [is] [the] time [is it] in {to} (when|if) [it is] {time} in {from} [on {day}]',
     {
       says: ['time difference [between|from] {from} (and|to|vs|-) {to} [on {day}]'],

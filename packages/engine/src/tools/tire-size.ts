@@ -61,12 +61,16 @@ export const tireSize = tool({
       says: [
         '[tire|tyre] {size} (vs|versus|or|compared to|compared with) {other} [tire|tyre|tires|tyres]',
         'compare [tire|tyre] {size} (with|and|to) {other}',
+        'is {size} [tire|tyre] [the] same [diameter|size|height] as {other}',
       ],
       main: 'difference',
     },
-    { says: ['(circumference) of {size} [tire|tyre]'], main: 'circumference' },
+    { says: ['[tire|tyre] circumference [of|for] {size} [tire|tyre]'], main: 'circumference' },
     {
-      says: ['(sidewall) of {size} [tire|tyre]', '[tire size|tyre size] {size} [tire|tyre] sidewall'],
+      says: [
+        '[tire|tyre] sidewall [height] [of|for] {size} [tire|tyre]',
+        '[tire size|tyre size] {size} [tire|tyre] sidewall',
+      ],
       main: 'sidewall',
     },
     '(diameter of|how tall is|how big is) {size} [tire|tyre]',

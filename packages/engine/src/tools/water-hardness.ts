@@ -1,6 +1,7 @@
 import { rounded } from '../arithmetic/rounded.ts';
 import { exactly } from '../model/decimal.ts';
 import { compare, over, plus, times, type Ratio } from '../model/rational.ts';
+import { asksBetween } from '../tool/ask.ts';
 import { choice, number, tool, type Source } from '../tool/declaration.ts';
 
 // Abridged standard atomic weights. Hardness is given as calcium carbonate or as calcium oxide
@@ -81,45 +82,37 @@ export const waterHardness = tool({
   main: 'milligramsPerLiter',
   asks: [
     {
-      says: ['how hard is [water] [at|of|with] {value} (ppm|mg/l)'],
+      says: [
+        'how hard is [water] [at|of|with] {value} (ppm|mg/l) [water]',
+        'is {value} (ppm|mg/l) [hard water|water hard|hard|soft water|water soft|soft]',
+      ],
       given: { unit: 'mg/l' },
       main: 'grade',
     },
-    {
-      says: [
-        '[water] hardness [of] {value} (dh|°dh|german degrees) [in|to|as] [ppm|mg/l]',
-        '{value} (dh|°dh|german degrees) [water] [hardness] (in|to|as) (ppm|mg/l)',
-      ],
-      given: { unit: 'dH' },
-    },
-    {
-      says: [
-        '[water] hardness [of] {value} (ppm|mg/l) [in|to|as] [dh|°dh|german degrees]',
-        '{value} (ppm|mg/l) [water] [hardness] (in|to|as) (dh|°dh|german degrees)',
-      ],
-      given: { unit: 'mg/l' },
-      main: 'germanDegrees',
-    },
-    {
-      says: [
-        '[water] hardness [of] {value} (fh|°fh|french degrees) [in|to|as] [dh|°dh|german degrees]',
-        '{value} (fh|°fh|french degrees) (in|to|as) (dh|°dh|german degrees)',
-      ],
-      given: { unit: 'fH' },
-      main: 'germanDegrees',
-    },
-    {
-      says: ['{value} (dh|°dh|german degrees) (in|to|as) (fh|°fh|french degrees)'],
-      given: { unit: 'dH' },
-      main: 'frenchDegrees',
-    },
-    {
-      says: [
-        '[water] hardness [of] {value} (gpg|grains per gallon) [in|to|as] [ppm|mg/l]',
-        '{value} (gpg|grains per gallon) [hardness] (in|to|as) (ppm|mg/l)',
-      ],
-      given: { unit: 'gpg' },
-    },
+    asksBetween('water|hardness|water hardness|hard water|hard', [
+      { names: 'ppm|mg/l|mg/l caco3|ppm caco3', given: { unit: 'mg/l' }, main: 'milligramsPerLiter' },
+      {
+        names: 'dh|°dh|german degrees|german degrees of hardness|german hardness|german',
+        given: { unit: 'dH' },
+        main: 'germanDegrees',
+      },
+      {
+        names: 'fh|°fh|french degrees|french degrees of hardness|french hardness|french',
+        given: { unit: 'fH' },
+        main: 'frenchDegrees',
+      },
+      {
+        names: 'gpg|grains per gallon|grains of hardness|grains hardness',
+        given: { unit: 'gpg' },
+        main: 'grainsPerGallon',
+      },
+      { names: 'english degrees|clark|°e|degrees clark', given: { unit: 'eH' }, main: 'englishDegrees' },
+    ]),
+    { says: ['how hard is {value} (dh|°dh|german degrees) [water] [in ppm|in mg/l]'], given: { unit: 'dH' } },
+    { says: ['[water] hardness [of] {value} (ppm|mg/l)'], given: { unit: 'mg/l' }, main: 'germanDegrees' },
+    { says: ['[water] hardness [of] {value} (dh|°dh|german degrees)'], given: { unit: 'dH' } },
+    { says: ['[water] hardness [of] {value} (fh|°fh|french degrees)'], given: { unit: 'fH' }, main: 'germanDegrees' },
+    { says: ['[water] hardness [of] {value} (gpg|grains per gallon)'], given: { unit: 'gpg' } },
   ],
   params: {
     value: number({ label: 'Hardness', min: 0 }),

@@ -108,8 +108,8 @@ export const wireGauge = tool({
       says: [
         '[wire] {area} [wire] (to|into|as|in) (awg|gauge|wire gauge)',
         '[wire] {diameter} [wire] (to|into|as|in) (awg|gauge|wire gauge)',
-        'what (awg|gauge) [wire] is {area} [wire]',
-        'what (awg|gauge) [wire] is {diameter} [wire]',
+        '[what] (awg|gauge|wire gauge) [wire] (is|for|of) {area} [wire|cable]',
+        '[what] (awg|gauge|wire gauge) [wire] (is|for|of) {diameter} [wire|cable] [diameter]',
       ],
       main: 'awg',
     },
@@ -134,11 +134,14 @@ export const wireGauge = tool({
       says: ['[wire gauge] (awg {gauge}|{gauge} awg) [wire] [diameter|thickness] (in|to|into|as) (inches|inch|in)'],
       main: 'inches',
     },
+    { says: ['{gauge} (gauge|ga) wire [diameter|thickness] [in] (inches|inch|in)'], main: 'inches', assumes: american },
     {
-      says: ['{gauge} (gauge|ga) [wire] (in|to|into|as) (mm2|mm²|mm^2|square mm|sq mm|square millimeters)'],
+      says: [
+        '{gauge} (gauge|ga) [wire] (in|to|into|as) (mm2|mm²|mm^2|square mm|sq mm|square millimeters|square millimetres)',
+      ],
       assumes: american,
     },
-    '(awg {gauge}|{gauge} awg) (in|to|into|as) (mm2|mm²|mm^2|square mm|sq mm|square millimeters)',
+    '(awg {gauge}|{gauge} awg) (in|to|into|as) (mm2|mm²|mm^2|square mm|sq mm|square millimeters|square millimetres)',
     '(awg {gauge}|{gauge} awg) [wire] [area|cross section]',
   ],
   params: {

@@ -131,6 +131,7 @@ export const hi: LanguageTable = {
   units: {
     'kelvin-of-light': 'K (रंग तापमान)',
     frigorie: 'फ्रिगोरी',
+    stone: 'स्टोन',
     skalpund: 'स्वीडिश पाउंड',
     'gamma-mass': 'गामा (द्रव्यमान)',
     'sixth-barrel': 'बीयर बैरल का छठा भाग',

@@ -6,9 +6,9 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'hi',
   plurals: 'other one',
-  letters: 'jvwxyADEnqFhiuozGdBHacrCgelstbkpmf ्रािमकीटनलेसपतंवयगबोड़ज॰ुइदैशफूचहघ',
+  letters: 'jvwxyADEnqFhiuozGdBHacrCgelstbkpmf ्रािमकीटनलेसपतंवयगोबड़ज॰ुइदैशफूचहघ',
   quantities: `
-#length	qoBwई
+#length	qoHwई
 yDEv;;$/yDEv	yD
 yweAjvॉn
 
@@ -27,8 +27,8 @@ qwen
 rौ AZ lwnZ
 nFq
 mथFqD
-msoa (fHacF AD ऊँpwई)
-Bxujuw
+msoa (fBacF AD ऊँpwई)
+Hxujuw
 mwथ (18 eop)
 एq
 Acly
@@ -42,7 +42,7 @@ pFn
 eorDnxGv pFn
 bcvjqwod	bcvjqwod
 qDd
-AFBq
+AFHq
 
 
 hygljvD qDd
@@ -56,7 +56,7 @@ yDq-hjAsणjaxnFzxGn	ैहप
 
 
 
-खdHqDG eAw~ईGwo|ई;~eGwँ	खdHC eAwC	डत
+खdBqDG eAw~ईGwo|ई;~eGwँ	खdBC eAwC	डत
 iwvjhFA	iwvjhFA	च़
 ijvAwt-hFAoa
 ijvAwt-yxnE
@@ -64,11 +64,11 @@ ijvAwt-foEZ
 ijvAwt-lxn
 ijvAwt zvjष	ijvCzC	ijvz
 iृथjzD AD ujvxrjGw
-Bृmhjiux ujvxrjGw
+Hृmhjiux ujvxrjGw
 hौv अvjधzjGwh
-ijqwoA qoBwई
+ijqwoA qoHwई
 
-qoBwई Aw ijvwAृuxA ywujvA
+qoHwई Aw ijvwAृuxA ywujvA
 
 
 
@@ -81,17 +81,17 @@ Ejzxi
 TइX iॉeoE
 hjAFqja iॉeoE
 TइX iweAw
-TइX aDaH iॉeoE
-TइX hxhFvH
+TइX aDaB iॉeoE
+TइX hxhFvB
 
-hxhFvH
-twAg (qoBwई)
+hxhFvB
+twAg (qoHwई)
 hgn (rwiwn)
-Bg (qoBwई)
+Hg (qoHwई)
 vxn (rwiwn)
 AFn (rwiwn)
-rH (rwiwn)
-pH (qoBwई)
+rB (rwiwn)
+pB (qoHwई)
 vD (rwiwn)
 twAg (Aiacw)
 pD (pDn)
@@ -104,27 +104,27 @@ qxdjn
 bcjvwohDhD eop
 bcjvwohDhD vwrADG bcgE
 ujzwrc
-vHyn bcgE
-vHyn Acly
-vHyn hjEFaxGy
+vByn bcgE
+vByn Acly
+vByn hjEFaxGy
 
 GknwnD bcgE
 GknwnD hjEFaxGn
 
-mथFqD (BweBxq)
+mथFqD (HweHxq)
 yxhjvD twmD mwथ
-AjGkBFA bcgE
+AjGkHFA bcgE
 
 zwvw
 qFdgआ
 EFAjhwh zwvw
 अvjtxn
-zvjtHA
+zvjtBA
 hwझFn
 zvjhjE
 AFi bcgE
 AFi vka
-AchBw
+AchHw
 
 
 
@@ -132,7 +132,7 @@ AchBw
 zxGnw AjqwbcjEv
 #area	AjषFujvbq
 zvjd yDEv;;$/zvjd yDEv	zvjd yDC;;$/zvjd yDEv
-zvjd AxqHyDEv	zvjd AxCyDC
+zvjd AxqByDEv	zvjd AxCyDC
 
 zvjd hFoEDyDEv;;$/zvjd hFoEDyDEv	zC hFoC;;$/zvjd hFoC yDC	zvjd hFoyD
 
@@ -140,7 +140,7 @@ mFAjEFGv	mFC
 आv
 
 
-Bwvjn
+Hwvjn
 awvjhD
 zvjd eop;;$/zvjd eop	zC eoC;;$/zvjd eop	z eo
 zvjdbc~D|g~E	zCbcDC	z bcD
@@ -160,16 +160,16 @@ Ewउntxi
 
 
 zृujuDG eop
-aHny	aHny
+aBny	aBny
 hjEjvFyw
 bcFljlwn
-ujhgBH
-Bg (AjषFujvbq)
+ujhgHB
+Hg (AjषFujvbq)
 hF (rwiwn)
 uwn (rwiwn)
-pH (rwiwn)
+pB (rwiwn)
 uwuwyD
-ijGHod
+ijGBod
 ixod
 yk (pDn)
 
@@ -178,29 +178,29 @@ vwई (थwईqsoa)
 dgoठw
 Anwq
 yvqw
-छHEw yvqw
-ygvBjBw (भkyx)
+छBEw yvqw
+ygvHjHw (भkyx)
 अoAणy
 hFoE (भkyx)
 djvwउoa
-BDfw (Bodwq)
-AEjठw (Bodwq)
+HDfw (Hodwq)
+AEjठw (Hodwq)
 छEwA (भkyx)
 AEjठw (अhy)
 qFhw
-BDfw (Bxmwv)
-AEjठw (Bxmwv)
-धgv (Bxmwv)
-Bxhjzw
-BDfw (nFiwq)
+HDfw (Hxmwv)
+AEjठw (Hxmwv)
+धgv (Hxmwv)
+Hxhjzw
+HDfw (nFiwq)
 AEjठw (nFiwq)
 धgv (nFiwq)
-vHinD
+vBinD
 आnw (nFiwq)
 आvjiFoE
 iFvxh आvjiFoE
 lFhjGwuxnw
-yHvjdn
+yBvjdn
 GkdFvy
 mwea
 yorcwnw
@@ -209,15 +209,15 @@ Agएvjlw
 ugnqwoa
 
 bcFn (uwezwn)
-अqjAFvF (hwओ iwउqH)
+अqjAFvF (hwओ iwउqB)
 अqjAFvF (yxnwh rFvweh)
 uwvFआ
 ijvtxGwई yॉvjdn
-अbcdcwn rFvxB
-ऑhjEjvxGwई GHख
+अbcdcwn rFvxH
+ऑhjEjvxGwई GBख
 #volume	आGun
 fn yDEv;;$/fn yDEv	fn yDC	fn yD
-fn AxqHyDEv	fn AxCyDC	fn AxyD
+fn AxqByDEv	fn AxCyDC	fn AxyD
 
 fn hFoEDyDEv;;$/fn hFoEDyDEv	fn hFoC yDC	fn hFoyD
 
@@ -252,7 +252,7 @@ dxq
 bcjqkea आउoh	bcjqkea आउoh	घद ंव
 ajvy;ajvy bjqkea	ajvy bjqk.	घद.गज.
 yxnxy
-अyFvxAD EFBqhjikn
+अyFvxAD EFHqhjikn
 अyFvxAD ED hjikn
 aFrcvjE hjikn	aF. hjikn	गैच
 अyFvxAD AcwnknD Ai
@@ -261,92 +261,92 @@ ast
 pgEAD	pgEAD
 hjyxrn
 Esa
-Bkol	Bkol
+Hkol	Hkol
 
 rxdv	rxdv
 tॉE
 iwँpzwँ dsqn
-Bgtq	BgtC	Bg
+Hgtq	HgtC	Hg
 
 tgषjA dsqn
 tgषjA AjzwvjE
 tgषjA ixoE
-Bsvq	Bsvq
-BDGv Bsvq
+Hsvq	Hsvq
+HDGv Hsvq
 AFd
-BDGv Bsvq Aw pौथwई
-BDGv Bsvq Aw छठw भwd
+HDGv Hsvq Aw pौथwई
+HDGv Hsvq Aw छठw भwd
 AॉvjnFqxGh AFd
-GkvHiDG AFd
+GkvBiDG AFd
 
 
-AjvsnBFvD Bsvq
+AjvsnHFvD Hsvq
 
-BE
+HE
 En (iDiw)
 eyjiDvxGq dsqn;;$/eyjiDvxGq dsqn	eyjiDC dsqn	eyjiD dsqn
 AjzwvjE eyjiDvxGq	A. eyjiD.	लश-Iहच.
-BjvxExt ixoE
-BjvxExt Ai
+HjvxExt ixoE
+HjvxExt Ai
 
 eyjiDC bcjqgea आउoh		घद ंव Iह
 
 
-BjvxExt BacZ pyjyp
-आधF औoh Aw Bacw pyjyp
-BjvxExt छHEZ pyjyp
+HjvxExt HacZ pyjyp
+आधF औoh Aw Hacw pyjyp
+HjvxExt छBEZ pyjyp
 eyjiDvxGq aFrcvjEhjikn	eyjiD. aFrcvjEhjikn	गैच-Iहच
 
-BjvxExt Bgtq
+HjvxExt Hgtq
 
 bcxvAxn
 AxqjavAxn
 
 Ai	Ai
-EFBqhjikn	EFC hjikn	शफैच
+EFHqhjikn	EFC hjikn	शफैच
 ED hjikn	ED hjikn	शैच
 yDEjvxA aFrcvjE pyjyp
-ऑhjEjvFqxGwई BacZ pyjyp
+ऑhjEjvFqxGwई HacZ pyjyp
 yDEjvxA ixoE	yDEjvxA ixoE
 rwiwnD Ai
 ओhwrD
-AHhwrD
+ABhwrD
 
 
 hjzDaxt dxqwh
 Anjnw
-zFljvH
+zFljvB
 bcwnFdw
 tFod
-lHउ (pDn)
+lBउ (pDn)
 lwn (आGun)
-एyjbcHvw
-AHorxGh
+एyjbcBvw
+ABorxGh
 hFAjhEFvxGh
-yHaxGh
+yBaxGh
 yFEjvFEDrc
-yFaxyjnHh
-Bwथ (BweBxq)
-mxn (BweBxq)
-qHd (BweBxq)
-AB (BweBxq)
+yFaxyjnBh
+Hwथ (HweHxq)
+mxn (HweHxq)
+qBd (HweHxq)
+AH (HweHxq)
 एbcw
 hFआ
 ओyFv
-mHyFv
-tvwB AD BHuq
-आधD BHuq~Fo|
+mByFv
+tvwH AD HBuq
+आधD HBuq~Fo|
 ysdjny
-rFvHBHy
-vFmHBHy
+rFvBHBy
+vFmBHBy
 yFथghFqw
 hqywnrcwv
-Bwqjथwrcwv
-nFBgAanFrcv
-tH (rwiwn)
-AHAk
-uH (rwiwn)
-dH (rwiwn)
+Hwqjथwrcwv
+nFHgAanFrcv
+tB (rwiwn)
+ABAk
+uB (rwiwn)
+dB (rwiwn)
 twAg (आGun)
 hwई (rwiwn)
 
@@ -355,7 +355,7 @@ djvwउqv
 yqFtxGwई douwod
 Azwn
 #mass	ljvzjGywn
-AxqHdjvwy	AxCdjvwC	Axdjvw
+AxqBdjvwy	AxCdjvwC	Axdjvw
 djvwy;;$/djvwy	djvwC	djvw
 En	En
 
@@ -366,10 +366,10 @@ iौoa;;$/iौoa	iौoa	$#
 औoh;;$/औoh	औoh	औoC
 
 aFढc vujuD	aFढc vujuD|aF. vujuD
-14 iौoa Aw BEjEw		$ैश|qw
+hjEBn		$ैश|qw
 pौथwई moajvFazFE
-छHEw moajvFazFE
-Bacw moajvFazFE
+छBEw moajvFazFE
+Hacw moajvFazFE
 अyFvxAD En
 qॉnjd En
 hjqd
@@ -383,19 +383,19 @@ Ejvwई औoh	Ejvwई औoh
 
 yAjखn AD hjExA
 ywnA iFG (अyFvxAw)
-अqjAHmq eAwई
+अqjABmq eAwई
 ywnA iFG (ऑhjEjvFqxGw)
 awqjEn	awqjEn
 eqFAjEjvॉn ljvzjGywn
-ijvHEॉn ljvzjGywn
+ijvBEॉn ljvzjGywn
 
 ijqwoA ljvzjGywn
 hौv ljvzjGywn
 iृथjzD ljvzjGywn
-Bृmhjiux ljvzjGywn
+Hृmhjiux ljvzjGywn
 Awn (rwiwn)
 Axn (rwiwn)
-yHyF
+yByF
 bcgn (rwiwn)
 rxn (pDn)
 lwn (ljvzjGywn)
@@ -405,11 +405,11 @@ AsED
 EFq
 ixAgq
 EjvॉG EFq
-dn (AHvxGw)
-lHn (AHvxGw)
-BwE (ljvzjGywn)
-BwE (hHnw)
-uHqw
+dn (ABvxGw)
+lBn (ABvxGw)
+HwE (ljvzjGywn)
+HwE (hBnw)
+uBqw
 ywtw
 vujuD
 hFv
@@ -420,27 +420,27 @@ rvjyn rcFoEnv
 iFvxh djvFn
 qDzjv
 hjiFnD iwउoa
-अvHBw
+अvBHw
 
 vkhD iwउoa
-rcHqHunxA
-qHu (vkh)
+rcBqBunxA
+qBu (vkh)
 ikl
 
-vHyn औoh
+vByn औoh
 ajvsAyw
-ओBHq
+ओHBq
 yDnw (एExA)
 EsqFoE (एExA)
 tFAFq
-yDnw (BweBxq)
-EsqFoE (BweBxq)
+yDnw (HweHxq)
+EsqFoE (HweHxq)
 
 dwyw (ljvzjGywn)
 
 
 zxh
-BvjyD ExAq
+HvjyD ExAq
 yxhjvD ओAw
 yxhjvD Aouwv
 hweijvh ओAw
@@ -457,9 +457,9 @@ ymDn~F|w;~w	ywm
 uxywm~xGwo|D;~D;$/ux;घ	uxyw;;$/ux
 छywmD
 zvjष	zvjष	z
-ltA~Ho|	lt.
-tuwBjl~xGwँ|D;;;घ	tuw	t
-hmhjvwBjlD
+ltA~Bo|	lt.
+tuwHjl~xGwँ|D;;;घ	tuw	t
+hmhjvwHjlD
 
 
 vwu~Fo|;;;घ	vwu~Fo|	$vwuFo|$vwu
@@ -469,7 +469,7 @@ ymDnZ (आGg)
 zvjष (आGg)
 hwywnjG zvjष
 अधxzvjष
-djvFdHvxGn zvjष
+djvFdBvxGn zvjष
 
 hwGn zvjष
 nwAjषujv zvjष
@@ -480,15 +480,15 @@ nwAjषujv lxn
 
 
 
-hHq
+hBq
 tFA
-hjzFaBvjd
+hjzFaHvjd
 rxbcD
-yHyFoE
+yByFoE
 
 ijqwoA hyG
 ivywणg hyG eAwई
-hjzॉp BDE
+hjzॉp HDE
 #labor	tjvy
 zjGAjux-foEZ
 zjGAjux-lxn
@@ -528,9 +528,9 @@ yDEv ijvux hFAoa zvjd;yDEv/hF²	yDC/zChFC
 
 
 
-dgvgujz–Bq;dgvgujz Bq	dgC	dg
-dsqDqxGH
-#angle	AHण
+dgvgujz–Hq;dgvgujz Hq	dgC	dg
+dsqDqxGB
+#angle	ABण
 vFaxGn	vFaxGn	$जडग
 अot	अot	$°
 आvjA yxnE	आvjA yxnE	$′
@@ -541,10 +541,10 @@ djvFaxGn
 fkvjणn	fkvjणn	$ज
 pugvjथwot
 vwtx
-foEw (AHण)
-Aoiwh Bxolg
+foEw (ABण)
+Aoiwh Hxolg
 ljzxआधwvD axdjvD
-#solid-angle	fn AHण
+#solid-angle	fn ABण
 hjEFvFaxGn	$ ैज	$ ैज
 
 
@@ -561,23 +561,23 @@ ivxAjvyण ijvux yxnE
 धacAn ijvux yxnE
 
 bcjvFy ijvux hFAoa
-Bॉa
-#angular-speed	AHणDG dux
-#force	Bq
+Hॉa
+#angular-speed	ABणDG dux
+#force	Hq
 njGkEn	njGkC
 awen
 
-AxqHdjvwy-bcHvjh	$ ूुघ	$ ूुघ
-djvwy-Bq
-En-Bq
-iwउoa-Bq
+AxqBdjvwy-bcBvjh	$ ूुघ	$ ूुघ
+djvwy-Hq
+En-Hq
+iwउoa-Hq
 
 
 Axi
-#pressure	lwB
+#pressure	lwH
 iwhjAq	iwC
-Bwv	Bwv
-zwGgyoaqDG lBwz;zwGgyणjaqDG lBwz
+Hwv	Hwv
+zwGgyoaqDG lHwz;zwGgyणjaqDG lHwz
 uAnDAD zwGgyoaq
 Eॉv
 
@@ -604,34 +604,34 @@ bcgE rq
 
 
 
-yweAjvHyDEv yvjAjGkvD
-yvjAjGkvD yxqDyDEv;;;घ	हह ोु
+yweAjvByDEv yvjAjGkvD
+yvjAjGkvD yxqDyDEv;;;घ	हह बु
 hFoEDyDEv yvjAjGkvD
-yvjAjGkvD eop		$" ोु
+yvjAjGkvD eop		$" बु
 bcgE yvjAjGkvD
 
 
 
 
 yDEv yvjAjGkvD
-#gauge-pressure	dFr lwB
+#gauge-pressure	dFr lwH
 #energy	ऊvjrw
 rkq	rkC	rk
 अvjd
 
 zwE-foEZ
-AxqHzॉE foEZ
-eqFAjEjvॉnzHqjE
-AsqHvD;;;घ		As
-AsqHvD;;;घ	AsqHvD	As
-AsqHvD (आईED)	़डद-IT
+AxqBzॉE foEZ
+eqFAjEjvॉnzBqjE
+AsqBvD;;;घ		As
+AsqBvD;;;घ	AsqBvD	As
+AsqBvD (आईED)	़डद-IT
 
 
 
 थvjyD
-bjvxdHvD
-$ बTU-IT	$ बTU-IT	$ बTU-IT
-BjvxExt थvjyq GknxE	बशत
+bjvxdBvD
+$ ोTU-IT	$ ोTU-IT	$ ोTU-IT
+HjvxExt थvjyq GknxE	ोशत
 
 
 
@@ -659,7 +659,7 @@ En uFq hyugqjG
 
 
 
-bcH
+bcB
 #power	tAjux
 zॉE		zॉ
 अtjztAjux		एpiD
@@ -677,7 +677,7 @@ yDEjvxA अtjztAjux
 
 
 En ijvtDun
-hौv rjGHux
+hौv rjGBux
 
 
 
@@ -685,7 +685,7 @@ hौv rjGHux
 
 
 Akqxod Ewzv En
-#torque	Bq आfkvjण
+#torque	Hq आfkvjण
 njGkEn-yDEv	njGkCyDC
 
 
@@ -700,25 +700,25 @@ iwउoa-bcgE	दफघ⋅घश
 #fracture-toughness	zxभod pvjyquw
 #fuel-economy	ईoधn खiu
 
-qDEv ijvux 100 AxqHyDEv	qDC/100 AxCyDC	qD/100 AxyD
-qDEv ijvux AxqHyDEv	qD/AxyD
+qDEv ijvux 100 AxqByDEv	qDC/100 AxCyDC	qD/100 AxyD
+qDEv ijvux AxqByDEv	qD/AxyD
 
 
 
 yDq ijvux dsqn
 yDq ijvux eoiDvxGq dsqn	हचु eoiDvxGq
 #data	axrxEq aFEw
-BxE	BxE
-BweE	BweE
+HxE	HxE
+HweE	HweE
 ऑAjEFE
-nxBq
-AjvyjB (2 BxE)
+nxHq
+AjvyjH (2 HxE)
 
 nsE
 
 EjvxE
 zvja
-aBq zvja
+aHq zvja
 Ajzwa zvja
 #data-rate	aFEw lv
 #resolution	vxrcॉqjGktn
@@ -726,57 +726,57 @@ Ajzwa zvja
 ixAjhFq ijvux hFoEDyDEv	चच़ह
 
 ixAjhFq ijvux eop
-Bxolg ijvux eop
-Bxolg ijvux hFoEDyDEv
+Hxolg ijvux eop
+Hxolg ijvux hFoEDyDEv
 #graphics	djvwbcxAjh
 ixAjhFq
-Bxolg	Bxolg
+Hxolg	Hxolg
 #typewidth	अAjषv pौacwई
-इह;EweiHdjvwbcxA एy	इह
+इह;EweiBdjvwbcxA एy	इह
 एn (Ewei)
 #ratio	अngiwu औv dxnuD
-भwd~Ho|;~	भwd
+भwd~Bo|;~	भwd
 ijvuxtu	$%
 ijvux mrcwv	$‰
 ijvux lh mrcwv	$‱
 
 mxhjhw ijvux lh qwख
-iwvjE~jh|~ ijvux BxqxGn
+iwvjE~jh|~ ijvux HxqxGn
 
 
 
 AsvE
 ijvkbc
 
-rHacD
+rBacD
 uxAacD
 आधw lvjrn
 lvjrn
-BFAv lvjrn
-AHacD
+HFAv lvjrn
+ABacD
 hsAacw
-Bacw hsAacw
+Hacw hsAacw
 
-Bacw dgvgh
+Hacw dgvgh
 mrcwv
 yxvxGa
 qwख
 yxqxGn
-AvHac
-अvB
+AvBac
+अvH
 EjvxqxGn
 lhjuw
 vDy
 #container-capacity	AoEFnv Ajषyuw
 #level	hjuv
 tAjux अngiwu
-aFhxBq
-BFq
+aFhxHq
+HFq
 nFiv
 
 hjEॉi
-#loudness	ijvBquw
-hHn
+#loudness	ijvHquw
+hBn
 bcॉn
 #musical-interval	hodDu अouvwq
 आzृujux अngiwu
@@ -791,7 +791,7 @@ hzwv (hjzv)
 #specific-weight	zxtxषjE भwv
 
 
-yvjAjGkvD	ोु
+yvjAjGkvD	बु
 rq
 #linear-density	vsखxA fnujz
 
@@ -801,7 +801,7 @@ aFnxGv
 
 
 
-yDEjvxA धwdw noBv
+yDEjvxA धwdw noHv
 #area-density	iृषjठ fnujz
 
 
@@ -815,7 +815,7 @@ yDEjvxA धwdw noBv
 
 
 
-yHyF (vFty)
+yByF (vFty)
 #volume-flow	आGun ijvzwm
 
 
@@ -847,7 +847,7 @@ yHyF (vFty)
 खnxA eop
 hjzFvjajvgi
 #mass-flow	ljvzjGywn ijvzwm
-#molar-flow	yHqv ijvzwm
+#molar-flow	yBqv ijvzwm
 #dynamic-viscosity	duxA tjGwnuw
 
 iॉerc
@@ -856,7 +856,7 @@ vFn
 #kinematic-viscosity	tgljधduxA tjGwnuw
 
 
-hjEHAjh
+hjEBAjh
 #fluidity	uvquw
 
 vD (uvquw)
@@ -879,19 +879,19 @@ ivjy-eop (23 °॰)
 
 
 
-iFEjvHq ऊvjrw fnujz
-#molar-energy	yHqv ऊvjrw
+iFEjvBq ऊvjrw fnujz
+#molar-energy	yBqv ऊvjrw
 #thermal-conductivity	ऊषjyw pwqAuw
-#thermal-insulance	ऊषjyw vHधn
+#thermal-insulance	ऊषjyw vBधn
 
 
 
-AjqH
+AjqB
 Eॉd
 #thermal-expansion	ऊषjyDG ijvhwv
 #heat-capacity	ऊषjyw धwvxuw औv एnjEjvॉiD
 #specific-heat-capacity	zxtxषjE ऊषjyw
-#molar-heat-capacity	yHqv ऊषjyw धwvxuw
+#molar-heat-capacity	yBqv ऊषjyw धwvxuw
 
 
 dsh nxGuwoA
@@ -899,7 +899,7 @@ dsh nxGuwoA
 #heat-transfer-coefficient	ऊषjyw अouvण dgणwoA
 #radiant-exposure	zxAxvण उljभwhn
 #amount-of-substance	ilwvjथ AD ywujvw
-yHq	yHq
+yBq	yBq
 आeEy	आeEy
 
 
@@ -915,21 +915,21 @@ yHq	yHq
 
 
 आeohjEDn
-#molar-concentration	yHqv hwoljvuw
+#molar-concentration	yBqv hwoljvuw
 
 
-चो
-yHqv
+चब
+yBqv
 
-yxqDdjvwy djqkAHrc ijvux aFhDqDEv
-#molality	yHqquw
+yxqDdjvwy djqkABrc ijvux aFhDqDEv
+#molality	yBqquw
 
-djqkAHrc	$ यद़	$ यद़
+djqkABrc	$ यद़	$ यद़
 #catalytic-activity	उujijvFvA hAjvxGuw
 AsEwq	$ ूडश	$ ूडश
 एorcwey eAwई
 #catalytic-concentration	उujijvFvA hAjvxGuw hwoljvuw
-#filtration-rate	djqHyFvgqv nxhjGoln lv
+#filtration-rate	djqByFvgqv nxhjGoln lv
 #electric-current	zxljGgu धwvw
 एyjiDGv	एC
 
@@ -949,14 +949,14 @@ bcsvwaF
 
 
 bcjvsoAqxn
-#voltage	zHqjEuw
-zHqjE;;;घ
+#voltage	zBqjEuw
+zBqjE;;;घ
 
 
 
-ywधjG अouvvwषjEjvDG zHqjE
-#voltage-noise-density	zHqjEuw vz fnujz
-#electric-resistance	zxljGgu ijvuxvHध
+ywधjG अouvvwषjEjvDG zBqjE
+#voltage-noise-density	zBqjEuw vz fnujz
+#electric-resistance	zxljGgu ijvuxvBध
 ओy
 
 
@@ -969,63 +969,63 @@ hDyFoh
 bsva
 #inductance	ijvFvAujz
 mFnvD
-#magnetic-flux	pgoBADG bjqAjh
-zFBv	$ Wफ	$ Wफ
+#magnetic-flux	pgoHADG bjqAjh
+zFHv	$ Wफ	$ Wफ
 ysAjhzFq
 एAwoA धjvgz
-#magnetic-flux-density	pgoBADG bjqAjh fnujz
+#magnetic-flux-density	pgoHADG bjqAjh fnujz
 EFhjqw	$ T	$ T
 dॉh
-#magnetic-field-strength	pgoBADG AjषFujv uDzjvuw
+#magnetic-field-strength	pgoHADG AjषFujv uDzjvuw
 
 
 ओvjhjEFa
-#magnetic-moment	pgoBADG आfkvjण
+#magnetic-moment	pgoHADG आfkvjण
 #electric-field-strength	zxljGgu AjषFujv uDzjvuw
 #electric-dipole-moment	zxljGgu ljzxधjvgz आfkvjण
 
-axBwई
-#resistivity	ijvuxvHधAuw
+axHwई
+#resistivity	ijvuxvBधAuw
 #conductivity	zxljGgu pwqAuw
 #apparent-power	आभwhD औv ijvuxfwuD tAjux
 
 zwv
 #apparent-energy	आभwhD औv ijvuxfwuD ऊvjrw
-#luminous-intensity	rjGHux uDzjvuw
+#luminous-intensity	rjGBux uDzjvuw
 AsnjaFqw;;;घ
 Asoaqiwzv
 अouvvwषjEjvDG Asoaq
-#luminance	rjGHuxvjyGuw
+#luminance	rjGBuxvjyGuw
 
 nxE
 
 
 
-hjExqjB
+hjExqjH
 #illuminance	ijvlDijux
 qAjh
 
 
 
-bcHE
-#luminous-flux	rjGHux bjqAjh
+bcBE
+#luminous-flux	rjGBux bjqAjh
 qgyFn
-dHqDG Asoaqiwzv
+dBqDG Asoaqiwzv
 #luminous-exposure	ijvAwt उljभwhn
-#wavenumber	ijvuxqHy qoBwई
+#wavenumber	ijvuxqBy qoHwई
 
 
 
 Ashv
-awGHijEv
+awGBijEv
 #spectral-flux-density	hjiFAjEjvyD bjqAjh fnujz
 
 rwnjhjAD
-#activity	vFaxGHhAjvxGuw
-BFAvFq
+#activity	vFaxGBhAjvxGuw
+HFAvFq
 AjGkvD
 #activity-concentration	hAjvxGuw hwoljvuw
-#absorbed-dose	अztHषxu ywujvw
+#absorbed-dose	अztBषxu ywujvw
 djvF
 vsa
 #equivalent-dose	ugqjG ywujvw
@@ -1040,14 +1040,14 @@ vॉnjErn
 
 
 ूWस/100ूह	ूWस/100ूह
-#antenna-gain	ऐnjEFnw qBjधx
-hylstxA ऐnjEFnw iv qBjधx
+#antenna-gain	ऐnjEFnw qHjधx
+hylstxA ऐnjEFnw iv qHjधx
 #computing-performance	hodणn Ajषyuw
-#telephone-traffic	EFqDbcHn GwuwGwu
+#telephone-traffic	EFqDbcBn GwuwGwu
 #film-speed	bcxqjy dux
 #heat-pump-efficiency	ऊषjyw ioi AD lAjषuw
-#vascular-resistance	hozmnD ijvuxvHध
-#acoustic-impedance	zxtxषjE धjznxA ijvuxBwधw
+#vascular-resistance	hozmnD ijvuxvBध
+#acoustic-impedance	zxtxषjE धjznxA ijvuxHwधw
 #biological-activity	rszxA hAjvxGuw
 #color-temperature	vod uwiywn
 K (vod uwiywn)
@@ -1061,45 +1061,45 @@ pGwipG hyugqjG
 EwउnhFoa
 `,
   units: `
-millimole-per-liter	yxqDyHq ijvux qDEv	yxqDyHq/qDC
-petabyte	iFEwBweE
-terabyte	EFvwBweE
-terabit	EFvwBxE	Tफ
-gigabyte	dDdwBweE
-gigabit	dDdwBxE	यफ
-megabyte	yFdwBweE
-megabit	yFdwBxE	Mफ
-kilobyte	AxqHBweE
-kilobit	AxqHBxE	ूफ
+millimole-per-liter	yxqDyBq ijvux qDEv	yxqDyBq/qDC
+petabyte	iFEwHweE
+terabyte	EFvwHweE
+terabit	EFvwHxE	Tफ
+gigabyte	dDdwHweE
+gigabit	dDdwHxE	यफ
+megabyte	yFdwHweE
+megabit	yFdwHxE	Mफ
+kilobyte	AxqBHweE
+kilobit	AxqBHxE	ूफ
 millisecond	yxqDhFAoa	yxChFC
-microsecond	yweAjvHhFAoa
-nanosecond	nsnH hFAoa	nsnH hFC	nsnH hF
+microsecond	yweAjvBhFAoa
+nanosecond	nsnB hFAoa	nsnB hFC	nsnB hF
 milliampere	yxqD एyj‍iDGv	yxC एC
-kilocalorie	AxqH AsqHvD;;;घ
-kilojoule	AxqH rkq	AxCrkC	Axrk
+kilocalorie	AxqB AsqBvD;;;घ
+kilojoule	AxqB rkq	AxCrkC	Axrk
 gigahertz	dDdwmvjEjrc
 megahertz	yFdwmvjEjrc
-kilohertz	AxqHmvjEjrc
+kilohertz	AxqBmvjEjrc
 megapixel	yFdwixAjhFq	MP
-kilometer	AxqHyDEv;;$/AxqHyDEv	AxCyDC	AxyD
+kilometer	AxqByDEv;;$/AxqByDEv	AxCyDC	AxyD
 decimeter	aFhDyDEv	aFCyDC	aFyD
 centimeter	hFoEDyDEv;;$/hFoEDyDEv	hFoCyDC
 millimeter	yxqDyDEv	yxCyDC	yxyD
-micrometer	yweAjvHyDEv	μ ywCyDC	μह
-nanometer	nsnHyDEv	nsCyDC	nsyD
-picometer	ixAHyDEv	ixCyDC	$ixCyDC
+micrometer	yweAjvByDEv	μ ywCyDC	μह
+nanometer	nsnByDEv	nsCyDC	nsyD
+picometer	ixAByDEv	ixCyDC	$ixCyDC
 milligram	yxqDdjvwy	yxCdjvwC	yxdjvw
-microgram	yweAjvHdjvwy	ywCdjvwC
+microgram	yweAjvBdjvwy	ywCdjvwC
 gigawatt	dxdwzॉE
 megawatt	yFdwzॉE
-kilowatt	AxqHzॉE		Axzॉ
+kilowatt	AxqBzॉE		Axzॉ
 milliwatt	yxqDzॉE
-millibar	yxqDBwv		$हफ
-hectopascal	mFAjEHiwhjAq
-kilopascal	AxqHiwhjAq	AxiwC
+millibar	yxqDHwv		$हफ
+hectopascal	mFAjEBiwhjAq
+kilopascal	AxqBiwhjAq	AxiwC
 megapascal	yFdwiwhjAq	yFiwC
 megaliter	yFdwqDEv	yFC qDC	yFqD
-hectoliter	mFAjEHqDEv	mFCqDC	mFqD
+hectoliter	mFAjEBqDEv	mFCqDC	mFqD
 deciliter	aFhDqDEv	aFCqDC	aFqD
 centiliter	hFoEDqDEv	hFoCqDC	hFoqD
 milliliter	yxqDqDEv	yxC qDC	yxqD
@@ -1107,59 +1107,59 @@ milliliter	yxqDqDEv	yxC qDC	yxqD
   patterns: `
 joiner	 	 	 
 quetta	AjzFEw{0}	AjzFEw{0}
-ronna	vHnjnw{0}	vHn{0}
-yotta	GHEw{0}	GHEw {0}
+ronna	vBnjnw{0}	vBn{0}
+yotta	GBEw{0}	GBEw {0}
 zetta	rcFEw{0}	rcF.{0}
 exa	एAjrcw{0}	ए.{0}
 peta	iFEw{0}	iF.{0}
 tera	EFvw{0}	EF.{0}
 giga	dDdw{0}	dD.{0}
 mega	yFdw{0}	yF.{0}
-kilo	AxqH{0}	Ax.{0}
-hecto	mFAjEH{0}	mF.{0}
+kilo	AxqB{0}	Ax.{0}
+hecto	mFAjEB{0}	mF.{0}
 deka	aFAw{0}	aFAw {0}
 deci	aFhD{0}	aF.{0}
 centi	hFoED{0}	hF.{0}
 milli	yxqD{0}	yx.{0}
-micro	yweAjvH{0}	μ{0}
-nano	nsnH{0}	ns.{0}
-pico	ixAH{0}	ix.{0}
-femto	bcFyjEH{0}	bcF.{0}
-atto	अEH{0}	अ.{0}
-zepto	rcFijEH{0}	rcFF.{0}
-yocto	GHAjEH{0}	GH.{0}
-ronto	vHoEH{0}	vH{0}
-quecto	AjzFAjEH{0}	AjzF{0}
-yobi	GHBD{0}	GH.BD.{0}
-zebi	rcFBD{0}	rcF.BD.{0}
-exbi	एAjrcBD{0}	एAjrc.BD.{0}
-pebi	iFBD{0}	iF.BD.{0}
-tebi	EFBD{0}	EF.BD.{0}
-gibi	dxBD{0}	rD.BD.{0}
-mebi	yFBD{0}	yF.BD.{0}
-kibi	AxBD{0}	Ax.BD.{0}
+micro	yweAjvB{0}	μ{0}
+nano	nsnB{0}	ns.{0}
+pico	ixAB{0}	ix.{0}
+femto	bcFyjEB{0}	bcF.{0}
+atto	अEB{0}	अ.{0}
+zepto	rcFijEB{0}	rcFF.{0}
+yocto	GBAjEB{0}	GB.{0}
+ronto	vBoEB{0}	vB{0}
+quecto	AjzFAjEB{0}	AjzF{0}
+yobi	GBHD{0}	GB.HD.{0}
+zebi	rcFHD{0}	rcF.HD.{0}
+exbi	एAjrcHD{0}	एAjrc.HD.{0}
+pebi	iFHD{0}	iF.HD.{0}
+tebi	EFHD{0}	EF.HD.{0}
+gibi	dxHD{0}	rD.HD.{0}
+mebi	yFHD{0}	yF.HD.{0}
+kibi	AxHD{0}	Ax.HD.{0}
 square	zvjd {0}|zvjd {0}	{0}²
 cubic	fn {0}|fn {0}	{0}³
 -survey-us	{0} (अyFvxAD hvjzFAjषण)
--imperial	{0} (BjvxExt)
+-imperial	{0} (HjvxExt)
 -dry	{0} (tgषjA)
 -sidereal	{0} (nwAjषujv)
--gregorian	{0} (djvFdHvxGn)
+-gregorian	{0} (djvFdBvxGn)
 -person	{0} (आGg)
--length	{0} (qoBwई)
--biblical	{0} (BweBxq)
+-length	{0} (qoHwई)
+-biblical	{0} (HweHxq)
 -attic	{0} (एExA)
--roman	{0} (vHyn)
+-roman	{0} (vByn)
 -metric	{0} (yDEjvxA)
 -of-water	{0} rq
 -printer	{0} (ygljvण)
 -tex	{0} (TइX)
 -us	{0} (अyFvxAD)
--beer	{0} (BDGv)
+-beer	{0} (HDGv)
 -liquid	{0} (uvq)
 -apothecary	{0} (औषध)
 -australian	{0} (ऑhjEjvFqxGwई)
--nato	{0} (nwEH)
+-nato	{0} (nwEB)
 -international	{0} (अouvvwषjEjvDG)
 per	{0} ijvux {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
