@@ -36,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'published',
           include: ['consumers/{published,docs,migration,peers}.test.ts'],
+          globalSetup: 'consumers/install.ts',
           testTimeout: 60_000,
         },
       },

@@ -2,8 +2,8 @@
 // the packed one. Compares the results.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createConsumer, node, type Consumer } from './consumer.ts';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { node } from './consumer.ts';
 import { createPeer } from './peer.ts';
 
 interface Row {
@@ -56,18 +56,14 @@ const comparable = (result: unknown): unknown => {
   return comparable(value ?? quantity ?? val ?? 'a description');
 };
 
-let consumer: Consumer;
-beforeAll(async () => {
-  consumer = await createConsumer();
-}, 120_000);
-afterAll(() => consumer.remove());
+const consumer = inject('consumer');
 
 describe.each(sections)('from $name', (section) => {
   let theirs: unknown[];
   let ours: unknown[];
   beforeAll(async () => {
     const { name, imports, rows } = section;
-    const peer = await createPeer(consumer.folder, name);
+    const peer = await createPeer(join(consumer.folder, 'migration'), name);
     theirs = await run(
       peer,
       imports,

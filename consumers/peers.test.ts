@@ -2,8 +2,8 @@
 // compared with the table.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createConsumer, node, type Consumer } from './consumer.ts';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { node } from './consumer.ts';
 import { createPeer } from './peer.ts';
 
 interface Row {
@@ -53,17 +53,13 @@ console.log(JSON.stringify([${calls.join(',\n')}]));
 `;
 };
 
-let consumer: Consumer;
-beforeAll(async () => {
-  consumer = await createConsumer();
-}, 120_000);
-afterAll(() => consumer.remove());
+const consumer = inject('consumer');
 
 describe.each([...imports.keys()])('%s', (library) => {
   const own = rows.filter((row) => row.library === library);
   let results: readonly string[];
   beforeAll(async () => {
-    const folder = library === 'units' ? consumer.folder : await createPeer(consumer.folder, library);
+    const folder = library === 'units' ? consumer.folder : await createPeer(join(consumer.folder, 'peers'), library);
     await writeFile(join(folder, 'peers.mjs'), programOf(library, own));
     results = JSON.parse(await node(folder, 'peers.mjs')) as readonly string[];
   }, 60_000);
