@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import preact from '@preact/preset-vite';
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { plainImports } from '../../scripts/plain-imports.ts';
@@ -68,14 +70,16 @@ const scriptOf = (module: string, name: string): string => {
   return language === undefined ? (module.includes('virtual:tool/') ? `tool ${name}` : name) : `language ${language}`;
 };
 
+type FirstBuild = Pick<UserConfig, 'root' | 'base' | 'define'> & { readonly input: Readonly<Record<string, string>> };
+
 /** Builds the scripts once and returns the file that each module belongs to. */
-const planFiles = async (config: UserConfig): Promise<ReadonlyMap<string, string>> => {
+const planFiles = async ({ input, ...config }: FirstBuild): Promise<ReadonlyMap<string, string>> => {
   const { output } = (await build({
     ...config,
     configFile: false,
     logLevel: 'error',
     plugins: [preact(), toolModules(), plainImports],
-    build: { ...config.build, write: false, minify: false },
+    build: { assetsInlineLimit: 0, modulePreload: false, write: false, minify: false, rolldownOptions: { input } },
   })) as unknown as { readonly output: Output };
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
   const scripts = new Map(Array.from(chunks.values(), (chunk) => [chunk, new Set<string>()] as const));
@@ -105,14 +109,26 @@ const planFiles = async (config: UserConfig): Promise<ReadonlyMap<string, string
   return files;
 };
 
+/** Plans the files in another process. In this one, the memory of the first build would stay with that of the second. */
+const planElsewhere = async (config: FirstBuild): Promise<ReadonlyMap<string, string>> => {
+  const args = [import.meta.filename, JSON.stringify(config)];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 1 << 26 });
+  return new Map(JSON.parse(stdout) as [string, string][]);
+};
+
 /** Assigns the modules of the pages' scripts to files. */
 export const sharedChunks = (): Plugin => ({
   name: 'shared-chunks',
   apply: 'build',
-  async config(config) {
-    const files = await planFiles(config);
+  async config({ root, base, define, build: { rolldownOptions: { input } = {} } = {} }) {
+    const files = await planElsewhere({ root, base, define, input } as FirstBuild);
     const name = (id: string): string | null => files.get(id) ?? null;
     const codeSplitting = { includeDependenciesRecursively: false, groups: [{ name }] };
     return { build: { rolldownOptions: { output: { codeSplitting } } } };
   },
 });
+
+if (import.meta.main) {
+  const files = await planFiles(JSON.parse(process.argv[2]!) as FirstBuild);
+  process.stdout.write(JSON.stringify([...files]));
+}
