@@ -35,6 +35,22 @@ describe('POST /sheet', () => {
     expect(body.lines).toMatchObject([{ value: 150, unit: 'centimeter' }]);
   });
 
+  const euro = (date: string, dollars: number) => ({ base: 'EUR', date, rates: { USD: dollars }, source: 'ECB' });
+
+  it('exchanges money by the rates of its body', async () => {
+    const { body } = await post({ text: '50 EUR + 54 USD\n10 EUR in USD', rates: [euro('2026-11-20', 1.08)] });
+    expect(body.lines).toMatchObject([
+      { value: 100, unit: 'EUR', source: 'ECB', date: '2026-11-20' },
+      { value: 10.8, unit: 'USD' },
+    ]);
+  });
+
+  it('takes rates of several days, of which a line names one', async () => {
+    const rates = [euro('2024-03-01', 1.2), euro('2026-11-20', 1.08)];
+    const { body } = await post({ text: '10 EUR in USD\n10 EUR in USD on 2024-03-01', rates });
+    expect(body.lines).toMatchObject([{ value: 10.8 }, { value: 12, date: '2024-03-01' }]);
+  });
+
   it('puts each answer behind its line where text is asked for', async () => {
     const response = await createApp().request('/sheet', {
       method: 'POST',
@@ -55,6 +71,8 @@ describe('POST /sheet', () => {
     [{ text: '1', lang: 5 }, 'lang'],
     [{ text: '1', today: 'soon' }, 'today'],
     [{ text: '1', lines: 3 }, 'lines'],
+    [{ text: '1', rates: 'EUR' }, 'rates'],
+    [{ text: '1', rates: [{ base: 'EUR', date: '2026-11-20', rates: { USD: -1 } }] }, 'rates'],
     [{ text: '1\n'.repeat(2001) }, 'text'],
   ])('refuses %j', async (given, parameter) => {
     const { status, body } = await post(given);

@@ -283,6 +283,13 @@ export const notAText = (name: string, most?: number): UnitsError =>
     { parameter: name },
   );
 
+export const notADayList = (): UnitsError =>
+  new UnitsError(
+    'invalid-body',
+    'rates must be a list of days, like [{"base": "EUR", "date": "2026-11-20", "rates": {"USD": 1.08}}].',
+    { parameter: 'rates' },
+  );
+
 export const unknownTool = (name: string, names: readonly string[]): UnitsError =>
   new UnitsError('invalid-body', `There is no tool ${cut(name)}. The tools are ${names.join(', ')}.`);
 

@@ -1,11 +1,11 @@
 import type { Rates } from '@units/engine/ask';
 import { finishAtOnce } from '@units/engine/server';
-import { createSheet, type Sheet } from '@units/engine/sheet';
-import { notASheet, notAText, unknownArgument } from './fault.ts';
+import { checkRates, createSheet, type Sheet } from '@units/engine/sheet';
+import { notADayList, notASheet, notAText, unknownArgument } from './fault.ts';
 import { longestTag, spokenIn } from './language.ts';
 
 /** The names of the options of a sheet. */
-export const sheetOptions = ['text', 'lang', 'today'] as const;
+export const sheetOptions = ['text', 'lang', 'today', 'rates'] as const;
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -24,13 +24,28 @@ const textOf = (given: Given, name: string): string | undefined => {
   return value;
 };
 
-/** Answers a sheet, one line in each step. Throws UnitsError for invalid options and for too many lines. */
-export function* sheetSteps(given: Given, rates: Rates | undefined): Generator<void, Sheet> {
+const daysOf = (given: unknown): readonly Rates[] | undefined => {
+  if (given === undefined) return undefined;
+  if (!Array.isArray(given)) throw notADayList();
+  return given.map((day) => checkRates(day));
+};
+
+/**
+ * Answers a sheet, one line in each step. Throws UnitsError for invalid options and for too many lines.
+ *
+ * @param given - The options of the body. Its exchange rates apply instead of those of the server.
+ * @param own - The exchange rates of the server.
+ */
+export function* sheetSteps(given: Given, own: Rates | undefined): Generator<void, Sheet> {
   const { text } = given;
   if (typeof text !== 'string') throw notASheet();
   const lang = textOf(given, 'lang');
   if (lang !== undefined && lang.length > longestTag) throw notAText('lang', longestTag);
-  const live = createSheet({ locale: spokenIn(lang)?.locale, today: textOf(given, 'today'), rates });
+  const live = createSheet({
+    locale: spokenIn(lang)?.locale,
+    today: textOf(given, 'today'),
+    rates: daysOf(given['rates'] ?? undefined) ?? own,
+  });
   return yield* live.steps(text);
 }
 

@@ -39,6 +39,11 @@ export const sheetTool = (rates: () => Rates | undefined): AgentTool => ({
       text: text('The lines, at most 50 and 1,500 characters.'),
       lang: text('The language of the lines, like de. English without one.'),
       today: text('The day that today means, as YYYY-MM-DD.'),
+      rates: {
+        type: 'array',
+        items: { type: 'object' },
+        description: 'Exchange rates by day, like [{"base": "EUR", "date": "2026-11-20", "rates": {"USD": 1.08}}].',
+      },
     },
     required: ['text'],
     additionalProperties: false,

@@ -6,6 +6,21 @@ import type { Operation } from './operation.ts';
 import { count, listOf, number, record, reference, string, words } from './schema.ts';
 import { refusalOf } from './tool.ts';
 
+const ratesOfDay = {
+  type: 'object',
+  required: ['base', 'date', 'rates'],
+  properties: {
+    base: { ...string('The ISO code of the base currency.'), maxLength: 10 },
+    date: { type: 'string', format: 'date', maxLength: 10, description: 'The day of the rates.' },
+    rates: {
+      type: 'object',
+      description: 'The amount of each currency for one unit of the base, by ISO code.',
+      additionalProperties: { type: 'number', format: 'double', minimum: 0, exclusiveMinimum: true },
+    },
+    source: { ...string('Who published them. The answers name it.'), maxLength: limits.body },
+  },
+};
+
 const request = {
   type: 'object',
   required: ['text'],
@@ -20,6 +35,13 @@ const request = {
       format: 'date',
       maxLength: 10,
       description: 'The day that `today` means; today in UTC without one.',
+    },
+    rates: {
+      type: 'array',
+      description:
+        'Rates of exchange of a day, or of several, of which a line names one with `on 2024-03-01`, each in the form of Frankfurter. Without them those of the server, if it has any.',
+      maxItems: limits.body,
+      items: ratesOfDay,
     },
   },
 };
