@@ -585,7 +585,7 @@ foot-sea-water	fsw	8896443230521/2903220000 n r2
 export const energy = `
 joule	J	1 .PTGMkmun cMk
 erg	erg	1/10000000 . r2
-watt-second	W·s	1 m r2
+watt-second	W·s	1 .k m r2
 watt-hour	Wh	3600 .TGMmu s cMm
 kilowatt-hour	kWh	3600000 s
 electronvolt	eV	801088317/5000000000000000000000000000 .TGMkm r2 cGMk

@@ -678,7 +678,7 @@ millimeter-ofhg-gauge	mmHg(g)	 n r3
 `
 joule	J	 .PTGMkmun cMk
 erg	erg	 . r2
-watt-second	W·s	 r2
+watt-second	W·s	 .k r2
 watt-hour	Wh	 .TGMmu cMm
 kilowatt-hour	kWh	
 electronvolt	eV	 .TGMkm r2 cGMk
@@ -1200,7 +1200,7 @@ ampere-per-square-root-hertz	A/√Hz	 .np r1 cnp
 `
 coulomb	C	 .kmunp r1 cmun
 ampere-hour	Ah	 .kmu cm
-ampere-second	A·s	 r2
+ampere-second	A·s	 .m r1
 elementary-charge	e	 r2
 faraday		 r2
 abcoulomb	abC	 r3

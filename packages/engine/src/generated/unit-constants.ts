@@ -1156,6 +1156,8 @@ export const mAh: UnitConstant<'electric-charge'> = [27, 18n, 5n];
 export const microampereHour: UnitConstant<'electric-charge'> = [27, 9n, 2500n];
 /** Electric charge: microampere-hour. */
 export const uAh: UnitConstant<'electric-charge'> = [27, 9n, 2500n];
+/** Electric charge: ampere-second. */
+export const ampereSecond: UnitConstant<'electric-charge'> = [27, 1n, 1n];
 /** Voltage: volt. */
 export const volt: UnitConstant<'voltage'> = [28, 1n, 1n];
 /** Voltage: volt. */

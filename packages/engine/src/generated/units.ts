@@ -582,7 +582,7 @@ ampere-per-square-root-hertz	A/√Hz	1 .np r1 cnp
 export const electricCharge = `
 coulomb	C	1 .kmunp r1 cmun
 ampere-hour	Ah	3600 .kmu s cm
-ampere-second	A·s	1 m r2
+ampere-second	A·s	1 .m m r1
 elementary-charge	e	801088317/5000000000000000000000000000 r2
 faraday		120606665154137523/1250000000000 r2
 abcoulomb	abC	10 r3

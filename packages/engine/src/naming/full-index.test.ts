@@ -34,6 +34,16 @@ describe('an index of units', () => {
     (spelling) => expect(meant(spelling)).toEqual([]),
   );
 
+  test('reads plurals of symbols, but not of those named after a person', () => {
+    const meanings = ['kgs', 'mLs', 'GBs', 'dBs', 'TVs', 'MVs', 'CDs'].map((text) => unitIndex.find(text).units[0]?.id);
+    expect(meanings).toEqual(['kilogram', 'milliliter', 'gigabyte', 'decibel', undefined, undefined, undefined]);
+    expect(['mAs', 'As', 'kWs'].map((text) => unitIndex.find(text).units[0]?.id)).toEqual([
+      'milliampere-second',
+      'ampere-second',
+      'kilowatt-second',
+    ]);
+  });
+
   test('takes a prefix before every linear name, but not before its symbol', () => {
     expect(meant('megafeet')).toEqual(['megafoot']);
     expect(meant('Mft')).toEqual([]);

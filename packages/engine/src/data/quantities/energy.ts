@@ -8,7 +8,7 @@ export const energy = {
   units: [
     { id: 'joule', symbol: 'J', rank: 'everyday', source: 'SI9', si: ['peta', 'tera', 'giga', 'mega', 'kilo', 'milli', 'micro', 'nano'], common: ['mega', 'kilo'] },
     { id: 'erg', symbol: 'erg', is: '1 dyne-centimeter', rank: 'science', source: 'SI8', si: [], note: 'CGS unit' },
-    { id: 'watt-second', rank: 'science', source: 'SI9', symbols: ['Ws'] },
+    { id: 'watt-second', rank: 'science', source: 'SI9', si: ['kilo'], symbols: ['Ws'] },
     { id: 'watt-hour', symbol: 'Wh', rank: 'everyday', source: 'SI9', si: ['tera', 'giga', 'mega', 'milli', 'micro'], common: ['mega', 'milli'], symbols: ['Whr'] },
     { id: 'kilowatt-hour', symbol: 'kWh', rank: 'everyday', source: 'SI9', symbols: ['kWhr'], names: ['Board of Trade unit', 'unit of electricity'] },
     { id: 'electronvolt', symbol: 'eV', is: '1.602176634e-19 joule', rank: 'science', source: 'SI9', si: ['tera', 'giga', 'mega', 'kilo', 'milli'], common: ['giga', 'mega', 'kilo'] },
