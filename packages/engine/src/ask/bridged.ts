@@ -7,7 +7,7 @@ import { UnitsError } from '../model/error.ts';
 import { firstResult } from '../model/first-result.ts';
 import { ratio } from '../model/rational.ts';
 import { readFormula } from '../substances/formula.ts';
-import { findSubstance, lookUpAnalyte, lookUpElement, lookUpEnzyme, startsName } from '../substances/index.ts';
+import { findSubstance, lookUpAnalyte, lookUpElement, longestNameFrom, lookUpEnzyme } from '../substances/index.ts';
 import type { Measure } from '../text/format/measure.ts';
 import { convertExactly, ratioOf } from '../text/numbers/exact.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
@@ -130,11 +130,13 @@ const bySubstances = (source: Span): readonly Named[] => {
   const words = matchesOf(/\S+/g, text);
   if (words.length > mostWords) return [];
   // A formula is one word
-  const mayStart = words.map(([word]) => formulaLike.test(word.replace(/[,:]$/, '')) || startsName(word));
+  const most = words.map(([word]) =>
+    Math.max(longestNameFrom(word), formulaLike.test(word.replace(/[,:]$/, '')) ? 1 : 0),
+  );
   const found: Named[] = [];
   for (let length = Math.min(longestName, words.length); length > 0; length--) {
     for (let first = 0; first + length <= words.length; first++) {
-      if (!mayStart[first]) continue;
+      if (most[first]! < length) continue;
       const [start, last] = [words[first]!.index, words[first + length - 1]!];
       const end = last.index + last[0].length;
       const name = text.slice(start, end).replace(/[,:]$/, '');

@@ -13,7 +13,7 @@ import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { isBeforeItsUnit } from './slots.ts';
 import { isUncertain, readExpression } from './arithmetic/expression.ts';
-import { oneNode, product, quotient, unitNode, type Expression, type Node } from './arithmetic/node.ts';
+import { oneNode, product, quotient, unitNode, withUnitsFrom, type Expression, type Node } from './arithmetic/node.ts';
 import type { Wanted } from './arithmetic/result.ts';
 import { answerOf, readOtherwise, wantedOf, type Context } from './calculation.ts';
 import { isConsumption, quantityOf, readValue, unspacedEnding } from './grammar.ts';
@@ -75,11 +75,10 @@ const isFactor = (node: Node): boolean =>
 /** Quantities of goods: a number for one unit of them is a price. */
 const priced: ReadonlySet<string | undefined> = new Set(['mass', 'volume', 'area', 'energy']);
 
-/** An expression without its units. */
-type Read = Pick<Expression, 'root' | 'assumed'>;
+type Read = Pick<Expression, 'root' | 'units' | 'assumed'>;
 
 /** Returns the price of one unit that an article or a word like `per` joins to a number: 24,90 el kg, 12.99 a lb, 28一斤. */
-const priceOfOne = (place: Span, units: Span[], context: ChainContext): Read | undefined => {
+const priceOfOne = (place: Span, context: ChainContext): Read | undefined => {
   const { lexicon, plain } = place;
   const found = ofOneIn(place, context.asking).exec(plain);
   if (!found) return undefined;
@@ -92,16 +91,17 @@ const priceOfOne = (place: Span, units: Span[], context: ChainContext): Read | u
   // 5 el km may be minutes, and 90 all'ora kilometers
   const isPrice =
     kind === 'money' || (kind === 'number' && priced.has(lexicon!.meaningsOf(unit.plain).units[0]!.quantity?.id));
-  return isPrice ? { ...read, root: quotient(read.root, unitNode(unit, units), place) } : undefined;
+  const units = [...read.units];
+  return isPrice ? { ...read, root: quotient(read.root, unitNode(unit, units), place), units } : undefined;
 };
 
 /** Matches a duration without spaces: 2h35m. As an expression it would multiply its units. */
 const compactDuration = /^\d+h\d+m?$/;
 
-const readAny = (place: Span, { style }: ChainContext, units?: Span[]): Expression | Diagnostic | undefined =>
+const readAny = (place: Span, { style }: ChainContext): Expression | Diagnostic | undefined =>
   place.lexicon?.vocabulary || compactDuration.test(place.plain)
-    ? readValue(place, style, true, units)
-    : readExpression(place, style, units);
+    ? readValue(place, style, true)
+    : readExpression(place, style);
 
 /** Returns the quantity of a measure. Liters over kilometers are a consumption. */
 const quantityIn = (node: Node, units: readonly Span[]): string | undefined =>
@@ -128,17 +128,18 @@ const withTimes = (place: Span, { asking }: ChainContext): Span => {
 };
 
 /** Reads a value of a text: an expression, the sides of an area or a volume, or a price of one unit. */
-const readFactor = (written: Span, context: ChainContext, units: Span[], isOpen: boolean): Read | undefined => {
+const readFactor = (written: Span, context: ChainContext, isOpen: boolean): Read | undefined => {
   const place = withTimes(written, context);
   // m ile of `2 m ile litrów` is no mile
   const sideUnit = /\d\s?\S+$/.test(place.plain) ? unitOfSides(place) : undefined;
   const sides = sideUnit === undefined ? undefined : writtenSides(place);
-  const read = readAny(sides === undefined ? place : makeSource(sides, place.lexicon), context, units);
+  const read = readAny(sides === undefined ? place : makeSource(sides, place.lexicon), context);
   if (read && !(read instanceof Diagnostic) && !isUncertain(read.root)) {
     if (sideUnit !== undefined) return { ...read, assumed: assumedSides(place, sideUnit) };
-    if (isFactor(read.root) || isOfLengths(read.root, units) || (isOpen && read.root.kind === 'number')) return read;
+    if (isFactor(read.root) || isOfLengths(read.root, read.units) || (isOpen && read.root.kind === 'number'))
+      return read;
   }
-  return priceOfOne(place, units, context);
+  return priceOfOne(place, context);
 };
 
 /** Returns true for a number for one unit of goods: a price in a currency that is not said. */
@@ -177,24 +178,24 @@ const factorAt = (
   index: number,
   { isUnspaced, isOpen }: { readonly isUnspaced: boolean; readonly isOpen: boolean },
   context: ChainContext,
-): Factor | undefined => {
+): (Factor & Pick<Read, 'units'>) | undefined => {
   const rest = span(source, index);
   const ends = matchesOf(isUnspaced ? unspacedEnding : valueEnd, rest.plain).map((end) => end.index + 1);
   const likely = ends.slice(0, isUnspaced ? mostLetters : mostWords).reverse();
-  return firstResult(likely, (end): Factor | undefined => {
+  return firstResult(likely, (end) => {
     const place = span(rest, 0, end);
     if (!/\d/.test(place.plain) || notValue.test(place.plain) || endsWithSmall(place, context)) return undefined;
     if (isBeforeItsUnit(source, index, index + end)) return undefined;
-    const own: Span[] = [];
-    const read = readFactor(place, context, own, isOpen);
+    const read = readFactor(place, context, isOpen);
     if (!read) return undefined;
-    const { root: node, assumed = [] } = read;
-    const worked = calculate({ root: node, units: own, isSum: true }, undefined, context.rates, place);
+    const { root: node, units, assumed = [] } = read;
+    const worked = calculate({ root: node, units, isSum: true }, undefined, context.rates, place);
     if (worked instanceof Diagnostic || !worked.value) return undefined;
     // 2000 W 3 h are no weeks and hours: alone, the letter is another unit
-    if (node.kind === '+' && place.plain.includes(' ') && readOtherwise(own, worked.given).length > 0) return undefined;
+    if (node.kind === '+' && place.plain.includes(' ') && readOtherwise(units, worked.given).length > 0)
+      return undefined;
     const { dimension, money } = worked.value;
-    return { node, place, dimension, money, quantity: quantityIn(node, own), assumed };
+    return { node, units, place, dimension, money, quantity: quantityIn(node, units), assumed };
   });
 };
 
@@ -213,7 +214,9 @@ export const valuesIn = (
     if (index < past) continue;
     const found = factorAt(source, index, { isUnspaced, isOpen }, context);
     if (!found || factors.length === most) return undefined;
-    factors.push({ ...found, node: readFactor(found.place, context, units, isOpen)!.root });
+    const { units: own, ...factor } = found;
+    factors.push({ ...factor, node: withUnitsFrom(factor.node, units.length) });
+    units.push(...own);
     past = index + found.place.text.length;
   }
   return factors;
@@ -516,7 +519,7 @@ const mayMultiply = (factors: readonly Factor[]): boolean =>
   (factors.length === 3 && factors.every(({ quantity }) => quantity === 'length'));
 
 /** Quantities that are the quotient or the product of two measures by definition. They need no rate. */
-const quotients = new Set<string | undefined>([
+const quotients: ReadonlySet<string | undefined> = new Set([
   'density',
   'speed',
   'power',
@@ -527,6 +530,10 @@ const quotients = new Set<string | undefined>([
   'data-rate',
   'electric-charge',
 ]);
+
+/** Returns true if measures have a quotient or a product of such a quantity. */
+const mayBeQuotient = (factors: readonly Factor[]): boolean =>
+  [...quotients].some((quantity) => waysTo(factors, { ...plainRequest, dimension: dimensionOf(quantity!) }).length > 0);
 
 /** The two sides of quantities that are amounts per unit of another quantity. */
 const sidesOfRates: Readonly<Record<string, readonly [above: string, below: string]>> = {
@@ -681,6 +688,7 @@ const answerChain = (
   const hasRate = isInverse || areSides || mayMultiply(factors);
   // The pressure of a gas times its volume has the dimension of energy, but is not its energy
   const isGas = /(?<![a-z])gas(?![a-z])/.test(words);
+  if (!hasRate && !mayBeQuotient(factors)) return undefined;
   const asked = requestsIn(source, words, context).filter((requests) => requests.length > 0);
   const isOpen = asked.length === 0 && !isInverse && !areSides && !timeWord.test(words) && !contradict(factors);
   for (const requests of isOpen ? [naturalRequests(factors, units, source)] : asked) {
@@ -778,8 +786,9 @@ export const answerFactorChain = (source: Span, context: ChainContext): Calculat
   if (!factors) return undefined;
   if (source.lexicon?.vocabulary)
     return answerInLanguage(withPrices(factors, units, source, context), units, source, context);
+  const concentrations = withConcentrations(factors, source);
   return (
     answerChain(factors, units, source, context) ??
-    answerChain(withConcentrations(factors, source), units, source, context)
+    (concentrations.length < factors.length ? answerChain(concentrations, units, source, context) : undefined)
   );
 };

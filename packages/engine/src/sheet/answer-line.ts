@@ -21,7 +21,7 @@ import { independent } from '../measured/deviations.ts';
 import { nodesIn, readExpression } from '../ask/arithmetic/expression.ts';
 import type { Node } from '../ask/arithmetic/node.ts';
 import type { Value } from '../ask/arithmetic/value.ts';
-import { firstWord, scopeOf, type Calendar, type Entry, type Scope } from '../ask/arithmetic/scope.ts';
+import { firstWord, scopeOf, type Calendar, type Entry, type Found, type Scope } from '../ask/arithmetic/scope.ts';
 import { kindOf } from '../definition/definition.ts';
 import { constantAt } from '../measured/constant.ts';
 import { again, UnitsError } from '../model/error.ts';
@@ -386,10 +386,19 @@ function* withoutWords(body: Span): Generator<readonly [Span, string], void> {
     span(body, words[from]!.index, words[to - 1]!.index + words[to - 1]![0].length);
   const besides = (from: number, to: number): string =>
     [...words.slice(0, from), ...words.slice(to)].map(([word]) => word.replace(/[,:;]$/, '')).join(' ');
-  if (first > 0) yield [part(first, words.length), besides(first, words.length)];
+  // Behind a value only the name of what is counted belongs to it: 3 apples
+  const isCounted = last === words.length || /\d\s*$/.test(body.plain.slice(0, words[last]!.index));
+  if (first > 0 && isCounted) yield [part(first, words.length), besides(first, words.length)];
   if (last < words.length) yield [part(0, last), besides(0, last)];
   if (first > 0 && last < words.length) yield [part(first, last), besides(first, last)];
 }
+
+/** Returns a text with spaces in place of its names. */
+const withoutNames = (text: string, names: readonly Found[]): string =>
+  names.reduce(
+    (rest, { name: { length }, end }) => rest.slice(0, end - length) + ' '.repeat(length) + rest.slice(end),
+    text,
+  );
 
 const wordOfName = new RegExp(firstWord.source, 'gu');
 
@@ -450,7 +459,9 @@ export const answerBody = (given: Span, scope: Scope, settings: Settings): Answe
   }
   const unknown = fault?.isFinal ? undefined : unknownName(body, scope, parameter);
   if (unknown?.isFactor) throw unknown.error;
-  const asked = continued ? undefined : (byLetters ?? askOf(body, settings));
+  // A question has words beside the names
+  const isNames = fault !== undefined && hasNames && !/\p{L}/u.test(withoutNames(given.plain, names));
+  const asked = continued || isNames ? undefined : (byLetters ?? askOf(body, settings));
   if (asked && !(asked instanceof UnitsError)) {
     // A sentence may contain a word that is also a name: 20% tip on $48, and g in 1 cup flour in g before g is set
     const mayHaveNames = asked.aside === undefined && (asked.kind === 'tool' || !(isSet || fault?.isFinal));

@@ -142,15 +142,19 @@ const unknown = (parameter: string, given: unknown, because: string | undefined)
   );
 };
 
-let knownStarts: ReadonlySet<string> | undefined;
+let knownStarts: ReadonlyMap<string, number> | undefined;
 
 const startOf = (key: string): string => key.replace(/^\(+ ?/, '').split(' ', 1)[0]!;
 
-/** Returns true if the name of an analyte, an enzyme or an element starts with a word. Most words start none. */
-export const startsName = (word: string): boolean => {
-  knownStarts ??= new Set([...index().keys(), ...enzymeIndex().keys(), ...elementIndex().keys()].map(startOf));
-  return knownStarts.has(startOf(keyOf(word)));
+const makeStarts = (): ReadonlyMap<string, number> => {
+  const starts = new Map<string, number>();
+  for (const key of [...index().keys(), ...enzymeIndex().keys(), ...elementIndex().keys()])
+    starts.set(startOf(key), Math.max(starts.get(startOf(key)) ?? 0, key.split(' ').length));
+  return starts;
 };
+
+/** Returns the most words of a name of an analyte, an enzyme or an element that starts with a word. Most words start none. */
+export const longestNameFrom = (word: string): number => (knownStarts ??= makeStarts()).get(startOf(keyOf(word))) ?? 0;
 
 /** Returns the analyte of a name, or undefined. */
 export const lookUpAnalyte = (name: string): AnalyteRow | undefined => index().get(keyOf(name));

@@ -59,7 +59,8 @@ const choicesOf = (units: readonly Span[]): readonly (readonly Unit[])[] => {
   for (const { plain, lexicon } of units) {
     // A unit is not also read as a number: 2 kt + 3 are not karats
     const [first, ...others] = meaningsAlone(plain, lexicon!);
-    const known = [first!, ...others.filter((unit) => !isNumber(unit) || isNumber(first!))].slice(0, 4);
+    const mayBeNumber = others.length > 0 && isNumber(first!);
+    const known = [first!, ...others.filter((unit) => mayBeNumber || !isNumber(unit))].slice(0, 4);
     const meanings = hasTime && plain === 'm' ? [...known, unitIndex.byId('minute')!] : known;
     choices = choices.flatMap((choice) => meanings.map((unit) => [...choice, unit])).slice(0, mostChoices);
   }

@@ -33,6 +33,7 @@ import {
   product,
   quotient,
   unitNode,
+  withLeaves,
   type Expression,
   type Node,
   type Uncertainty,
@@ -104,11 +105,18 @@ const overPercent = /\d+(?:\s+\/\s*|\s*\/\s+)\d+\s*%|(?:\d{2,}\s*\/\s*\d|\d\s*\/
 const inBase = /0(?:x[\da-f_]{1,100}|b[01]{1,4}(?: [01]{4}){1,24}|b[01_]{1,100}|o[0-7_]{1,100})(?![\p{L}\d.,#(])/iuy;
 /** Matches a whole number after its base: 16#ff. */
 const behindBase = /([2-9]|[12]\d|3[0-6])#([\da-z_]{1,60})(?![\p{L}\d.,(])/iuy;
+/** Matches decimal digits without a sign behind them that makes them another number or a fraction. Most numbers are such. */
+const plainDecimal = /\d+(?:\.\d+)?(?![\d.,_'٫٬#:(exbo]|\s*[\d/])/iy;
 /** Matches decimals that repeat from the first one on: 0.(3). */
 const repeating = /(\d{0,30})\.\((\d{1,30})\)(?![\d(])/y;
 
 /** Matches the sign or word before the unit of a price: `$3/lb`, `$3 a pound`. */
 export const forOne = /\/(?!\s*\d)|(?:per|an?)\b/y;
+const isTime = (unit: string, { lexicon }: Span): boolean =>
+  lexicon!.meaningsOf(unit).units[0]?.quantity?.id === 'time';
+
+/** Matches the sign or word before a unit that a time in several units is divided by. */
+const overUnit = /\s*\/(?!\s*\d)|\bper\s/;
 /** Matches nothing. */
 const nothing = /(?!)/y;
 const primes = /(?:''|["'])/y;
@@ -224,7 +232,7 @@ class Reader {
 
   whole(): Node {
     const node = this.bits();
-    if (this.skip() < this.source.text.length) throw unreadable;
+    if (!this.isAtEnd()) throw unreadable;
     return node;
   }
 
@@ -233,9 +241,14 @@ class Reader {
   }
 
   private take(pattern: RegExp): string | undefined {
+    if (this.isAtEnd()) return undefined;
     const match = matchAt(pattern, this.source.lower, this.skip());
     if (match) this.position += match[0].length;
     return match?.[0];
+  }
+
+  private isAtEnd(): boolean {
+    return skipSpaces(this.source.plain, this.position) === this.source.text.length;
   }
 
   private operation(start: number): Span {
@@ -275,6 +288,7 @@ class Reader {
     let left = this.signed();
     let isDivided = this.source.plain.slice(start, this.position).includes('/');
     for (;;) {
+      if (this.isAtEnd()) return left;
       const sign = this.isName() ? undefined : this.take(timesOrOver);
       if (sign === undefined && !this.comesFactor()) return left;
       // 5.0 (2) kg can mean 5.0(2) kg
@@ -341,7 +355,7 @@ class Reader {
     const of = this.atom();
     // 10^10 is one number
     const isPower = of.kind === 'number' && this.source.plain.slice(start, this.position).includes('^');
-    const exponent = this.exponent();
+    const exponent = this.isAtEnd() ? undefined : this.exponent();
     if (!exponent) return of;
     if (isPower) throw new Unreadable(severalPowers(span(this.source, start)));
     const node: Node = { kind: 'power', of, exponent, place: this.operation(start) };
@@ -476,7 +490,7 @@ class Reader {
   private listed(name: string, start: number): Node {
     const given = [this.product()];
     while (this.take(/,(?:\s*and\b)?|and\b/y) !== undefined) given.push(this.product());
-    if (given.length < 2 || this.skip() < this.source.text.length) throw unreadable;
+    if (given.length < 2 || !this.isAtEnd()) throw unreadable;
     return { kind: 'function', name, arguments: given, place: this.operation(start) };
   }
 
@@ -551,7 +565,7 @@ class Reader {
     for (const to of [...signs, end]) {
       this.source = span(source, 0, to);
       const node = this.bits();
-      if (this.skip() < this.source.text.length) throw unreadable;
+      if (!this.isAtEnd()) throw unreadable;
       given.push(node);
       this.source = source;
       this.position = to + 1;
@@ -660,31 +674,38 @@ class Reader {
     return right ? product(left, right, this.operation(start)) : left;
   }
 
-  private number(): Node {
-    const start = this.skip();
-    const isFactorial = this.take(factorialOf) !== undefined;
-    const before = readCurrency(this.source, this.position);
-    if (before) this.position = before.end;
-    const based = matchAt(inBase, this.source.plain, this.skip())?.[0];
+  /** Reads a number that is more than decimal digits: in another base, with an uncertainty, as a duration. */
+  private otherNumber(isAlone: boolean, start: number): Node | undefined {
+    const based = matchAt(inBase, this.source.plain, this.position)?.[0];
     if (based !== undefined) {
       this.position += based.length;
       return numberNode(ratio(BigInt(based.toLowerCase().replaceAll(/[_ ]/g, ''))));
     }
-    const other = before === undefined ? this.otherNumeral() : undefined;
-    if (other) return this.withSpread(other, start);
-    const uncertain = before === undefined ? this.uncertain() : undefined;
+    const uncertain = isAlone ? (this.otherNumeral() ?? this.uncertain()) : undefined;
     if (uncertain) return this.withSpread(uncertain, start);
-    const time = matchAt(clock, this.source.plain, this.skip());
+    const time = matchAt(clock, this.source.plain, this.position);
     if (time) {
       const [hours, minutes, seconds] = time.slice(1).map(BigInt);
       this.position += time[0].length;
       const unit = unitNode(makeSource('h', this.source.lexicon), this.units);
       return measureNode(ratio(hours! * 3600n + minutes! * 60n + seconds!, 3600n), unit);
     }
-    const zero = matchAt(overZero, this.source.plain, this.skip());
+    const zero = matchAt(overZero, this.source.plain, this.position);
     if (zero) throw new Unreadable(dividesByZero(span(this.source, this.position, this.position + zero[0].length)));
+    return undefined;
+  }
+
+  private number(): Node {
+    const start = this.skip();
+    const isFactorial = this.take(factorialOf) !== undefined;
+    const before = readCurrency(this.source, this.position);
+    if (before) this.position = before.end;
+    const isPlain = matchAt(plainDecimal, this.source.plain, this.skip()) !== undefined;
+    const other = isPlain ? undefined : this.otherNumber(before === undefined, start);
+    if (other) return other;
     // $20 / 3 hours is money over a time, not a third of a dollar
     const isDivided =
+      !isPlain &&
       matchAt(before === undefined ? overPercent : overNumber, this.source.plain, this.skip()) !== undefined;
     const number = (isDivided ? readDigits : readNumeral)(this.source, this.skip(), this.style);
     if (!number || number instanceof Diagnostic) throw new Unreadable(number);
@@ -811,7 +832,11 @@ class Reader {
   private parts(first: Node, start: number, count = 1): Node {
     if (isFeet(first) && this.source.plain[this.position] === '-' && this.take(inchesBehind) === undefined)
       return first;
-    if (matchAt(/\d/y, this.source.plain, this.skip()) === undefined) return first;
+    // 5 min 20 s / km is the quotient of both
+    if (matchAt(/\d/y, this.source.plain, this.skip()) === undefined)
+      return count > 1 && this.source.lower.slice(this.position).search(overUnit) === 0
+        ? this.over(first, start)
+        : first;
     if (count === mostParts) throw unreadable;
     const uncertain = this.uncertain();
     const number = uncertain
@@ -847,7 +872,13 @@ class Reader {
     const mark = matchAt(primes, this.source.plain, start)?.[0];
     if (mark !== undefined) return this.unitTo(start, start + mark.length);
     const length = this.letterBehind(start) ?? constantBehind(this.source.plain.slice(start, start + 160)) ?? 160;
-    const rest = this.source.lower.slice(start, start + length);
+    const all = this.source.lower.slice(start, start + length);
+    const cut = before?.kind === 'measure' ? all.search(overUnit) : -1;
+    const isQuotient =
+      cut > 0 &&
+      before?.kind === 'measure' &&
+      [before.unit.unit.plain, all.slice(0, cut)].every((unit) => isTime(unit, this.source));
+    const rest = isQuotient ? all.slice(0, cut) : all;
     for (const end of unitEnds(rest, this.scope !== undefined).reverse()) {
       const { plain } = this.spelled(start, start + end);
       if (this.scope && (this.usesName(start, plain) || this.hasParameter(start, plain))) continue;
@@ -924,15 +955,6 @@ export const constantsIn = (root: Node): readonly ConstantRow[] => [
 
 const eulersNumber: Assumption = { kind: 'number', of: 'e', as: 'Euler’s number, 2.71828…' };
 let euler: Ratio | undefined;
-
-/** Returns an expression with its leaves replaced. */
-const withLeaves = (node: Node, change: (leaf: Node) => Node): Node => {
-  const changed = (below: Node): Node => withLeaves(below, change);
-  if ('arguments' in node) return { ...node, arguments: node.arguments.map(changed) };
-  if (node.kind === 'power') return { ...node, of: changed(node.of), exponent: changed(node.exponent) };
-  if ('of' in node) return { ...node, of: changed(node.of) };
-  return 'left' in node ? { ...node, left: changed(node.left), right: changed(node.right) } : change(node);
-};
 
 /** Returns an expression with the number e instead of the constant with that symbol. */
 const withEuler = (root: Node): Node =>

@@ -143,3 +143,20 @@ export const unitNode = (unit: Span, units: Span[]): UnitNode => {
   units.push(unit);
   return { kind: 'unit', unit, index: units.length - 1 };
 };
+
+/** Returns an expression with its leaves replaced. */
+export const withLeaves = (node: Node, change: (leaf: Node) => Node): Node => {
+  const changed = (below: Node): Node => withLeaves(below, change);
+  if ('arguments' in node) return { ...node, arguments: node.arguments.map(changed) };
+  if (node.kind === 'power') return { ...node, of: changed(node.of), exponent: changed(node.exponent) };
+  if ('of' in node) return { ...node, of: changed(node.of) };
+  return 'left' in node ? { ...node, left: changed(node.left), right: changed(node.right) } : change(node);
+};
+
+/** Returns an expression whose units start at an index of a longer list. */
+export const withUnitsFrom = (node: Node, from: number): Node => {
+  const moved = (unit: UnitNode): UnitNode => ({ ...unit, index: unit.index + from });
+  return withLeaves(node, (leaf) =>
+    leaf.kind === 'unit' ? moved(leaf) : leaf.kind === 'measure' ? { ...leaf, unit: moved(leaf.unit) } : leaf,
+  );
+};
