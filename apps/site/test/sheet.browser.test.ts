@@ -171,14 +171,19 @@ describe('the page of calculations', () => {
     await page.locator(box).fill(`${'very long words '.repeat(20)}\n5 km in m\n3 ft in in`);
     await expect.poll(() => page.locator(answers).nth(1).innerText()).toBe('5,000 m');
     const [line, top] = await page.evaluate(() => {
-      const lines = document.querySelector('#lines')!;
-      const { lineHeight, paddingTop } = getComputedStyle(lines);
+      const lines = document.querySelector<HTMLTextAreaElement>('#lines')!;
+      const { paddingBottom } = getComputedStyle(lines);
       const second = document.querySelectorAll('.paper ol li')[1]!.getBoundingClientRect().top;
-      return [
-        Number.parseFloat(paddingTop) + Number.parseFloat(lineHeight),
-        second - lines.getBoundingClientRect().top,
-      ] as const;
+      const height = second - lines.getBoundingClientRect().top;
+      const [first] = lines.value.split('\n');
+      // As high as the rows of the first line, with the padding
+      const alone = lines.cloneNode() as HTMLTextAreaElement;
+      alone.value = first!;
+      alone.style.cssText = `position: absolute; height: 0; width: ${lines.offsetWidth}px`;
+      lines.after(alone);
+      return [alone.scrollHeight - Number.parseFloat(paddingBottom), height] as const;
     });
+    expect(line).toBeGreaterThan(100);
     expect(Math.abs(line - top)).toBeLessThan(2);
   });
 });
