@@ -74,6 +74,24 @@ describe('a calculator', () => {
   });
 
   test.for([
+    ['5 ft 6', '5', '6'],
+    ['5.5', '6', '3'],
+    ['180 cm', '5', '10.86614173'],
+    ["5'6", '5', '6'],
+  ] as const)('reads %s typed into the feet of a height', async ([typed, feet, inches], { page, problems }) => {
+    await page.goto('/tools/bmi/?weight=154&height=69&unit=imperial');
+    await expect.poll(() => page.getByLabel('Height, in').inputValue()).toBe('9');
+    await page.getByLabel('Height, ft').click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(typed);
+    expect(await page.getByLabel('Height, ft').inputValue()).toBe(typed);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.getByLabel('Height, ft').inputValue()).toBe(feet);
+    expect(await page.getByLabel('Height, in').inputValue()).toBe(inches);
+    expect(problems).toEqual([]);
+  });
+
+  test.for([
     ['/tools/bmi/?weight=80&height=180', '24.7'],
     ['/tools/roman/?integer=2026', 'MMXXVI'],
     ['/tools/convert/?value=2&from=cup&to=g&ingredient=flour', '250 grams'],

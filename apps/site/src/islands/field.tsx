@@ -1,10 +1,11 @@
 import { fill } from '@units/ui';
-import type { FieldUnit } from '../content/field-unit.ts';
+import type { FieldUnit, OfferedUnit } from '../content/field-unit.ts';
 import type { FormField } from '../content/form-fields.ts';
 import { useRef, useState } from 'preact/hooks';
 import { messages } from '../language.ts';
 import { withoutDirections } from '../numbers.ts';
-import { joinMeasure, joinTexts, saysUnit, splitMeasure, splitText, unitName } from './form-state.ts';
+import { joinMeasure, saysUnit, splitMeasure } from '../content/measure-text.ts';
+import { isComplete, joinTexts, splitText, unitName } from './form-state.ts';
 import { loadMeasures } from './load-measures.ts';
 
 interface FieldProps {
@@ -13,6 +14,8 @@ interface FieldProps {
   readonly value: string;
   /** The units of its number. Each of several units has an input of its own. */
   readonly units: readonly FieldUnit[];
+  /** The unit that a blank measure starts with. */
+  readonly start: OfferedUnit | undefined;
   /** True if scripts are running. */
   readonly isLive: boolean;
   /** The problem with its value. */
@@ -31,10 +34,24 @@ const told = ({ field: { name, description }, problem }: FieldProps) => {
   };
 };
 
-/** A number in its parts, such as feet and inches. */
+/** A number in its parts, such as feet and inches. A part also takes text with units, such as `5 ft 6` or `180 cm`. */
 const Parts = (props: FieldProps) => {
   const { field, label, value, units, onChange } = props;
-  const texts = splitText(value, units);
+  // While the user types, the parts keep the draft: `5.5` feet become 5 and 6 only afterward
+  const [draft, setDraft] = useState<readonly string[]>();
+  const newest = useRef(value);
+  newest.current = value;
+  const texts = draft ?? splitText(value, units);
+  const settle = async (): Promise<void> => {
+    if (isComplete(value)) {
+      const { readAs, typedNumber } = await loadMeasures();
+      const number = readAs(value, units.at(-1)!.id);
+      // Text that cannot be read stays where it was typed
+      if (number === undefined || newest.current !== value) return;
+      onChange(field.name, typedNumber(number));
+    }
+    setDraft(undefined);
+  };
   return (
     <div class="parts">
       {units.map(({ id, symbol }, i) => (
@@ -47,17 +64,14 @@ const Parts = (props: FieldProps) => {
             value={texts[i]}
             aria-label={`${label}, ${symbol}`}
             {...told(props)}
-            onInput={({ currentTarget }) =>
-              onChange(
-                field.name,
-                joinTexts(
-                  texts.map((text, at) => (at === i ? currentTarget.value : text)),
-                  units,
-                ),
-              )
-            }
+            onInput={({ currentTarget: { value: typed } }) => {
+              const next = texts.map((text, at) => (at === i ? typed : isComplete(typed) ? '' : text));
+              setDraft(next);
+              onChange(field.name, isComplete(typed) ? typed : joinTexts(next, units));
+            }}
+            onBlur={() => settle().catch(() => undefined)}
           />
-          <span>{symbol}</span>
+          {!isComplete(texts[i]!) && <span>{symbol}</span>}
         </div>
       ))}
     </div>
@@ -66,20 +80,21 @@ const Parts = (props: FieldProps) => {
 
 /** A measure: a number, and a list of units next to it. Text with another unit stays as typed. */
 const Measured = (props: FieldProps) => {
-  const { field, label, value, onChange } = props;
+  const { field, label, value, start, onChange } = props;
   const { name, usual, isRequired } = field;
   const offered = field.offered!;
   // While the user types, the field keeps the draft: `60 m` may become `60 mm`
   const [draft, setDraft] = useState<string>();
   // A number that replaces another number, or text with a unit, is in the unit that was shown last
-  const last = useRef(offered[0]!);
+  const last = useRef<OfferedUnit | undefined>(undefined);
   const split = splitMeasure(value, offered);
   // Text that is typed while a script loads is newer than the text of the pending request
   const newest = useRef(value);
   newest.current = value;
   const blank = value.trim() === '';
-  const unit = blank ? last.current : split.unit;
-  if (unit) last.current = unit;
+  if (!blank && split.unit) last.current = split.unit;
+  const usualUnit = last.current ?? start;
+  const unit = blank ? usualUnit : split.unit;
   const choose = async (text: string): Promise<void> => {
     const next = offered.find((one) => one.text === text);
     if (!next) return;
@@ -113,7 +128,7 @@ const Measured = (props: FieldProps) => {
         value={draft ?? split.number}
         onInput={({ currentTarget }) => {
           setDraft(currentTarget.value);
-          onChange(name, joinMeasure(currentTarget.value, last.current));
+          onChange(name, joinMeasure(currentTarget.value, usualUnit));
         }}
         onBlur={() => settle().catch(() => undefined)}
       />

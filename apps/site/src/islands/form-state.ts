@@ -1,5 +1,6 @@
 import type { FieldUnit, OfferedUnit } from '../content/field-unit.ts';
 import type { FormField } from '../content/form-fields.ts';
+import { saysUnit, splitMeasure } from '../content/measure-text.ts';
 import type { State } from '../layout/page.ts';
 import { decimalSign, plainly } from '../numbers.ts';
 
@@ -45,41 +46,31 @@ export const splitText = (text: string, units: readonly FieldUnit[]): readonly s
   });
 };
 
-/**
- * Joins parts into one number. If a part is not a number, it returns the texts unchanged, and the reader reports the
- * error.
- */
+/** Joins parts into one number, or into text with units if a part is a fraction, such as `5 1/2`. */
 export const joinTexts = (parts: readonly string[], units: readonly FieldUnit[]): string => {
   if (parts.every((part) => part.trim() === '')) return '';
   const numbers = parts.map((part) => (part.trim() === '' ? 0 : numberOf(part)));
-  if (numbers.some((number) => !Number.isFinite(number))) return parts.join(' ').trim();
+  if (numbers.some((number) => !Number.isFinite(number)))
+    return parts.flatMap((part, i) => (part.trim() === '' ? [] : [`${part.trim()} ${units[i]!.symbol}`])).join(' ');
   return tidy(numbers.reduce((sum, number, i) => sum + number * units[i]!.size, 0));
 };
 
-/** A number without a unit, a clock time, or feet and inches. */
-const bareNumber = /^[+\-−]?[\d\p{No}.,\s/⁄'’]*$/u;
+/** Returns true if a part of a number, such as feet, contains the whole: `5 ft 6`, `5'6` or `180 cm`. */
+export const isComplete = (text: string): boolean => saysUnit(text) || /['’]/.test(text);
 
-/** Returns true if a text contains its unit. */
-export const saysUnit = (text: string): boolean => !bareNumber.test(text.trim());
-
-/** Splits a measure into a number and one of the offered units. Text with another unit stays whole. */
-export const splitMeasure = (
-  text: string,
-  offered: readonly OfferedUnit[],
-): { readonly number: string; readonly unit: OfferedUnit | undefined } => {
-  const trimmed = text.trim();
-  if (!saysUnit(trimmed)) return { number: text, unit: offered[0] };
-  for (const unit of offered) {
-    const spelling = [unit.text, unit.symbol].find((one) => trimmed.endsWith(one));
-    const number = spelling === undefined ? '' : trimmed.slice(0, -spelling.length).trimEnd();
-    if (number !== '' && !saysUnit(number)) return { number, unit };
-  }
-  return { number: text, unit: undefined };
+/** Returns the unit that a blank measure starts with: the unit of another measure in the form, or its square or cube. */
+export const startUnit = (
+  { offered }: FormField,
+  fields: readonly FormField[],
+  texts: State,
+): OfferedUnit | undefined => {
+  const used = fields.flatMap(({ name, offered: units }) => {
+    const text = texts[name] ?? '';
+    return units && text.trim() !== '' ? (splitMeasure(text, units).unit?.text ?? []) : [];
+  });
+  const known = used.flatMap((one) => offered?.find(({ text }) => text.replace(/[²³]$/, '') === one) ?? []);
+  return known[0] ?? offered?.[0];
 };
-
-/** Joins a number and its unit. Text that already contains a unit is returned unchanged. */
-export const joinMeasure = (number: string, unit: OfferedUnit | undefined): string =>
-  number.trim() === '' || saysUnit(number) || !unit ? number : `${number.trim()} ${unit.text}`;
 
 /** Returns the name of the list of units next to a number. Parameter names have no hyphen, so it is unique. */
 export const unitName = (name: string): string => `${name}-unit`;

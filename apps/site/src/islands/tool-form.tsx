@@ -10,7 +10,7 @@ import { Actions } from './actions.tsx';
 import { Answer, Detail } from './answer.tsx';
 import { Field } from './field.tsx';
 import { inCurrencyOf } from './currency.ts';
-import { labelIn, neededIn, unitsIn } from './form-state.ts';
+import { labelIn, neededIn, startUnit, unitsIn } from './form-state.ts';
 import { Suggestions } from './ingredient-field.tsx';
 import { asAddress, type Outcome } from './outcome.ts';
 import { cellsOf, copied, rowsOf, shown, unitOf, type ResultRow } from './show.ts';
@@ -98,6 +98,7 @@ export const ToolForm = (props: LoadedFormProps) => {
       label={labelIn(field, fields, texts)}
       value={texts[field.name] ?? (field.kind === 'choice' ? field.values![0]! : '')}
       units={unitsIn(field, fields, texts)}
+      start={startUnit(field, fields, texts)}
       isLive={isLive}
       problem={'problem' in outcome && outcome.parameter === field.name ? outcome.problem : undefined}
       onChange={change}

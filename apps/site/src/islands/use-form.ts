@@ -93,8 +93,10 @@ export const useForm = (
     const days = openDays(fields, asked ?? {});
     // Text that was typed or chosen before this ran is newer than the address
     const kept = typed.current.map((name) => [name, latest.current[name] ?? '']);
+    // A number that was typed beside a unit keeps that unit
+    const here = kept.length > 0 ? undefined : regional[regionHere() ?? ''];
     set({
-      ...(asked ?? regional[regionHere() ?? ''] ?? given),
+      ...(asked ?? here ?? given),
       ...Object.fromEntries(days),
       ...Object.fromEntries(kept),
     });

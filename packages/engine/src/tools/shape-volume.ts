@@ -162,7 +162,7 @@ export const shapeVolume = tool({
       },
     },
     {
-      given: { shape: 'box', length: '10 ft', width: '10 ft', height: '4 in', unit: 'cubic-yard' },
+      given: { shape: 'box', length: '10 ft', width: '10 ft', height: '4 in', unit: 'yd³' },
       gives: {
         volume: { value: 1.2345679012345678, unit: 'cubic-yard', symbol: 'yd³' },
         liters: { value: 943.8948864, unit: 'liter', symbol: 'L' },
