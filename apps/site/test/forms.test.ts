@@ -2,12 +2,13 @@ import { parameterName } from '@units/engine/server';
 import { unitIndex } from '@units/engine/internal';
 import { afterAll, describe, expect, test } from 'vitest';
 import { fieldsOf, resultsOf, textsOf, type FormField } from '../src/content/form-fields.ts';
-import { joinMeasure, neededIn, splitMeasure } from '../src/islands/form-state.ts';
+import { joinMeasure, splitMeasure } from '../src/content/measure-text.ts';
+import { neededIn, startUnit } from '../src/islands/form-state.ts';
 import * as measures from '../src/islands/measures.ts';
 import { asAddress, askedTexts, outcomeOf } from '../src/islands/outcome.ts';
 import { cellsOf, copied, inFullWhereShortened, rowsOf, shown } from '../src/islands/show.ts';
 import { dayFromToday } from '../src/islands/use-form.ts';
-import { speakIn, tools } from '../src/messages/all.ts';
+import { speakIn, speech, tools } from '../src/messages/all.ts';
 import { readable } from '../src/numbers.ts';
 
 afterAll(() => speakIn('en'));
@@ -227,6 +228,40 @@ describe('a language with a decimal comma', () => {
     const { mean, average } = outcome.answer;
     expect(mean ?? average).toBe(expected);
   });
+});
+
+test('a blank measure starts with the unit of the others, or its square', () => {
+  const unitsAt = (id: string, given: Readonly<Record<string, string>>, ...names: readonly string[]) => {
+    const { fields } = cases.find((one) => one.id === id)!;
+    return names.map(
+      (name) =>
+        startUnit(
+          fields.find((field) => field.name === name)!,
+          fields,
+          given,
+        )?.text,
+    );
+  };
+  expect(unitsAt('shape-area', { shape: 'circle', width: '12 ft' }, 'radius', 'diameter')).toEqual(['ft', 'ft']);
+  expect(unitsAt('concrete', { length: '10 ft', depth: '4 in' }, 'area', 'bag')).toEqual(['ft²', 'ft³']);
+  expect(unitsAt('concrete', { length: '4 m', depth: '10 cm' }, 'area', 'bag')).toEqual(['m²', 'l']);
+  expect(unitsAt('shape-area', { shape: 'circle' }, 'radius')).toEqual(['m']);
+});
+
+test.each([
+  ['de', 'tokio', '23:00'],
+  ['es', 'nueva york', '09:00'],
+  ['fr', 'Londres', '14:00'],
+  ['ja', '東京', '23:00'],
+  ['de', 'London', '14:00'],
+] as const)('a form in %s reads %s as a place', (tag, place, time) => {
+  speakIn(tag);
+  const tool = tools().find(({ id }) => id === 'time-zone')!;
+  const fields = fieldsOf(tool, speech()?.cities);
+  const texts = { time: '15:00', from: 'Berlin', to: place, day: '2027-01-15' };
+  const outcome = outcomeOf(tool, fields, resultsOf(tool), texts, measures);
+  speakIn('en');
+  expect(outcome).toMatchObject({ answer: { time } });
 });
 
 describe('units beside a measure', () => {

@@ -3,6 +3,7 @@ import { parameterName, type AnyTool, type Field, type ResultField } from '@unit
 import type { SpokenField } from '@units/engine/spoken/tool-words';
 import { choiceName } from './choice-name.ts';
 import { locale } from '../language.ts';
+import type { Places } from '../messages/places.ts';
 import { plainly, type ShownDigits } from '../numbers.ts';
 import { offeredUnits, unitsOfField, type FieldUnits, type OfferedUnit } from './field-unit.ts';
 
@@ -39,6 +40,10 @@ export interface FormField {
   readonly begins?: number | undefined;
   /** The plausible range. */
   readonly plausible?: Bounds | BoundsByChoice | undefined;
+  /** Translations of the English values of an example. */
+  readonly says?: Readonly<Record<string, string>> | undefined;
+  /** The places that the language of the page names. */
+  readonly places?: Places | undefined;
   /** True if the code for it is loaded when the field is filled in. */
   readonly isBridge?: true | undefined;
 }
@@ -83,7 +88,7 @@ const usualOf = (field: Field): string | undefined => {
 const beginsOf = (field: Field): number | undefined =>
   field.kind === 'date' ? (field.begins ?? (typeof field.default === 'function' ? 0 : undefined)) : undefined;
 
-const fieldOf = ([key, field]: readonly [string, Field]): FormField => {
+const fieldOf = ([key, field]: readonly [string, Field], places: Places | undefined): FormField => {
   const isBounded = field.kind === 'number' || field.kind === 'integer' || field.kind === 'quantity';
   const name = parameterName(key);
   return {
@@ -107,6 +112,7 @@ const fieldOf = ([key, field]: readonly [string, Field]): FormField => {
     begins: beginsOf(field),
     plausible: field.kind === 'number' ? field.plausible : undefined,
     isRare: field.isRare,
+    ...(field.kind === 'text' && field.isZone ? { says: (field as SpokenField).says, places } : {}),
     isBridge: bridging.some((bridge) => bridge === key) || undefined,
   };
 };
@@ -114,9 +120,11 @@ const fieldOf = ([key, field]: readonly [string, Field]): FormField => {
 /**
  * Returns the fields of a form. A choice that sets the units of other fields comes before them. Otherwise a user who
  * fills in the form from top to bottom would change earlier numbers at the end.
+ *
+ * @param places - The places that the language of the page names.
  */
-export const fieldsOf = ({ params }: AnyTool): readonly FormField[] => {
-  const fields = Object.entries(params).map(fieldOf);
+export const fieldsOf = ({ params }: AnyTool, places?: Places): readonly FormField[] => {
+  const fields = Object.entries(params).map((entry) => fieldOf(entry, places));
   const deciding = new Set(fields.flatMap(({ units }) => units?.by ?? []));
   const rank = ({ name }: FormField): number => (deciding.has(name) ? 0 : 1);
   return fields.toSorted((a, b) => rank(a) - rank(b));

@@ -4,9 +4,11 @@ import { fill, plainDecimal, readNumber } from '@units/ui';
 import type { FormField, FormResult } from '../content/form-fields.ts';
 import { decimalSign, plainly, readable, withDigits, withSymbol } from '../numbers.ts';
 import type { State } from '../layout/page.ts';
-import { joinMeasure, labelIn, neededIn, splitMeasure, unitName, unitsIn } from './form-state.ts';
+import { joinMeasure, splitMeasure } from '../content/measure-text.ts';
+import { labelIn, neededIn, unitName, unitsIn } from './form-state.ts';
 import type * as Measures from './measures.ts';
 import { locale, messages } from '../language.ts';
+import { zoneIn } from '../messages/places.ts';
 
 /** The reason for no answer. */
 interface Problem {
@@ -46,7 +48,8 @@ const withMeasure = (text: string, { offered = [] }: FormField, change: (number:
 };
 
 /** Returns a text of an address, in program notation, with its numbers as the page's language writes them. */
-const fromAddress = (field: FormField, text: string): string => {
+const fromAddress = (field: FormField, written: string): string => {
+  const text = field.says?.[written] ?? written;
   if (decimalSign() === '.') return text;
   const spoken = (number: string): string => (programNumber.test(number) ? plainly(number) : number);
   if (isNumeric(field)) return spoken(text);
@@ -134,7 +137,7 @@ const plain = (fields: readonly FormField[], texts: State, reader: MeasureReader
       const text = texts[field.name] ?? '';
       if (text.trim() === '') return [];
       if (field.offered) return [[field.name, plainMeasure(text, field.offered)]];
-      if (!isNumeric(field)) return [[field.name, withPoints(text)]];
+      if (!isNumeric(field)) return [[field.name, zoneIn(withPoints(text), field.places)]];
       const value = numberIn(text) ?? reader?.readAs(text, unitsIn(field, fields, texts).at(-1)?.id);
       return [[field.name, value === undefined ? text : String(value)]];
     }),

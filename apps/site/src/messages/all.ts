@@ -89,7 +89,7 @@ export const tools = (): readonly AnyTool[] => {
   if (!known) {
     known = declared.flatMap((tool) => {
       const words = wordsOf(tool);
-      return words ? [translate(tool, words)] : [];
+      return words ? [translate(tool, words, speech()?.cities)] : [];
     });
     translated.set(locale(), known);
   }

@@ -1,6 +1,7 @@
 import type { AnyTool, ResultField } from '@units/engine/server';
 import { fill } from '@units/ui';
 import { inFull } from '../numbers.ts';
+import { zoneIn, type Places } from './places.ts';
 import type { AnyFieldWords, AnyToolWords, SpokenField } from '@units/engine/spoken/tool-words';
 
 // Replaces the words in a tool's declaration by translations, so that everything that shows the tool is translated.
@@ -56,13 +57,25 @@ const exampleIn = (
   ),
 });
 
+/** Returns the function that answers, which also takes the places that the language names. */
+const answerWith =
+  ({ params, answer }: AnyTool, places: Places | undefined): AnyTool['answer'] =>
+  (given, ...more) => {
+    const zones = Object.entries(given).map(([name, text]) => {
+      const field = params[name];
+      return [name, field?.kind === 'text' && field.isZone ? zoneIn(String(text), places) : text];
+    });
+    return answer(Object.fromEntries(zones), ...more);
+  };
+
 /** Returns a tool in another language. */
-export const translate = (tool: AnyTool, words: AnyToolWords): AnyTool => {
+export const translate = (tool: AnyTool, words: AnyToolWords, places: Places | undefined): AnyTool => {
   const { name, description, params, result, rules = [], limits } = words;
   return {
     ...tool,
     name,
     description,
+    answer: answerWith(tool, places),
     params: rows(tool.params, params) as AnyTool['params'],
     result: rows(tool.result, result),
     examples: tool.examples.map((example) => exampleIn(example, params)),

@@ -14,12 +14,12 @@ import { ConverterTool } from './converter-tool.tsx';
 import { ExplanationOf } from './explanation.tsx';
 import { CommonValues } from './look-up.tsx';
 import { locale } from '../language.ts';
-import { t, tools } from '../messages/all.ts';
+import { speech, t, tools } from '../messages/all.ts';
 import { fill } from '@units/ui';
 import { Links, Section } from './sections.tsx';
 
 const Form = ({ tool, state }: BodyProps) => {
-  const fields = fieldsOf(tool);
+  const fields = fieldsOf(tool, speech()?.cities);
   const beginning = (region?: Region): State | undefined => {
     const example = tool.examples.find((one) => one.region === region);
     return example && askedTexts(fields, textsOf(example.given));

@@ -91,6 +91,9 @@ const countries = {
   cm: 'Brust oder Kopf in cm',
 } as const;
 
+/** Places of the examples and the table of the time zone converter. */
+const places = { India: 'Indien', Singapore: 'Singapur', Tokyo: 'Tokio', CET: 'MEZ' };
+
 export const tools: ToolWords = {
   convert: {
     name: 'Einheitenrechner',
@@ -228,7 +231,7 @@ export const tools: ToolWords = {
       'Umluft wird {0} °C niedriger eingestellt.',
     ],
     limits: [
-      'Keine Norm legt die Skala fest: Es ist die britischer Gasherde, und Kochbücher runden ihre Temperaturen auf zehn Grad. Manche nehmen für Stufe drei hundertsiebzig Grad.',
+      'Keine Norm legt diese Skala fest: Sie stammt von britischen Gasherden, und wie in Kochbüchern ist auf {0} Grad gerundet. Manche Kochbücher nennen {1} °C für Stufe {2}.',
       'Umluftöfen unterscheiden sich: Beachten Sie die Anleitung.',
       'Öfen können um eine ganze Stufe abweichen. Ein Ofenthermometer hilft.',
     ],
@@ -1119,7 +1122,7 @@ export const tools: ToolWords = {
     limits: [
       'Die Einstufung ist die der Weltgesundheitsorganisation für Erwachsene; für Kinder und Jugendliche gilt eine andere.',
       'Der Index unterscheidet nicht zwischen Muskeln und Fett und ist keine Diagnose.',
-      'Pfund und Zoll werden nach ihren Definitionen umgerechnet: Was anderswo {0} ist, ist hier {1}.',
+      'Pfund und Zoll werden nach ihren Definitionen umgerechnet, mit dem Faktor {0}, der oft auf {1} gerundet wird.',
     ],
   },
   glycatedHemoglobin: {
@@ -1615,12 +1618,12 @@ export const tools: ToolWords = {
       permille: 'Promille',
     },
     rules: [
-      'Prozent sind Höhe durch Strecke, mal hundert; Grad sind der Arkustangens von Höhe durch Strecke.',
-      'Ein Verhältnis von eins zu zwölf steigt um eins auf zwölf Strecke; die Dachneigung zählt Zoll Höhe auf einen Fuß Strecke.',
+      'Prozent = Höhe ÷ Strecke × {0}. Grad = Arkustangens von Höhe ÷ Strecke.',
+      'Ein Verhältnis von {0} zu {1} steigt um {2} auf einer Strecke von {3}. Die Dachneigung zählt Zoll Höhe auf einen Fuß Strecke.',
     ],
     limits: [
       'Die Strecke wird waagerecht gemessen, nicht entlang der Schräge.',
-      'Hundert Prozent sind ein halber rechter Winkel, nicht senkrecht; negative Steigungen fallen.',
+      '{0} % Steigung sind {1}°, nicht senkrecht; negative Steigungen fallen.',
     ],
   },
   tiles: {
@@ -1696,10 +1699,10 @@ export const tools: ToolWords = {
       circumference: 'Innenumfang',
     },
     rules: [
-      'ISO zählt den Innenumfang in Millimetern; die Schweizer Größe ist vierzig weniger.',
+      'Die ISO-Größe ist der Innenumfang in Millimetern; die Schweizer Größe ist {0} weniger.',
       'Die US-Größe ist der Innendurchmesser über {0} mm, in Schritten von {1} mm.',
       'A ist in Großbritannien ein Umfang von {0} mm, jeder Buchstabe {1} mm mehr.',
-      'Japan zählt Drittelmillimeter des Durchmessers, von dreizehn Millimetern für die erste Größe an.',
+      'Die erste japanische Größe hat {0} mm Durchmesser, jede weitere {1}/{2} mm mehr.',
     ],
     limits: [
       'Größen sind die nächsten, die verkauft werden: ganze nach ISO, Viertel in den USA, halbe Buchstaben in Großbritannien.',
@@ -1816,7 +1819,7 @@ export const tools: ToolWords = {
       barrelsPerTonne: 'Barrel pro Tonne',
     },
     limits: [
-      'Alle Werte gelten bei sechzig Grad Fahrenheit; bei anderer Temperatur gemessene brauchen zuerst die Tabellen der Norm.',
+      'Alle Werte gelten bei {0} °F. Messungen bei anderer Temperatur zuerst mit den Tabellen der Norm korrigieren.',
       'Die relative Dichte bezieht sich auf Wasser gleicher Temperatur.',
       'Beim Wiegen in Luft ergibt sich etwas weniger als die Masse: Das ist nicht eingerechnet.',
     ],
@@ -1875,7 +1878,7 @@ export const tools: ToolWords = {
       'Geschwindigkeiten in anderen Einheiten werden in Knoten nachgesehen.',
     ],
     limits: [
-      'Es sind Mittelwerte über zehn Minuten, zehn Meter über freiem, flachem Boden; Böen sind stärker.',
+      'Es sind Mittelwerte über {0} Minuten, {1} Meter über freiem, flachem Boden; Böen sind stärker.',
       'Jede Spalte der Tabelle ist für sich gerundet; ihre Grenzen weichen daher etwas voneinander ab.',
     ],
   },
@@ -1958,7 +1961,7 @@ export const tools: ToolWords = {
     },
     result: { brix: 'Grad Brix', plato: 'Grad Plato', specificGravity: 'Relative Dichte', oechsle: 'Grad Oechsle' },
     rules: [
-      'Grad Brix sind −{0} + {1} × ρ − {2} × ρ² + {3} × ρ³, wobei ρ die relative Dichte ist.',
+      'ρ = {0} + ({1} × w + {2} × w² + {3} × w³ − {4} × w⁴ + {5} × w⁵ − {6} × w⁶) ÷ {7}, wobei ρ die relative Dichte ist und w die Grad Brix ÷ {8}.',
       'Grad Plato sind −{0} + {1} × ρ − {2} × ρ² + {3} × ρ³.',
       'Grad Oechsle sind die Tausendstel, um die die relative Dichte über eins liegt.',
     ],
@@ -2023,7 +2026,7 @@ export const tools: ToolWords = {
       },
     },
     rules: [
-      'Ein deutscher Grad sind zehn Milligramm Calciumoxid pro Liter, ein französischer zehn Calciumcarbonat.',
+      'Ein deutscher Grad sind {0} mg/l Calciumoxid, ein französischer {1} mg/l Calciumcarbonat.',
       'Ein englischer Grad ist ein Grain Calciumcarbonat pro Imp.-Gallone, ein Grain pro Gallone eines pro US-Gallone.',
       'Ein Millimol Calciumcarbonat sind {0} Milligramm, des Oxids {1}.',
     ],
@@ -2452,7 +2455,7 @@ export const tools: ToolWords = {
       'Der Hitzeindex folgt der Regression des Wetterdienstes der USA. Er wird ab {0} °F genannt, wo man Hitze spürt.',
     ],
     limits: [
-      'Von {0} °C bis {1} °C, über Wasser. Auf wenige Zehntelgrad.',
+      'Von −{0} °C bis {1} °C, über Wasser. Auf wenige Zehntelgrad.',
       'Der Hitzeindex gilt im Schatten und bei wenig Wind. In der Sonne fühlt es sich bis zu {1} °C heißer an.',
     ],
   },
@@ -2475,8 +2478,8 @@ export const tools: ToolWords = {
     ],
     params: {
       time: { label: 'Uhrzeit', about: 'Zum Beispiel 15:30.' },
-      from: { label: 'Von', about: 'Eine Stadt, eine Zeitzone oder UTC+2.' },
-      to: 'Nach',
+      from: { label: 'Von', about: 'Eine Stadt, eine Zeitzone oder UTC+2.', says: places },
+      to: { label: 'Nach', says: places },
       day: 'Datum',
     },
     result: {

@@ -97,6 +97,17 @@ const countries = {
   cm: 'Pecho o cabeza en cm',
 } as const;
 
+/** Places of the examples and the table of the time zone converter. */
+const places = {
+  'Los Angeles': 'Los Ángeles',
+  'New York': 'Nueva York',
+  London: 'Londres',
+  Paris: 'París',
+  Singapore: 'Singapur',
+  Tokyo: 'Tokio',
+  Sydney: 'Sídney',
+};
+
 export const tools: ToolWords = {
   convert: {
     name: 'Convertidor de unidades',
@@ -233,7 +244,7 @@ export const tools: ToolWords = {
       'El horno de aire se ajusta {0} °C más bajo.',
     ],
     limits: [
-      'Ninguna norma fija la escala: es la de las cocinas de gas británicas, y los libros redondean sus temperaturas a diez grados. Algunos dan ciento setenta grados para la marca tres.',
+      'Ninguna norma fija la escala: es la de los hornos de gas británicos, redondeada a {0} grados como en los libros de cocina. Algunos dan {1} °C para la marca {2}.',
       'Los hornos de aire varían: siga el manual del suyo.',
       'Un horno puede desviarse un punto entero. Use un termómetro de horno.',
     ],
@@ -1048,7 +1059,7 @@ export const tools: ToolWords = {
     limits: [
       'La clasificación es la de la Organización Mundial de la Salud para adultos; niños y adolescentes tienen otra.',
       'El índice no distingue músculo de grasa y no es un diagnóstico.',
-      'Las libras y pulgadas se convierten por sus definiciones: el {0} de otras calculadoras es aquí {1}.',
+      'Las libras y pulgadas se convierten por sus definiciones, con el factor {0}, que a menudo se redondea a {1}.',
     ],
   },
   glycatedHemoglobin: {
@@ -1480,12 +1491,12 @@ export const tools: ToolWords = {
       permille: 'Tanto por mil',
     },
     rules: [
-      'El porcentaje es la subida entre el recorrido, por cien; los grados son el arco tangente de la subida entre el recorrido.',
-      'Una razón de uno a doce sube uno en un recorrido de doce; la de tejado cuenta pulgadas de subida por pie de recorrido.',
+      'Porcentaje = subida ÷ recorrido × {0}. Grados = arco tangente de subida ÷ recorrido.',
+      'Una razón de {0} a {1} sube {2} en un recorrido de {3}. La pendiente de tejado cuenta pulgadas de subida por pie de recorrido.',
     ],
     limits: [
       'El recorrido es horizontal, no se mide a lo largo de la pendiente.',
-      'Cien por cien es medio ángulo recto, no la vertical; las pendientes negativas bajan.',
+      'Una pendiente del {0} % son {1}°, no la vertical; las negativas bajan.',
     ],
   },
   tiles: {
@@ -1565,10 +1576,10 @@ export const tools: ToolWords = {
       circumference: 'Circunferencia interior',
     },
     rules: [
-      'ISO cuenta la circunferencia interior en milímetros; la talla suiza es cuarenta menos.',
+      'La talla ISO es la circunferencia interior en milímetros; la suiza es {0} menos.',
       'La talla de EE. UU. es el diámetro interior por encima de {0} mm, en pasos de {1} mm.',
       'La A del Reino Unido es una circunferencia de {0} mm, y cada letra {1} mm más.',
-      'Japón cuenta tercios de milímetro del diámetro, desde trece milímetros para la primera talla.',
+      'La primera talla japonesa es un diámetro de {0} mm; cada talla suma {1}/{2} mm.',
     ],
     limits: [
       'Las tallas son las más próximas que se venden: enteras en ISO, cuartos en EE. UU., medias letras en el Reino Unido.',
@@ -1702,7 +1713,7 @@ export const tools: ToolWords = {
       barrelsPerTonne: 'Barriles por tonelada',
     },
     limits: [
-      'Todos los valores son a sesenta grados Fahrenheit; medidos a otra temperatura necesitan antes las tablas de la norma.',
+      'Todos los valores son a {0} °F. Corrija antes con las tablas de la norma las medidas a otra temperatura.',
       'La densidad relativa se refiere al agua a la misma temperatura.',
       'Pesar en el aire da algo menos que la masa: no se tiene en cuenta.',
     ],
@@ -1756,7 +1767,7 @@ export const tools: ToolWords = {
       'Las velocidades en otra unidad se buscan en nudos.',
     ],
     limits: [
-      'Las velocidades son medias de diez minutos, a diez metros sobre terreno llano y despejado; las rachas son más fuertes.',
+      'Las velocidades son medias de {0} minutos, a {1} metros sobre terreno llano y despejado; las rachas son más fuertes.',
       'Cada columna de la tabla está redondeada por separado, así que sus límites difieren un poco.',
     ],
   },
@@ -1836,7 +1847,7 @@ export const tools: ToolWords = {
       oechsle: 'Grados Oechsle',
     },
     rules: [
-      'Los grados Brix son −{0} + {1} × ρ − {2} × ρ² + {3} × ρ³, donde ρ es la densidad relativa.',
+      'ρ = {0} + ({1} × w + {2} × w² + {3} × w³ − {4} × w⁴ + {5} × w⁵ − {6} × w⁶) ÷ {7}, donde ρ es la densidad relativa y w los grados Brix ÷ {8}.',
       'Los grados Plato son −{0} + {1} × ρ − {2} × ρ² + {3} × ρ³.',
       'Los grados Oechsle son las milésimas en que la densidad relativa supera a uno.',
     ],
@@ -1899,7 +1910,7 @@ export const tools: ToolWords = {
       },
     },
     rules: [
-      'Un grado alemán son diez miligramos de óxido de calcio por litro; uno francés, diez de carbonato de calcio.',
+      'Un grado alemán son {0} mg/L de óxido de calcio; uno francés, {1} mg/L de carbonato de calcio.',
       'Un grado inglés es un grano de carbonato de calcio por galón imperial; un grano por galón, uno por galón de EE. UU.',
       'Un milimol de carbonato de calcio son {0} miligramos; del óxido, {1}.',
     ],
@@ -2330,7 +2341,7 @@ export const tools: ToolWords = {
       'El índice de calor sigue la regresión del servicio meteorológico de EE. UU. Se da desde {0} °F, donde se nota el calor.',
     ],
     limits: [
-      'De {0} °C a {1} °C, sobre agua. Con un error de pocas décimas de grado.',
+      'De −{0} °C a {1} °C, sobre agua. Con un error de pocas décimas de grado.',
       'El índice de calor vale a la sombra y con poco viento. Al sol parece hasta {1} °C más.',
     ],
   },
@@ -2352,8 +2363,8 @@ export const tools: ToolWords = {
     ],
     params: {
       time: { label: 'Hora', about: 'Por ejemplo 15:30.' },
-      from: { label: 'De', about: 'Una ciudad, una zona horaria o UTC+2.' },
-      to: 'A',
+      from: { label: 'De', about: 'Una ciudad, una zona horaria o UTC+2.', says: places },
+      to: { label: 'A', says: places },
       day: 'Fecha',
     },
     result: {

@@ -95,6 +95,9 @@ const countries = {
   cm: 'Poitrine ou tête en cm',
 } as const;
 
+/** Places of the examples and the table of the time zone converter. */
+const places = { London: 'Londres', Dubai: 'Dubaï', India: 'Inde', Singapore: 'Singapour' };
+
 export const tools: ToolWords = {
   convert: {
     name: 'Convertisseur d’unités',
@@ -236,7 +239,7 @@ export const tools: ToolWords = {
       'Un four à chaleur tournante se règle {0} °C plus bas.',
     ],
     limits: [
-      'Aucune norme ne fixe l’échelle : c’est celle des cuisinières à gaz britanniques, et les livres arrondissent à dix degrés. Certains donnent cent soixante-dix degrés pour la marque trois.',
+      'Aucune norme ne fixe cette échelle : c’est celle des fours à gaz britanniques, arrondie à {0} degrés comme dans les livres de cuisine. Certains donnent {1} °C pour le cran {2}.',
       'Les fours à chaleur tournante diffèrent : suivez la notice du vôtre.',
       'Un four peut s’écarter d’un thermostat entier. Utilisez un thermomètre de four.',
     ],
@@ -873,7 +876,7 @@ export const tools: ToolWords = {
     },
     rules: ['Compte d’abord les années entières, puis les mois entiers, puis les jours.'],
     limits: [
-      'Qui est né le {0} février fête son anniversaire le {1} mars les années ordinaires ; certaines lois disent le {2} février.',
+      'Qui est né le {0} février fête son anniversaire le {1}er mars les années ordinaires ; certaines lois disent le {2} février.',
       gregorian,
       '« Aujourd’hui » est la date en UTC.',
     ],
@@ -1056,7 +1059,7 @@ export const tools: ToolWords = {
     limits: [
       'Les classes sont celles de l’Organisation mondiale de la santé pour les adultes ; enfants et adolescents en ont d’autres.',
       'L’indice ne distingue pas le muscle de la graisse et n’est pas un diagnostic.',
-      'Livres et pouces sont convertis par leurs définitions : le {0} d’autres calculateurs est ici {1}.',
+      'Livres et pouces sont convertis par leurs définitions, avec le facteur {0}, souvent arrondi à {1}.',
     ],
   },
   glycatedHemoglobin: {
@@ -1495,12 +1498,12 @@ export const tools: ToolWords = {
       permille: 'Pour mille',
     },
     rules: [
-      'Le pourcentage est la montée divisée par la longueur, fois cent ; les degrés sont l’arc tangente de ce quotient.',
-      'Un rapport de un pour douze monte de un sur une longueur de douze ; la pente de toit compte les pouces de montée par pied.',
+      'Pourcentage = montée ÷ longueur × {0}. Degrés = arc tangente de montée ÷ longueur.',
+      'Un rapport de {0} pour {1} monte de {2} sur une longueur de {3}. La pente de toit compte les pouces de montée par pied.',
     ],
     limits: [
       'La longueur est horizontale, non mesurée le long de la pente.',
-      'Cent pour cent font un demi-angle droit, non la verticale ; les pentes négatives descendent.',
+      'Une pente de {0} % fait {1}°, et non la verticale ; les pentes négatives descendent.',
     ],
   },
   tiles: {
@@ -1580,10 +1583,10 @@ export const tools: ToolWords = {
       circumference: 'Tour intérieur',
     },
     rules: [
-      'ISO compte le tour intérieur en millimètres ; la taille suisse est quarante de moins.',
+      'La taille ISO est le tour intérieur en millimètres ; la taille suisse est {0} de moins.',
       'La taille américaine est le diamètre intérieur au-dessus de {0} mm, par pas de {1} mm.',
       'Le A du Royaume-Uni est un tour de {0} mm, et chaque lettre {1} mm de plus.',
-      'Le Japon compte des tiers de millimètre du diamètre, à partir de treize millimètres pour la première taille.',
+      'La première taille japonaise est un diamètre de {0} mm ; chaque taille ajoute {1}/{2} mm.',
     ],
     limits: [
       'Les tailles sont les plus proches qui se vendent : entières en ISO, quarts aux États-Unis, demi-lettres au Royaume-Uni.',
@@ -1705,7 +1708,7 @@ export const tools: ToolWords = {
       barrelsPerTonne: 'Barils par tonne',
     },
     limits: [
-      'Toutes les valeurs sont à soixante degrés Fahrenheit ; mesurées à une autre température, elles demandent d’abord les tables de la norme.',
+      'Toutes les valeurs sont à {0} °F. Corrigez d’abord avec les tables de la norme les mesures faites à une autre température.',
       'La densité relative se rapporte à l’eau à la même température.',
       'Peser dans l’air donne un peu moins que la masse : ce n’est pas compté.',
     ],
@@ -1759,7 +1762,7 @@ export const tools: ToolWords = {
       'Les vitesses dans une autre unité se cherchent en nœuds.',
     ],
     limits: [
-      'Les vitesses sont des moyennes sur dix minutes, à dix mètres au-dessus d’un sol plat et dégagé ; les rafales sont plus fortes.',
+      'Les vitesses sont des moyennes sur {0} minutes, à {1} mètres au-dessus d’un sol plat et dégagé ; les rafales sont plus fortes.',
       'Chaque colonne de la table est arrondie pour elle-même : leurs limites diffèrent donc un peu.',
     ],
   },
@@ -1842,7 +1845,7 @@ export const tools: ToolWords = {
       oechsle: 'Degrés Oechsle',
     },
     rules: [
-      'Les degrés Brix sont −{0} + {1} × ρ − {2} × ρ² + {3} × ρ³, où ρ est la densité relative.',
+      'ρ = {0} + ({1} × w + {2} × w² + {3} × w³ − {4} × w⁴ + {5} × w⁵ − {6} × w⁶) ÷ {7}, où ρ est la densité relative et w les degrés Brix ÷ {8}.',
       'Les degrés Plato sont −{0} + {1} × ρ − {2} × ρ² + {3} × ρ³.',
       'Les degrés Oechsle sont les millièmes dont la densité relative dépasse un.',
     ],
@@ -1913,7 +1916,7 @@ export const tools: ToolWords = {
       },
     },
     rules: [
-      'Un degré allemand vaut dix milligrammes d’oxyde de calcium par litre, un degré français dix de carbonate de calcium.',
+      'Un degré allemand vaut {0} mg/L d’oxyde de calcium, un degré français {1} mg/L de carbonate de calcium.',
       'Un degré anglais vaut un grain de carbonate de calcium par gallon impérial, un grain par gallon un par gallon US.',
       'Une millimole de carbonate de calcium fait {0} milligrammes, d’oxyde {1}.',
     ],
@@ -2345,7 +2348,7 @@ export const tools: ToolWords = {
       'L’indice de chaleur suit la régression du service météorologique des États-Unis. Il est donné dès {0} °F, où l’on sent la chaleur.',
     ],
     limits: [
-      'De {0} °C à {1} °C, sur l’eau. À quelques dixièmes de degré près.',
+      'De −{0} °C à {1} °C, sur l’eau. À quelques dixièmes de degré près.',
       'L’indice de chaleur vaut à l’ombre et par vent faible. Au soleil, il fait jusqu’à {1} °C de plus.',
     ],
   },
@@ -2361,8 +2364,8 @@ export const tools: ToolWords = {
     ],
     params: {
       time: { label: 'Heure', about: 'Par exemple 15:30.' },
-      from: { label: 'De', about: 'Une ville, un fuseau ou UTC+2.' },
-      to: 'À',
+      from: { label: 'De', about: 'Une ville, un fuseau ou UTC+2.', says: places },
+      to: { label: 'À', says: places },
       day: 'Date',
     },
     result: {

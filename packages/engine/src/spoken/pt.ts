@@ -97,6 +97,9 @@ const countries = {
   cm: 'Busto ou cabeça em cm',
 } as const;
 
+/** Places of the examples and the table of the time zone converter. */
+const places = { 'New York': 'Nova York', London: 'Londres', India: 'Índia', Singapore: 'Singapura', Tokyo: 'Tóquio' };
+
 export const tools: ToolWords = {
   convert: {
     name: 'Conversor de unidades',
@@ -226,7 +229,7 @@ export const tools: ToolWords = {
       'O forno de convecção é ajustado {0} °C mais baixo.',
     ],
     limits: [
-      'Nenhuma norma fixa a escala: é a dos fogões a gás britânicos, e os livros arredondam as temperaturas para dezenas de graus. Alguns dão cento e setenta graus para a marca três.',
+      'Nenhuma norma fixa a escala: é a dos fornos a gás britânicos, arredondada a {0} graus como nos livros de receitas. Alguns dão {1} °C para a marca {2}.',
       'Fornos com ventilação variam: siga o manual do seu.',
       'Um forno pode errar uma marca inteira. Use um termômetro de forno.',
     ],
@@ -853,7 +856,7 @@ export const tools: ToolWords = {
     },
     rules: ['Conta primeiro anos inteiros, depois meses inteiros e depois dias.'],
     limits: [
-      'Quem nasceu em {0} de fevereiro faz aniversário em {1} de março nos anos comuns; algumas leis dizem {2} de fevereiro.',
+      'Quem nasceu em {0} de fevereiro faz aniversário em {1}º de março nos anos comuns; algumas leis dizem {2} de fevereiro.',
       gregorian,
       '“Hoje” é a data em UTC.',
     ],
@@ -1031,7 +1034,7 @@ export const tools: ToolWords = {
     limits: [
       'A classificação é a da Organização Mundial da Saúde para adultos; crianças e adolescentes têm outra.',
       'O índice não distingue músculo de gordura e não é um diagnóstico.',
-      'Libras e polegadas são convertidas por suas definições: o {0} de outras calculadoras é aqui {1}.',
+      'Libras e polegadas são convertidas por suas definições, com o fator {0}, muitas vezes arredondado para {1}.',
     ],
   },
   glycatedHemoglobin: {
@@ -1477,12 +1480,12 @@ export const tools: ToolWords = {
       permille: 'Permilagem',
     },
     rules: [
-      'A porcentagem é a subida dividida pela distância, vezes cem; os graus são o arco tangente da subida sobre a distância.',
-      'Uma razão de um para doze sobe um em uma distância de doze; a do telhado conta polegadas de subida por pé de distância.',
+      'Porcentagem = subida ÷ distância × {0}. Graus = arco tangente de subida ÷ distância.',
+      'Uma razão de {0} para {1} sobe {2} em uma distância de {3}. A do telhado conta polegadas de subida por pé de distância.',
     ],
     limits: [
       'A distância é horizontal, e não medida ao longo da inclinação.',
-      'Cem por cento são meio ângulo reto, e não a vertical; inclinações negativas descem.',
+      'Uma inclinação de {0}% são {1}°, e não a vertical; as negativas descem.',
     ],
   },
   tiles: {
@@ -1556,10 +1559,10 @@ export const tools: ToolWords = {
       circumference: 'Circunferência interna',
     },
     rules: [
-      'A ISO conta a circunferência interna em milímetros; o tamanho suíço é quarenta a menos.',
+      'O tamanho ISO é a circunferência interna em milímetros; o suíço é {0} a menos.',
       'O tamanho americano é o diâmetro interno acima de {0} mm, em passos de {1} mm.',
       'O A do Reino Unido é uma circunferência de {0} mm, e cada letra {1} mm a mais.',
-      'O Japão conta terços de milímetro do diâmetro, a partir de treze milímetros para o primeiro tamanho.',
+      'O primeiro tamanho japonês é um diâmetro de {0} mm; cada tamanho soma {1}/{2} mm.',
     ],
     limits: [
       'Os tamanhos são os mais próximos à venda: inteiros na ISO, quartos nos EUA, meias letras no Reino Unido.',
@@ -1692,7 +1695,7 @@ export const tools: ToolWords = {
       barrelsPerTonne: 'Barris por tonelada',
     },
     limits: [
-      'Todos os valores são a sessenta graus Fahrenheit; medidos a outra temperatura, precisam antes das tabelas da norma.',
+      'Todos os valores são a {0} °F. Corrija antes, com as tabelas da norma, as medidas feitas a outra temperatura.',
       'A densidade relativa se refere à água à mesma temperatura.',
       'Pesar no ar dá um pouco menos que a massa: isso não é considerado.',
     ],
@@ -1746,7 +1749,7 @@ export const tools: ToolWords = {
       'Velocidades em outra unidade são procuradas em nós.',
     ],
     limits: [
-      'As velocidades são médias de dez minutos, a dez metros acima de terreno plano e aberto; as rajadas são mais fortes.',
+      'As velocidades são médias de {0} minutos, a {1} metros acima de terreno plano e aberto; as rajadas são mais fortes.',
       'Cada coluna da tabela é arredondada por si, então seus limites diferem um pouco.',
     ],
   },
@@ -1827,7 +1830,7 @@ export const tools: ToolWords = {
       oechsle: 'Graus Oechsle',
     },
     rules: [
-      'Os graus Brix são −{0} + {1} × ρ − {2} × ρ² + {3} × ρ³, onde ρ é a densidade relativa.',
+      'ρ = {0} + ({1} × w + {2} × w² + {3} × w³ − {4} × w⁴ + {5} × w⁵ − {6} × w⁶) ÷ {7}, onde ρ é a densidade relativa e w os graus Brix ÷ {8}.',
       'Os graus Plato são −{0} + {1} × ρ − {2} × ρ² + {3} × ρ³.',
       'Os graus Oechsle são os milésimos em que a densidade relativa passa de um.',
     ],
@@ -1889,7 +1892,7 @@ export const tools: ToolWords = {
       },
     },
     rules: [
-      'Um grau alemão são dez miligramas de óxido de cálcio por litro; um francês, dez de carbonato de cálcio.',
+      'Um grau alemão são {0} mg/L de óxido de cálcio; um francês, {1} mg/L de carbonato de cálcio.',
       'Um grau inglês é um grão de carbonato de cálcio por galão imperial; um grão por galão, um por galão americano.',
       'Um milimol de carbonato de cálcio são {0} miligramas; do óxido, {1}.',
     ],
@@ -2320,7 +2323,7 @@ export const tools: ToolWords = {
       'O índice de calor segue a regressão do serviço meteorológico dos EUA. É dado desde {0} °F, onde se sente o calor.',
     ],
     limits: [
-      'De {0} °C a {1} °C, sobre água. Com erro de poucos décimos de grau.',
+      'De −{0} °C a {1} °C, sobre água. Com erro de poucos décimos de grau.',
       'O índice de calor vale à sombra e com pouco vento. Ao sol parece até {1} °C mais quente.',
     ],
   },
@@ -2343,8 +2346,8 @@ export const tools: ToolWords = {
     ],
     params: {
       time: { label: 'Horário', about: 'Por exemplo 15:30.' },
-      from: { label: 'De', about: 'Uma cidade, um fuso ou UTC+2.' },
-      to: 'Para',
+      from: { label: 'De', about: 'Uma cidade, um fuso ou UTC+2.', says: places },
+      to: { label: 'Para', says: places },
       day: 'Data',
     },
     result: {

@@ -75,9 +75,9 @@ DTP-Punkt8	p
 Pica
 
 CSS-Pixel
-Druckerpunkt
+Druckerpunkt8
 Druckerpica
-TeX-Punkt
+TeX-Punkt8
 skalierte4 Punkt8
 TeX-Pica
 TeX-Didot-Punkt8
