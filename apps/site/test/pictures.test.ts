@@ -62,7 +62,7 @@ describe.each(tags)('in %s', (tag) => {
     for (const { given } of tool.examples) {
       const svg = drawing(tool, textsOf(given));
       expect(svg).toMatch(/role="img"/);
-      expect(svg).toMatch(/aria-label="[^":]+: [^"]+"/);
+      expect(svg).toMatch(/aria-label="[^":：]+(?:: |：)[^"]+"/);
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     }
   });

@@ -22,7 +22,11 @@ export interface Step {
 }
 
 /** Returns the number of a definition as people write it: `1/3`, `0.9144`, `π/180`. */
-const numeral = (text: string): string => (/^-?[\d.]+(?:e-?\d+)?$/.test(text) ? inFull(Number(text)) : text);
+const numeral = (text: string): string =>
+  text
+    .split('/')
+    .map((part) => (/^-?[\d.]+(?:e-?\d+)?$/.test(part) ? inFull(Number(part)) : part))
+    .join('/');
 
 const written = /^(\S+)( pi(?:\^(-?\d+))?)? (\S+)$/;
 

@@ -1,3 +1,4 @@
+import { fill } from '@units/ui';
 import type { FormResult } from '../content/form-fields.ts';
 import { CopyButton } from './actions.tsx';
 import { inFullWhereShortened, isMeasure, shown, unitOf, type ResultRow } from './show.ts';
@@ -55,7 +56,7 @@ const AllDigits = ({ rows }: { readonly rows: readonly ResultRow[] }) => {
       <summary>{messages().allDigits}</summary>
       {full.map(({ key, label, text, exact }) => (
         <p key={key}>
-          {full.length > 1 && `${label}: `}
+          {full.length > 1 && fill(messages().labelled, label, '')}
           <bdi>
             <b>{text}</b>
             {isMeasure(exact) && ` ${exact.symbol}`}

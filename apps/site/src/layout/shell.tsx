@@ -1,6 +1,7 @@
 import { directionOf } from '@units/ui';
 import { absolute } from '../content/address.ts';
-import { inLanguage, locale } from '../language.ts';
+import { fill } from '@units/ui';
+import { inLanguage, locale, messages } from '../language.ts';
 import { pagesIn, t } from '../messages/all.ts';
 import { Head, type Files } from './head.tsx';
 import { Link, linkTo } from './link.tsx';
@@ -80,7 +81,7 @@ const Find = ({ script }: { readonly script: string | undefined }) => (
 const Languages = ({ page: { translations = [] } }: Pick<ShellProps, 'page'>) =>
   translations.length > 1 ? (
     <details class="languages">
-      <summary aria-label={`${t().languages}: ${t().name}`}>
+      <summary aria-label={fill(messages().labelled, t().languages, t().name)}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18" />
         </svg>

@@ -83,7 +83,7 @@ const Portions = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
   });
   return (
     <Table
-      caption={fill(t().cooking.portions, ingredientName(ingredient))}
+      caption={capitalized(fill(t().cooking.portions, ingredientName(ingredient)))}
       heads={t().cooking.portionHeads}
       rows={[...rows, ...sticks]}
     />
@@ -96,7 +96,7 @@ const Weights = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
     readable(Number(apply(findThrough(unitIndex, 'gram', unit, ingredient.is)!.compiled, grams).toFixed(decimals)));
   return (
     <Table
-      caption={fill(t().cooking.weights, ingredientName(ingredient))}
+      caption={capitalized(fill(t().cooking.weights, ingredientName(ingredient)))}
       heads={t().cooking.weightHeads}
       rows={weights.map((grams) => [readable(grams), inUnit(grams, 'cup', 2), inUnit(grams, 'tablespoon', 1)])}
     />
@@ -208,13 +208,13 @@ const Body = ({ entry, state }: { readonly entry: IngredientPage; readonly state
 export const ingredientPage = (entry: IngredientPage): Page => ({
   path: entry.page,
   title: titleOf(entry.ingredient),
-  description: fill(t().cooking.pageDescription, ingredientName(entry.ingredient)),
+  description: capitalized(fill(t().cooking.pageDescription, ingredientName(entry.ingredient))),
   crumbs: [{ name: t().places.ingredients, path: ingredientsPath }],
   facts: [
     application({
       page: entry.page,
       name: titleOf(entry.ingredient),
-      description: fill(t().cooking.pageDescription, ingredientName(entry.ingredient)),
+      description: capitalized(fill(t().cooking.pageDescription, ingredientName(entry.ingredient))),
     }),
   ],
   borrowsFrom: ingredientsPath,

@@ -64,10 +64,14 @@ const idOf = (symbol: string): string => {
   return `${words[top]}-per-${words[bottom]}`;
 };
 
-/** Returns a laboratory unit as the language of the page writes it: `mg/dl` in German. */
+/**
+ * Returns a laboratory unit as the language of the page writes it: `mg/dl` in German. Some languages have a small letter
+ * for deciliters only, and a page has one for all.
+ */
 const written = (symbol: string): string => {
   const own = symbolIn(unitIndex.byId(idOf(symbol))!, locale());
-  return own.toLowerCase() === symbol.toLowerCase() ? own : symbol;
+  const shown = own.toLowerCase() === symbol.toLowerCase() ? own : symbol;
+  return symbolIn(unitIndex.byId('deciliter')!, locale()) === 'dl' ? shown.replace('L', 'l') : shown;
 };
 
 const inUnit = ({ id }: SubstanceRecord, value: number, from: string, to: string): number =>

@@ -19,7 +19,7 @@ import { isNamed, measure, nameFor, quantityName, symbolOr } from '../content/me
 import { pairName, pairs, titleName } from '../content/pairs.ts';
 import { explained, explainedName } from '../content/unit-pages.ts';
 import { term } from '../layout/facts.ts';
-import { locale } from '../language.ts';
+import { locale, messages } from '../language.ts';
 import type { Page } from '../layout/page.ts';
 import { t } from '../messages/all.ts';
 import { equals, withSymbol } from '../numbers.ts';
@@ -42,11 +42,11 @@ const inOther = (unit: Unit, other: Unit): string | undefined => {
 
 /** Returns the first sentence of a page: the quantity that the unit measures, and its size. */
 const summaryOf = (unit: Unit): string => {
-  const { isUnitOf, isBaseOf } = t().unitPage;
+  const { ofQuantity, isUnitOf, isBaseOf } = t().unitPage;
   const [name, symbol] = [nameFor(1, unit), symbolOr(unit)];
   const names = [
     name.toLowerCase() === symbol.toLowerCase() ? name : `${name} (${symbol})`,
-    t().inSentence(quantityName(unit.quantity!)),
+    ofQuantity(quantityName(unit.quantity!)),
   ];
   const definition = fullDefinitionOf(unit) ?? inOther(unit, partnerOf(unit) ?? unit);
   const isBase = definition === undefined || unit.entry === unit.quantity!.base;
@@ -105,10 +105,11 @@ const Confused = ({ unit }: { readonly unit: Unit }) => {
       <Links
         links={others.map((other) => ({
           href: explained(other)?.page ?? `/${other.quantity!.id}/`,
-          name: [
+          name: fill(
+            messages().labelled,
             nameFor(1, other),
-            other.quantity === unit.quantity ? inOther(unit, other) : quantityName(other.quantity!),
-          ].join(': '),
+            (other.quantity === unit.quantity ? inOther(unit, other) : undefined) ?? quantityName(other.quantity!),
+          ),
         }))}
       />
     </Section>

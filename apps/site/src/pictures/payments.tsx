@@ -1,3 +1,5 @@
+import { fill } from '@units/ui';
+import { messages } from '../language.ts';
 import { Columns, grouped } from './columns.tsx';
 import { Curve } from './curve.tsx';
 
@@ -40,7 +42,7 @@ export const Payments = ({ rows, names, says }: PaymentsProps) => {
         values={[first.balance + first.principal, ...shown.map((row) => row.balance)]}
         labels={labels}
         name={balance}
-        says={`${balance}: ${says}`}
+        says={fill(messages().labelled, balance, says)}
       />
     </>
   );

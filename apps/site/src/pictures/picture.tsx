@@ -45,7 +45,7 @@ const says = ({ answer, results, tell }: AnswerProps, ...keys: readonly string[]
     keys
       .flatMap((key) => results.find((row) => row.key === key) ?? [])
       .filter(({ key }) => answer[key] !== undefined)
-      .map((row) => `${row.label}: ${tell(answer[row.readAs ?? row.key], row.digits, row.says)}`),
+      .map((row) => fill(messages().labelled, row.label, tell(answer[row.readAs ?? row.key], row.digits, row.says))),
   );
 
 const onDoubleScale =

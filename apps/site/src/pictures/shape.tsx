@@ -1,3 +1,5 @@
+import { fill } from '@units/ui';
+import { messages } from '../language.ts';
 import { enumerated } from '../numbers.ts';
 
 /** A value as the user gave it, with its label. */
@@ -106,7 +108,7 @@ export const Shape = ({ shape, given }: { readonly shape: string; readonly given
       class="picture shape"
       viewBox="0 0 360 190"
       role="img"
-      aria-label={enumerated(sides.map(({ label, text }) => `${label}: ${text}`))}
+      aria-label={enumerated(sides.map(({ label, text }) => fill(messages().labelled, label, text)))}
     >
       <path class="outline" d={outline.path} />
       {outline.dashed !== undefined && <path class="dashed" d={outline.dashed} />}

@@ -93,6 +93,7 @@ export const pages: PageMessages = {
 
   unitPage: {
     title: (unit: string): string => `ما هي وحدة ${unit}؟`,
+    ofQuantity: (quantity) => quantity,
     isUnitOf: '{0} من وحدات {1}: {2}.',
     isBaseOf: '{0} هي الوحدة الأساسية هنا للكمية: {1}.',
     usedBy: 'الاستخدام',

@@ -64,9 +64,9 @@ export const pages: PageMessages = {
   inSentence: (quantity) => quantity,
   quantityFact: '{0} Einheiten: {1}',
   popularConversions: 'Beliebte Umrechnungen',
-  unitsOf: (quantity) => `Einheiten: ${quantity}`,
-  everyUnitOf: (quantity) => `Alle Einheiten: ${quantity}`,
-  allUnitsOf: (quantity) => `Alle Einheiten: ${quantity}`,
+  unitsOf: (quantity) => `Einheiten für ${quantity}`,
+  everyUnitOf: (quantity) => `Alle Einheiten für ${quantity}`,
+  allUnitsOf: (quantity) => `Alle Einheiten für ${quantity}`,
   moreUnits: { one: 'Eine weitere Einheit', other: '{0} weitere Einheiten' },
   moreConversions: { one: 'Eine weitere Umrechnung', other: '{0} weitere Umrechnungen' },
   columns: { unit: 'Einheit', symbol: 'Zeichen', definition: 'Definition', inBase: 'In {0}' },
@@ -76,6 +76,7 @@ export const pages: PageMessages = {
 
   unitPage: {
     title: (unit: string): string => `Was ist die Einheit ${unit}?`,
+    ofQuantity: (quantity) => quantity,
     isUnitOf: '{0} ist eine Einheit für {1}: {2}.',
     isBaseOf: '{0} ist hier die Basiseinheit für {1}.',
     usedBy: 'Verwendung',

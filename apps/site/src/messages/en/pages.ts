@@ -93,6 +93,8 @@ export const pages = {
   // Explanations of units
   unitPage: {
     title: (unit: string): string => `What is ${/^(?:[aeio]|u(?!ni|s\b)|hour)/i.test(unit) ? 'an' : 'a'} ${unit}?`,
+    /** The quantity in the next two sentences. */
+    ofQuantity: (quantity: string): string => quantity.toLowerCase(),
     isUnitOf: 'The {0} is a unit of {1}: {2}.',
     isBaseOf: 'The {0} is the base unit of {1} here.',
     usedBy: 'Where it is used',

@@ -77,6 +77,7 @@ export const pages: PageMessages = {
 
   unitPage: {
     title: (unit: string): string => `¿Qué es la unidad ${unit}?`,
+    ofQuantity: (quantity) => quantity.toLowerCase(),
     isUnitOf: '{0} es una unidad de {1}: {2}.',
     isBaseOf: '{0} es aquí la unidad básica de {1}.',
     usedBy: 'Uso',

@@ -78,8 +78,9 @@ export const pages: PageMessages = {
 
   unitPage: {
     title: (unit: string): string => `Qu’est-ce que l’unité ${unit} ?`,
-    isUnitOf: '{0} est une unité de {1} : {2}.',
-    isBaseOf: '{0} est ici l’unité de base de {1}.',
+    ofQuantity: of,
+    isUnitOf: '{0} est une unité {1} : {2}.',
+    isBaseOf: '{0} est ici l’unité de base {1}.',
     usedBy: 'Utilisation',
     ranks: {
       everyday: 'Dans la vie quotidienne.',
@@ -184,8 +185,8 @@ export const pages: PageMessages = {
   },
   substances: {
     crumb: 'Substances',
-    title: 'mg/dL en mmol/L, par substance',
-    description: 'Convertir {0} valeurs sanguines entre mg/dL et mmol/L, chacune avec sa masse molaire et sa source.',
+    title: 'mg/dl en mmol/l, par substance',
+    description: 'Convertir {0} valeurs sanguines entre mg/dl et mmol/l, chacune avec sa masse molaire et sa source.',
     lead: 'Certains laboratoires donnent la masse, d’autres la quantité de matière. La masse molaire convertit l’une en l’autre. Choisissez parmi {0} substances. À titre d’information, sans valeur d’avis médical.',
     pageTitle: '{0} : {1} en {2}',
     pageDescription: '{0} : convertir {1} en {2} et inversement, avec masse molaire, source et incertitude.',

@@ -80,6 +80,7 @@ export const pages: PageMessages = {
 
   unitPage: {
     title: (unit: string): string => `${unit} क्या है?`,
+    ofQuantity: (quantity) => quantity,
     isUnitOf: '{0} {1} की इकाई है: {2}।',
     isBaseOf: '{0} यहाँ {1} की आधार इकाई है।',
     usedBy: 'कहाँ चलती है',

@@ -77,6 +77,7 @@ export const pages: PageMessages = {
 
   unitPage: {
     title: (unit: string): string => `O que é a unidade ${unit}?`,
+    ofQuantity: (quantity) => quantity.toLowerCase(),
     isUnitOf: '{0} é uma unidade de {1}: {2}.',
     isBaseOf: '{0} é aqui a unidade básica de {1}.',
     usedBy: 'Uso',
