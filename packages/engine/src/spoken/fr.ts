@@ -2420,7 +2420,7 @@ export const tools: ToolWords = {
       'Chapeaux : centimètres autour de la tête ; États-Unis = pouces ÷ π au huitième le plus proche, Royaume-Uni un huitième de moins.',
     ],
     limits: [
-      'Aucune norme ne lie les fabricants d’un pays à l’autre : les tailles changent selon la marque. La norme EN 13402 marque les vêtements de mesures du corps ; comparez-les. Les tables plus anciennes comptent une taille de plus aux États-Unis pour les femmes : UK 12 y vaut US 10. L’Espagne suit les tailles françaises.',
+      'Aucune norme ne lie les fabricants d’un pays à l’autre : les tailles changent selon la marque. La norme EN 13402 marque les vêtements de mesures du corps ; comparez-les. Les tables plus anciennes comptent une taille de plus aux États-Unis pour les femmes : UK 12 y vaut US 10. L’Espagne suit les tailles françaises.',
       'Beaucoup de tailles américaines taillent aujourd’hui plus grand qu’ici.',
     ],
   },
