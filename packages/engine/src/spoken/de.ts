@@ -1317,6 +1317,7 @@ export const tools: ToolWords = {
           '[Pace|Lauftempo|Tempo] [für|bei|von] {distance} (in|laufen in) {time} (Pace|Lauftempo|laufen|gelaufen|Tempo)',
           '(Pace|Lauftempo) [für|bei|von] {distance} in {time}',
           '(laufen|gelaufen|Lauf) {distance} in {time} (Pace|Lauftempo|welche Pace)',
+          '[laufen|gelaufen|Lauf] {distance} in {time} (Pace|Lauftempo|Tempo) pro (km|Kilometer)',
         ],
       },
       {

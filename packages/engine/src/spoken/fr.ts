@@ -1244,7 +1244,7 @@ export const tools: ToolWords = {
     description: 'Calcule l’allure, le temps ou la distance d’une course à partir des deux autres.',
     asks: [
       '(allure|rythme) [de|pour|sur] {distance} en {time}',
-      '{distance} en {time} (allure|rythme|en courant)',
+      '{distance} en {time} (allure|rythme|en courant) [au km|par km]',
       "[j'ai couru|je cours|couru|course de|course|footing de|footing|courir] {distance} en {time} [à] [quelle|quel] (allure|rythme|allure moyenne) [au km|par km|au kilomètre]",
       {
         says: [

@@ -181,7 +181,7 @@ export const everyday: EverydayWords = {
     ],
     pace: [
       '(tempo|jakie tempo|tempo biegu) [na|biegu na|przy] {distance} (w|przez) {time}',
-      '{distance} w {time} (tempo|jakie tempo|jakie to tempo)',
+      '[bieg|przebiegłem|przebiegłam] {distance} w {time} (tempo|jakie tempo|jakie to tempo) [na (km|kilometr)]',
       '(przebiegłem|przebiegłam|bieg|biegnę) [na] {distance} w {time} [tempo|jakie tempo]',
     ],
     speed: [

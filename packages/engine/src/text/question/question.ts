@@ -127,6 +127,12 @@ const frameOf = (given: Span, target: Span, { one, after, howMany: asked, howMan
   };
 };
 
+/** Returns true for a unit of one word, except a ratio: `wie viel Prozent 80` may be a part of 80. */
+const isPlainUnit = ({ plain, lexicon }: Span): boolean => {
+  const [unit] = plain.includes(' ') ? [] : (lexicon?.meaningsOf(plain).units ?? []);
+  return unit?.quantity !== undefined && unit.quantity.id !== 'ratio';
+};
+
 /** Returns the ways to split a question by the words of its language, the likeliest first. */
 const framesOf = (body: Span, phrases: Phrases): readonly Frame[] => {
   const many = withoutStart(body, phrases.howMany);
@@ -136,9 +142,7 @@ const framesOf = (body: Span, phrases: Phrases): readonly Frame[] => {
   // Könnten Sie mir sagen, wie viel km/h 10 Knoten sind; сколько километров 5 миль
   const clause = isAsked ? withoutEnd(many, phrases.areAtEnd) : undefined;
   const [last] = clause ? split(clause, phrases.beforeAmount) : [];
-  const isClause =
-    last !== undefined &&
-    (clause !== many || (!last.before.plain.includes(' ') && isUnitIn(last.before, last.before.plain)));
+  const isClause = last !== undefined && (clause !== many || isPlainUnit(last.before));
   const led = phrases.to ? [...split(body, phrases.to)].reverse() : [];
   const frames = [
     ...[...asked, ...(isClause ? [last] : [])].map(({ before, after }) => frameOf(after, before, phrases)),
