@@ -79,7 +79,7 @@ const inLanguage = (tag: Tag): readonly Task[] => {
       name: 'a sheet answers',
       path: `${start}sheet/`,
       tapped: '#lines',
-      typed: `${question}\n`,
+      typed: `\n${question}\n`,
       shows: '.paper ol li',
       answer: written(3.10686, tag),
     },
