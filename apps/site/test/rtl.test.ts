@@ -73,7 +73,16 @@ test('a unit in the label is not repeated behind the number', () => {
   const units = [{ id: 'ohm', symbol: 'Ω', size: 1 }];
   const written = (label: string): string =>
     renderToString(
-      h(Field, { field, label, value: '', units, isLive: false, problem: undefined, onChange: () => undefined }),
+      h(Field, {
+        field,
+        label,
+        start: undefined,
+        value: '',
+        units,
+        isLive: false,
+        problem: undefined,
+        onChange: () => undefined,
+      }),
     );
   expect(written(`المقاومة (${start}Ω${end})`)).not.toContain('<span>');
   expect(written('المقاومة')).toContain('<span>Ω</span>');

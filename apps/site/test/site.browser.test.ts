@@ -141,7 +141,8 @@ describe('forced colors', () => {
   });
 });
 
-test('axe finds nothing in an open reference', async ({ page }) => {
+// Axe takes 15 s of processor time for it
+test('axe finds nothing in an open reference', { timeout: 180_000 }, async ({ page }) => {
   await page.goto('/docs/');
   await page.locator('#renderer').scrollIntoViewIfNeeded();
   for (const path of ['/convert', '/batch', '/tip']) {

@@ -72,17 +72,6 @@ const isSpelled = ({ entry }: Unit): boolean => entry?.isSpelled === true;
 const isIdentifier = (text: string, [first]: readonly Candidate[]): boolean =>
   text.includes('-') && first?.unit.id === text;
 
-/**
- * Returns true for a unit of the SI that is named after a person: its symbol has a capital, as has the liter's. Such a
- * symbol has no plural: TVs are no teravolts, and a kWs is a kilowatt times a second.
- */
-const isNamedAfterPerson = ({ entry }: Unit): boolean =>
-  entry?.si !== undefined &&
-  entry.binary === undefined &&
-  entry.level === undefined &&
-  entry.id !== 'liter' &&
-  /^\p{Lu}\p{Ll}?$/u.test(entry.symbol ?? '');
-
 /** Returns the spellings that take prefixes: KBPS is as usual as KBIT/S, and KOHM more than KΩ. */
 const withPrefixes = ({ symbol, symbols, binary }: UnitEntry): string[] => {
   const isTyped = symbol !== undefined && /^[ -~]*$/.test(symbol);
@@ -291,7 +280,13 @@ export class FullIndex implements CompoundIndex {
   /** Reads `lbs`, `kms`: a symbol of two or more letters with a plural s. A glass is not a Swedish glas. */
   private bySingular(text: string): readonly Candidate[] {
     const singular = /^\w+[^\Ws]s$/.test(text) ? this.bySymbol(text.slice(0, -1)) : undefined;
-    return singular?.filter(({ unit }) => !isNamedAfterPerson(unit)) ?? [];
+    // TVs are no teravolts. The ohm of Tohms is a word
+    const isOther = (unit: Unit): boolean =>
+      unit.prefix !== undefined &&
+      rankOf(unit) === 'rare' &&
+      unit.entry?.symbol !== undefined &&
+      text.slice(0, -1).endsWith(unit.entry.symbol);
+    return singular?.filter(({ unit }) => !isOther(unit)) ?? [];
   }
 
   /** Reads a plural, unless it is the symbol of a more common unit in another case: Mps. */
@@ -399,10 +394,7 @@ export class FullIndex implements CompoundIndex {
     // cfs is cubic feet per second, not a plural of cf
     const singular = isSymbol ? [] : inOtherCase(this.bySingular(text));
     const mayBePlural = /^\w{2,}s$/.test(key) && !isSymbol && singular.length === 0;
-    // 12 CDs are no candelas
-    const plural = mayBePlural
-      ? this.inSmallLetters(key.slice(0, -1)).filter((unit) => rankOf(unit) === 'everyday' && !isNamedAfterPerson(unit))
-      : [];
+    const plural = mayBePlural ? this.inSmallLetters(key.slice(0, -1)) : [];
     const letters = this.inSmallLetters(key);
     const known = text.length === 1 && isSymbol ? this.firstOf(text) : undefined;
     const units = [...letters.filter((unit) => known?.(unit) !== false), ...plural];

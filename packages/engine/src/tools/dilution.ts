@@ -6,7 +6,6 @@ import { measure, number, tool } from '../tool/declaration.ts';
 import { measureIn, quantity } from '../tool/measured.ts';
 
 /** Returns the questions with both concentrations in one unit. */
-// @__NO_SIDE_EFFECTS__
 const asksIn = (units: readonly string[]) =>
   units.flatMap((unit) => {
     const stock = `{stock} ${unit} [acid|alcohol|ethanol|bleach|buffer|hcl|naoh|nacl] [stock|solution]`;
@@ -31,7 +30,7 @@ export const dilution = tool({
   description: 'Calculate how much stock solution and solvent a dilution needs (C₁V₁ = C₂V₂).',
   keywords: ['dilute', 'c1v1', 'stock solution', 'concentration', 'solvent', 'laboratory', 'disinfectant', 'bleach'],
   main: 'stockVolume',
-  asks: asksIn(['(m|molar)', 'mm', 'mg/ml', '%', 'x', '']),
+  asks: /* @__PURE__ */ asksIn(['(m|molar)', 'mm', 'mg/ml', '%', 'x', '']),
   params: {
     stock: number({ label: 'Stock concentration', above: 0 }),
     concentration: number({ label: 'Final concentration', description: 'In the unit of the stock.', above: 0 }),
