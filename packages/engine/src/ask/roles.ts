@@ -127,6 +127,7 @@ const rolesInEnglish: Roles = {
   bmi: ['bmi'],
   takeHome: ['take home', 'take-home', 'in hand'],
   height: ['height', 'tall'],
+  daily: ['a day', 'per day', 'daily', 'each day', 'every day'],
 };
 
 /** A part of a text beside its amounts. */

@@ -190,6 +190,8 @@ const wayOf = (parts: readonly Part[]): 'later' | 'earlier' | undefined => {
   return begins && !ends && !last.has('begin') ? 'later' : undefined;
 };
 
-/** Answers a word problem with one or two times of day. */
-export const answerTimes = (times: Times): Answered =>
-  times.clocks.length === 1 ? answerClock(times) : answerBetween(times);
+/** Answers a word problem with one or two times of day. A time of each day is asked for by the week or the month. */
+export const answerTimes = (times: Times): Answered => {
+  if (has(times.story.parts, 'daily')) return undefined;
+  return times.clocks.length === 1 ? answerClock(times) : answerBetween(times);
+};

@@ -1,13 +1,24 @@
 import { multiplyDimensions } from '../model/dimension.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
-import { product, quotient, unitNode } from './arithmetic/node.ts';
+import { product, quotient, unitNode, type Node } from './arithmetic/node.ts';
 import { answerProduct, mayAskForPrice, rangesOf, type Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { readOwnWords } from './own-chain.ts';
 import type { Part } from './roles.ts';
 import { wordsBetween } from './unknown-words.ts';
-import { areAlike, askedUnit, has, isCount, isPercent, valueOf, work, type Answered, type Story } from './story.ts';
+import {
+  areAlike,
+  askedUnit,
+  has,
+  isCount,
+  isPercent,
+  unitIdOf,
+  valueOf,
+  work,
+  type Answered,
+  type Story,
+} from './story.ts';
 
 // Word problems whose amounts multiply and divide: a portion and the energy of 100 g, a way and a consumption.
 
@@ -135,4 +146,37 @@ export const answerEnergyPrice = (story: Story): Answered => {
   const unit = units[energy.node.kind === 'measure' ? energy.node.unit.index : 0]!;
   const perUnit = quotient(energy.node, unitNode(unit, units), source);
   return work(story, product(perUnit, price.node, source), `${energy.place.text} × ${price.place.text}`);
+};
+
+/** Returns the days of a duration in whole days. */
+const daysOf = (value: Factor, { units }: Story): Node | undefined =>
+  value.node.kind === 'measure' && unitIdOf(value, units) === 'day'
+    ? { kind: 'number', value: value.node.value, isPercent: false }
+    : undefined;
+
+/** Answers the energy of a power for a time of each day, or its cost: `1.5 kW heater 8 hours a day 30 days, 0.30 € per kWh`. */
+export const answerDaily = (story: Story): Answered => {
+  const { parts, units, source } = story;
+  if (!has(parts, 'daily')) return undefined;
+  // 1kWh31円
+  const values = story.values.filter((value) => value.quantity !== 'energy' || valueOf(value) !== 1);
+  const powers = values.filter(({ quantity }) => quantity === 'power');
+  const times = values.filter(({ quantity }) => quantity === 'time');
+  const prices = values.filter(({ money }) => money !== 0);
+  const [power, another] = powers;
+  const [days, otherDays] = times.flatMap((value) => daysOf(value, story) ?? []);
+  const [hours, otherHours] = times.filter((value) => daysOf(value, story) === undefined);
+  const isAll = powers.length + times.length + prices.length === values.length;
+  if (!isAll || !power || another || !days || otherDays || !hours || otherHours || prices.length > 1) return undefined;
+  const energy = product(product(power.node, hours.node, source), days, source);
+  const written = times.map(({ place }) => place.text);
+  const [price] = prices;
+  const text = [power.place.text, ...written].join(' × ');
+  if (!price) return has(parts, 'cost') ? undefined : work({ ...story, parts: [] }, energy, text, 'kWh');
+  const kilowattHour = unitNode(makeSource('kWh', source.lexicon), units);
+  const cost =
+    price.node.kind === 'money'
+      ? product(price.node, quotient(energy, kilowattHour, source), source)
+      : product(price.node, energy, source);
+  return work({ ...story, parts: [] }, cost, `${text} × ${price.place.text}`);
 };

@@ -10,7 +10,7 @@ import { rangesOf, valuesIn, type Factor } from './factor-chain.ts';
 import { inDigits } from './in-digits.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { partReader, rolesOf, rolesOfText, type Part, type RolesFound } from './roles.ts';
-import { answerEnergyPrice, answerRates } from './schema-rates.ts';
+import { answerDaily, answerEnergyPrice, answerRates } from './schema-rates.ts';
 import { answerTimes, readTimes } from './schema-clock.ts';
 import { answerBefore, answerShare, answerTakeHome, answerTax } from './schema-money.ts';
 import {
@@ -295,6 +295,9 @@ const marks = /[()（）［］【】「」，、]/;
 /** Matches the one of a share for each: 1人いくら, 1인당. */
 const perHead = /(?<!\d)1(?=\s?(?:人|名|個|인|명|개)(?:当|あたり|いくら|何|分|당|分))/g;
 
+/** Matches one day before a time: 1日5時間. */
+const eachDay = /(?<!\d)1日(?=\s?\d)/g;
+
 /** Matches a number with a case ending: 5'e, 22.104'e. */
 const caseEnding = /(?<=\d)['’]\p{L}{1,4}(?![\p{L}\d])/gu;
 
@@ -303,7 +306,8 @@ const withoutMarks = (source: Span): Span => {
   const plain = Array.from({ length: source.plain.length }, (_, at) =>
     marks.test(source.text.charAt(at)) ? ' ' : source.plain.charAt(at),
   ).join('');
-  return withPlain(source, plain.replace(caseEnding, ({ length }) => ' '.repeat(length)).replace(perHead, ' '));
+  const cased = plain.replace(caseEnding, ({ length }) => ' '.repeat(length));
+  return withPlain(source, cased.replace(perHead, ' ').replace(eachDay, '毎日'));
 };
 
 /** Returns a text with the sign of percent behind its number: `%20`, `yüzde 20`. */
@@ -362,6 +366,7 @@ const answerStory = (written: Span, context: StoryContext, known: Knowledge): An
   if (!parts) return undefined;
   if (parts.flatMap(({ others }) => others).length > mostWords) return undefined;
   const story = { source, values, parts, units, context, read };
+  if (has(parts, 'daily')) return answerDaily(story);
   // Of a gross amount something may be taken away, and the rest is net too
   const isTaken = has(parts, 'gross') && has(parts, 'down');
   const isOfMoney =

@@ -202,6 +202,8 @@ export type Role =
   | 'base'
   /** A body mass index is asked for. */
   | 'bmi'
+  /** A time is that of each day: `täglich`. */
+  | 'daily'
   /** A number is the height of a person. */
   | 'height'
   /** An amount is what is left of a wage: `netto`, `到手`. */

@@ -34,7 +34,7 @@ describe('an index of units', () => {
     (spelling) => expect(meant(spelling)).toEqual([]),
   );
 
-  test('reads plurals of symbols, but none that has a prefix nobody uses with it', () => {
+  test('reads plurals of symbols, except of those with an unusual prefix', () => {
     const meanings = ['kgs', 'mLs', 'GBs', 'dBs', 'TVs', 'PVs'].map((text) => unitIndex.find(text).units[0]?.id);
     expect(meanings).toEqual(['kilogram', 'milliliter', 'gigabyte', 'decibel', undefined, undefined]);
     expect(['mAs', 'As', 'kWs'].map((text) => unitIndex.find(text).units[0]?.id)).toEqual([

@@ -1190,6 +1190,7 @@ export const es: LanguageTable = {
       base: ['base'],
       bmi: ['imc'],
       height: ['mido', 'mide', 'altura', 'estatura'],
+      daily: ['al día', 'por día', 'diari', 'cada día', 'todos los días'],
     },
     cost: ['cuest', 'cost', 'precio', 'pago', 'pagar', 'gano', 'sueldo', 'salario', 'gasto', 'factura'],
     cheaper: ['barato', 'barata', 'conviene', 'económico', 'mejor precio'],

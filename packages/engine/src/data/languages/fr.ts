@@ -1107,6 +1107,7 @@ export const fr: LanguageTable = {
       base: ['base'],
       bmi: ['imc', 'bmi'],
       height: ['mesure', 'taille', 'grand'],
+      daily: ['par jour', 'chaque jour', 'quotidien'],
     },
     cost: ['cout', 'prix', 'paye', 'paie', 'salaire', 'facture', 'gagne'],
     cheaper: ['moins cher', 'plus avantageux', 'meilleur prix', 'plus intéressant'],

@@ -1181,6 +1181,7 @@ export const it: LanguageTable = {
       base: ['base'],
       bmi: ['imc', 'bmi'],
       height: ['alto', 'alta', 'altezza', 'misuro'],
+      daily: ['al giorno', 'ogni giorno'],
     },
     cost: ['cost', 'prezzo', 'pago', 'pagare', 'spesa', 'spendo', 'guadagn', 'stipendio', 'bolletta'],
     cheaper: ['conviene', 'conveniente', 'economico', 'costa meno', 'costa di meno'],

@@ -1080,6 +1080,7 @@ export const ja: LanguageTable = {
       takeHome: ['手取り'],
       height: ['身長'],
       localTime: ['時間で', '時間'],
+      daily: ['毎日', '1日', '一日'],
     },
     cost: ['いくら', '何円', '値段', '価格', '料金', '電気代', '代金', '費用'],
     cheaper: ['安い', 'お得', '安く', 'お買い得'],

@@ -1054,6 +1054,7 @@ export const ko: LanguageTable = {
       takeHome: ['실수령'],
       height: ['키', '신장'],
       localTime: ['시간'],
+      daily: ['하루', '매일'],
     },
     cost: ['얼마', '가격', '요금', '비용', '전기세', '전기요금', '값'],
     cheaper: ['싼', '싸', '저렴', '이득'],

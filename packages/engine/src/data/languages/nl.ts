@@ -1100,6 +1100,7 @@ export const nl: LanguageTable = {
       base: ['basis'],
       bmi: ['bmi'],
       height: ['lang', 'lengte'],
+      daily: ['per dag', 'dagelijks'],
     },
     cost: ['kost', 'prijs', 'betaal', 'loon', 'verdien', 'rekening'],
     cheaper: ['goedkoper', 'voordeliger'],

@@ -1229,6 +1229,7 @@ export const pl: LanguageTable = {
       decimal: ['dziesiętn'],
       bmi: ['bmi'],
       height: ['wzrost'],
+      daily: ['dziennie', 'na dzień'],
     },
     cost: ['koszt', 'cena', 'cene', 'płac', 'zapłac', 'zarob', 'rachun'],
     cheaper: ['tańsze', 'tańszy', 'tańsza', 'taniej', 'opłaca'],

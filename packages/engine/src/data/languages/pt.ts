@@ -1187,6 +1187,7 @@ export const pt: LanguageTable = {
       bmi: ['imc'],
       takeHome: ['líquido'],
       height: ['altura', 'meço'],
+      daily: ['por dia', 'ao dia', 'todo dia', 'diári'],
     },
     cost: ['cust', 'preco', 'pago', 'pagar', 'gasto', 'ganho', 'salario', 'conta'],
     cheaper: ['barato', 'barata', 'compensa', 'em conta', 'vale mais a pena'],

@@ -1161,6 +1161,7 @@ export const tr: LanguageTable = {
       bmi: ['vki', 'bmi'],
       takeHome: ['ele geçen', 'net'],
       height: ['boy', 'boyu', 'boyum'],
+      daily: ['günde', 'günlük', 'her gün'],
     },
     cost: ['fiyat', 'ucret', 'tutar', 'odem', 'oder', 'maliyet', 'kazan', 'fatura', 'kac para'],
     cheaper: ['ucuz', 'hesaplı', 'karlı'],
