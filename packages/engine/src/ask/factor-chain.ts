@@ -161,6 +161,12 @@ const longestSmall = 2;
 /** Matches the word behind a space at the end of a text. */
 const lastWord = /\s(\p{L}+)$/u;
 
+/** Returns true for a word for one, which is an article of the word behind it: the 한 of `5시간 한달`. */
+const isOne = (word: string, { lexicon }: Span): boolean => {
+  const value = lexicon!.ownNumbers?.readWords(makeSource(`${word} `, lexicon), 0)?.value;
+  return value?.n === 1n && value.d === 1n;
+};
+
 /** Returns true for a value that would end with a word for something else: the e of `150 e vendi`, the ile of `1,2 m ile`. */
 const endsWithSmall = (place: Span, { asking }: ChainContext): boolean => {
   const { vocabulary } = place.lexicon!;
@@ -168,7 +174,7 @@ const endsWithSmall = (place: Span, { asking }: ChainContext): boolean => {
   if (last === undefined) return false;
   const { and, howMany } = vocabulary!.words;
   const [unit] = last.length <= longestSmall ? place.lexicon!.meaningsOf(last).units : [];
-  if (unit && rankOf(unit) !== 'everyday') return true;
+  if ((unit && rankOf(unit) !== 'everyday') || isOne(last, place)) return true;
   return and.includes(last) || howMany.includes(last) || smallWords(place, asking).has(plainLetters(last));
 };
 
