@@ -162,7 +162,7 @@ const longestSmall = 2;
 const lastWord = /\s(\p{L}+)$/u;
 
 /** Returns true for a word for one, which is an article of the word behind it: the 한 of `5시간 한달`. */
-const isOne = (word: string, { lexicon }: Span): boolean => {
+const isWordForOne = (word: string, { lexicon }: Span): boolean => {
   const value = lexicon!.ownNumbers?.readWords(makeSource(`${word} `, lexicon), 0)?.value;
   return value?.n === 1n && value.d === 1n;
 };
@@ -174,7 +174,7 @@ const endsWithSmall = (place: Span, { asking }: ChainContext): boolean => {
   if (last === undefined) return false;
   const { and, howMany } = vocabulary!.words;
   const [unit] = last.length <= longestSmall ? place.lexicon!.meaningsOf(last).units : [];
-  if ((unit && rankOf(unit) !== 'everyday') || isOne(last, place)) return true;
+  if ((unit && rankOf(unit) !== 'everyday') || isWordForOne(last, place)) return true;
   return and.includes(last) || howMany.includes(last) || smallWords(place, asking).has(plainLetters(last));
 };
 
@@ -554,7 +554,7 @@ const sidesOfRates: Readonly<Record<string, readonly [above: string, below: stri
 };
 
 /** Returns the quantities of the sides of a rate, as identifiers. Money and a number have none. */
-const sidesOfRate = ({ quantity = '' }: Factor): readonly string[] => sidesOfRates[quantity] ?? [];
+export const sidesOfRate = ({ quantity = '' }: Factor): readonly string[] => sidesOfRates[quantity] ?? [];
 
 /** Returns the dimension above the line of a quotient of two measures, if another measure cancels the one below it: 45 g at 579 kcal per 100 g. */
 const leftOver = (factors: readonly Factor[], units: readonly Span[]): Dimension | undefined => {

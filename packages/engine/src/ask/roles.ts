@@ -1,4 +1,5 @@
 import { alternatives, unspaced } from '../languages/words.ts';
+import type { Vocabulary } from '../languages/vocabulary.ts';
 import type { Asking, Role, Roles } from '../model/speech.ts';
 import { readCurrency } from './money.ts';
 import { oncePer } from '../model/remember.ts';
@@ -227,11 +228,14 @@ const rolesIn = (words: readonly WholeWord[]): RolesFound => {
 export const rolesOfText = (source: Span, roles: Roles): RolesFound =>
   readOnce(source, 'roles', () => rolesIn(wordsOfRoles(plainLetters(source.plain), patternsOf(roles))));
 
+const scalesOf = oncePer(({ counts }: Vocabulary): readonly string[] =>
+  [...counts.keys()].filter(({ length }) => length > longestWhole).map(plainLetters),
+);
+
 /** Returns true for a word that is written together with a number word, such as thousand. */
 const startsWithScale = (text: string, { lexicon }: Span): boolean =>
-  [...(lexicon!.vocabulary?.counts.keys() ?? [])].some(
-    (scale) => scale.length > longestWhole && text.length > scale.length && text.startsWith(plainLetters(scale)),
-  );
+  lexicon!.vocabulary !== undefined &&
+  scalesOf(lexicon!.vocabulary).some((scale) => text.length > scale.length && text.startsWith(scale));
 
 /** Returns a function that reads the words beside amounts. */
 export const partReader =

@@ -62,8 +62,8 @@ const signBehind = /^[-+−]/;
 
 const signs = { '+': 'later', '-': 'earlier', '−': 'earlier' } as const;
 
-/** Returns a text with `#` in place of its times of day. */
-export const withoutClocks = (source: Span, clocks: readonly Pick<Clock, 'from' | 'end'>[]): Span => {
+/** Returns a text with `#` in place of what was read. */
+export const withoutPlaces = (source: Span, clocks: readonly Pick<Clock, 'from' | 'end'>[]): Span => {
   const letters = source.plain.split('');
   for (const { from, end } of clocks) letters.fill('#', from, end);
   return withPlain(source, letters.join(''));
@@ -105,7 +105,7 @@ const readTimesAt = (
   known: Knowledge,
 ): Times | undefined => {
   const units: Span[] = [];
-  const values = valuesIn(withoutClocks(source, clocks), units, context, false);
+  const values = valuesIn(withoutPlaces(source, clocks), units, context, false);
   if (!values || values.some(({ quantity }) => quantity !== 'time')) return undefined;
   const ranges = [...clocks.map(({ from, end }) => [from, end] as const), ...rangesOf(source, values)];
   const read = partReader(rolesOf(context.asking)!, known);

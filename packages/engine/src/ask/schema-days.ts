@@ -8,7 +8,7 @@ import { valuesIn, rangesOf } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import type { Filled } from './match.ts';
 import { partReader, rolesOf, rolesOfText } from './roles.ts';
-import { clocksIn, withoutClocks, type Clock } from './schema-clock.ts';
+import { clocksIn, withoutPlaces, type Clock } from './schema-clock.ts';
 import { toolQuestion, type WantedTool } from './schema-tools.ts';
 import type { Reading } from './slots.ts';
 import { has, readParts, unitIdOf, valueOf, wordsIn, type Story, type StoryContext } from './story.ts';
@@ -84,16 +84,17 @@ const gapOf = (one: Pick<Filled, 'from' | 'end'>, other: Pick<Filled, 'from' | '
 const gapTo = (place: Filled, role: Role, { story }: Dated): number =>
   Math.min(...wordsIn(story, role).map((word) => gapOf(place, word)));
 
+/** Returns the identifiers of the units that the words name. */
+const unitsNamed = ({ parts }: Story): readonly string[] =>
+  parts.flatMap(({ units }) => units).map(({ plain, lexicon }) => lexicon!.meaningsOf(plain).units[0]!.id);
+
 /** Asks for the age of a person. The date beside the word for a birth is that of the birth. */
 const age = (dated: Dated, today: string): WantedTool | undefined => {
   const { dates, clocks, cities, story } = dated;
   if (!has(story.parts, 'born') || clocks.length + cities.length + story.values.length > 0) return undefined;
   const [first, second] = [...dates].sort((a, b) => gapTo(a, 'born', dated) - gapTo(b, 'born', dated));
   if (!first || (second?.text ?? today) < first.text) return undefined;
-  const named = story.parts
-    .flatMap(({ units }) => units)
-    .map(({ plain, lexicon }) => lexicon!.meaningsOf(plain).units[0]!.id);
-  const isOfYears = named.every((id) => id.startsWith('year'));
+  const isOfYears = unitsNamed(story).every((id) => id.startsWith('year'));
   return isOfYears ? { id: 'age', values: { birthDate: first, asOf: second ?? 'today' }, main: 'years' } : undefined;
 };
 
@@ -105,10 +106,11 @@ const between = ({ dates, clocks, cities, story }: Dated, today: string): Wanted
   const { parts, values } = story;
   const [first, second] = dates;
   if (!first || clocks.length + cities.length + values.length > 0 || !has(parts, 'span')) return undefined;
-  const named = parts
-    .flatMap(({ units }) => units)
-    .map(({ plain, lexicon }) => lexicon!.meaningsOf(plain).units[0]!.id);
-  const asked = [...named, ...(has(parts, 'weeks') ? ['week'] : []), ...(has(parts, 'days') ? ['day'] : [])];
+  const asked = [
+    ...unitsNamed(story),
+    ...(has(parts, 'weeks') ? ['week'] : []),
+    ...(has(parts, 'days') ? ['day'] : []),
+  ];
   const main = asked.every((id) => id === asked[0]) ? betweenDates[asked[0] ?? ''] : undefined;
   if (main === undefined) return undefined;
   const ends = second
@@ -165,18 +167,15 @@ const rolesOfDates: readonly Role[] = ['born', 'span', 'weekday', 'later', 'earl
 /** Matches a year, or the numbers of a date. A date without a year is not read. */
 const mayBeDate = /\d{4}|\d[./-]\d{1,2}[./-]\d/;
 
-/** Returns a text with `#` in place of what was read. */
-const without = (source: Span, places: readonly Pick<Filled, 'from' | 'end'>[]): Span => withoutClocks(source, places);
-
 const readDated = (source: Span, context: DayContext, known: Knowledge): Dated | undefined => {
   const dates = datesIn(source, context);
   if (dates.length > mostDates) return undefined;
-  const clocks = clocksIn(without(source, dates), context);
-  const cities = clocks.length === 0 ? [] : citiesIn(without(source, [...dates, ...clocks]), context.cities);
+  const clocks = clocksIn(withoutPlaces(source, dates), context);
+  const cities = clocks.length === 0 ? [] : citiesIn(withoutPlaces(source, [...dates, ...clocks]), context.cities);
   const places = [...dates, ...clocks, ...cities];
   if (dates.length === 0 && cities.length < 2) return undefined;
   const units: Span[] = [];
-  const values = valuesIn(without(source, places), units, context, true);
+  const values = valuesIn(withoutPlaces(source, places), units, context, true);
   if (!values) return undefined;
   const ranges = [...places.map(({ from, end }) => [from, end] as const), ...rangesOf(source, values)];
   const read = partReader(rolesOf(context.asking)!, known);

@@ -35,12 +35,15 @@ const barePercent = (story: Story): Factor | undefined => {
   return { ...bare, node: { kind: 'number', value: bare.node.value, isPercent: true } };
 };
 
-/** Returns the only percentage of a story, and its other amounts. */
-const withPercent = (story: Story): readonly [percent: Factor, amounts: readonly Factor[]] | undefined => {
+/** Returns true for an amount of money, or a number that may be one. */
+const mayBeMoney = ({ node }: Factor): boolean => node.kind === 'money' || node.kind === 'number';
+
+/** Returns the only amount of a story that may be of money, and its only percentage. */
+const amountAndPercent = (story: Story): readonly [amount: Factor, percent: Factor] | undefined => {
   const [written, another] = story.values.filter(isPercent);
   const percent = written ?? barePercent(story);
-  if (!percent || another) return undefined;
-  return [percent, story.values.filter(({ place }) => place !== percent.place)];
+  const [amount, other] = story.values.filter(({ place }) => place !== percent?.place);
+  return percent && amount && !another && !other && mayBeMoney(amount) ? [amount, percent] : undefined;
 };
 
 /** Returns true if an amount is with the tax. Words for both stand beside it and in the question: `118 € gross, how much net`. */
@@ -85,16 +88,13 @@ const taxAsked = (story: Story): 'before' | 'behind' | undefined => {
   });
 };
 
-/** Returns true for an amount of money, or a number that may be one. */
-const mayBeMoney = ({ node }: Factor): boolean => node.kind === 'money' || node.kind === 'number';
-
 /** Answers a wage after a percentage is taken away, or before: `3万扣20%到手`, `на руки 87 000 ₽, НДФЛ 13 %, какой оклад`. */
 export const answerTakeHome = (story: Story): Answered => {
   const { parts, source } = story;
-  const found = has(parts, 'takeHome') && has(parts, 'down') ? withPercent(story) : undefined;
+  const found = has(parts, 'takeHome') && has(parts, 'down') ? amountAndPercent(story) : undefined;
   if (!found) return undefined;
-  const [percent, [amount, another]] = found;
-  if (!amount || another || !mayBeMoney(amount) || valueOf(percent) >= 100) return undefined;
+  const [amount, percent] = found;
+  if (valueOf(percent) >= 100) return undefined;
   const left = difference(oneNode, percent.node, source);
   const rate = `(1 − ${percentText(percent)})`;
   const at = story.values.findIndex(({ place }) => place === amount.place);
@@ -109,18 +109,16 @@ export const answerTakeHome = (story: Story): Answered => {
 export const answerTax = (story: Story): Answered => {
   const { values, parts, source } = story;
   const [gross, net] = [has(parts, 'gross'), has(parts, 'net')];
-  if (!has(parts, 'tax') && !(gross && net)) return undefined;
-  const found = withPercent(story);
+  // A percentage less may be a discount
+  if ((!has(parts, 'tax') && !(gross && net)) || has(parts, 'down')) return undefined;
+  const found = amountAndPercent(story);
   if (!found) return undefined;
-  const [percent, [amount, another]] = found;
-  if (!amount || another || !mayBeMoney(amount)) return undefined;
+  const [amount, percent] = found;
   const rate = percentText(percent);
   const whole = sum(oneNode, percent.node, source);
   const [toGross, toGrossText] = [product(amount.node, whole, source), `${amount.place.text} × (1 + ${rate})`];
   const [toNet, toNetText] = [quotient(amount.node, whole, source), `${amount.place.text} ÷ (1 + ${rate})`];
   const isGross = gross && (!net || isGrossAmount(story, amount));
-  // A percentage less may be a discount
-  if (has(parts, 'down')) return undefined;
   const at = values.findIndex(({ place }) => place === percent.place);
   const isWith = wordsIn(story, 'with').some(({ part }) => part === at);
   const isAdded =
@@ -205,11 +203,11 @@ export const answerShare = (story: Story): Answered => {
 export const answerBefore = (story: Story): Answered => {
   const { parts, source } = story;
   const isAsked = parts.at(-1)!.roles.has('earlier') || parts[0]!.roles.has('earlier');
-  const found = isAsked ? withPercent(story) : undefined;
+  const found = isAsked ? amountAndPercent(story) : undefined;
   const [isUp, isDown] = [has(parts, 'up'), has(parts, 'down')];
   if (!found || isUp === isDown) return undefined;
-  const [percent, [amount, another]] = found;
-  if (!amount || another || !mayBeMoney(amount) || (isDown && valueOf(percent) >= 100)) return undefined;
+  const [amount, percent] = found;
+  if (isDown && valueOf(percent) >= 100) return undefined;
   const part = (isUp ? sum : difference)(oneNode, percent.node, source);
   const sign = isUp ? '+' : '−';
   return work(story, quotient(amount.node, part, source), `${amount.place.text} ÷ (1 ${sign} ${percentText(percent)})`);

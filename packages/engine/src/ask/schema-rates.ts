@@ -2,7 +2,7 @@ import { multiplyDimensions } from '../model/dimension.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
 import { product, quotient, unitNode, type Node } from './arithmetic/node.ts';
-import { answerProduct, mayAskForPrice, rangesOf, type Factor } from './factor-chain.ts';
+import { answerProduct, mayAskForPrice, rangesOf, sidesOfRate, type Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { readOwnWords } from './own-chain.ts';
 import type { Part } from './roles.ts';
@@ -91,18 +91,9 @@ const onlyRate = (values: readonly Factor[]): readonly Factor[] | undefined => {
   return isOnly ? values : undefined;
 };
 
-/** Quantities that are an amount over another one. */
-const rateQuantities: ReadonlySet<string | undefined> = new Set([
-  'speed',
-  'power',
-  'density',
-  'volume-flow',
-  'mass-flow',
-  'data-rate',
-  'fuel-economy',
-]);
-
-const isRateOf = ({ node, quantity }: Factor): boolean => node.kind === '/' || rateQuantities.has(quantity);
+/** Returns true for a quotient, or a quantity that is one. */
+const isRateOf = (factor: Factor): boolean =>
+  factor.node.kind === '/' || factor.quantity === 'density' || sidesOfRate(factor).length > 0;
 
 /** Returns true for a text that asks for calories and knows kilocalories. People mean those. */
 const asksForKilocalories = (target: Span, { values, units }: Story): boolean =>
@@ -137,15 +128,18 @@ export const answerRates = (story: Story): Answered => {
   return answerProduct(factors, { target, isCost }, units, source, context);
 };
 
-/** Answers the cost of an energy at a price, which is for one kilowatt hour: `312 kWh à 0.32 €`. */
+/** The units that energy is sold by. */
+const soldBy: ReadonlySet<string> = new Set(['kilowatt-hour', 'megawatt-hour']);
+
+/** Answers the cost of an energy at a price, which is for one unit of it: `312 kWh à 0.32 €`. */
 export const answerEnergyPrice = (story: Story): Answered => {
   const { values, parts, units, source } = story;
   const [energy, price, another] = values;
-  if (!energy || !price || another || energy.quantity !== 'energy' || price.node.kind !== 'money') return undefined;
+  if (energy?.node.kind !== 'measure' || price?.node.kind !== 'money' || another) return undefined;
+  if (!soldBy.has(unitIdOf(energy, units))) return undefined;
   if (!parts[1]!.roles.has('at') || parts.some((part) => part.units.length > 0)) return undefined;
-  const unit = units[energy.node.kind === 'measure' ? energy.node.unit.index : 0]!;
-  const perUnit = quotient(energy.node, unitNode(unit, units), source);
-  return work(story, product(perUnit, price.node, source), `${energy.place.text} × ${price.place.text}`);
+  const ofUnits = quotient(energy.node, energy.node.unit, source);
+  return work(story, product(ofUnits, price.node, source), `${energy.place.text} × ${price.place.text}`);
 };
 
 /** Returns the days of a duration in whole days. */

@@ -1,10 +1,10 @@
 import { tools } from '../catalog/tools.ts';
 import type { Role } from '../model/speech.ts';
-import { span, type Span } from '../text/span.ts';
-import { parameterName } from '../tool/declaration.ts';
+import type { Span } from '../text/span.ts';
+import { tallestInMeters } from '../tools/bmi.ts';
 import { rangesOf, valuesIn, type Factor } from './factor-chain.ts';
-import type { Bindings, Filled } from './match.ts';
-import { partReader, rolesOf, rolesOfText, type Part } from './roles.ts';
+import type { Filled } from './match.ts';
+import { partReader, rolesOf, rolesOfText, type Part, type ReadPart } from './roles.ts';
 import {
   asNumber,
   distanceTo,
@@ -16,7 +16,7 @@ import {
   type Story,
   type StoryContext,
 } from './story.ts';
-import type { ToolQuestion } from './tool-question.ts';
+import { questionOf, type ToolQuestion } from './tool-question.ts';
 import type { Knowledge } from './unknown-words.ts';
 
 // Questions for calculators by their numbers and the roles of words beside them: number bases, Roman numerals, a body mass index.
@@ -31,23 +31,14 @@ export interface WantedTool {
 
 /** Returns the question for a tool. */
 export const toolQuestion = ({ id, values, main }: WantedTool, today: string): ToolQuestion => {
-  const entries = Object.entries(values).map(([key, value]): readonly [string, string, Filled | undefined] =>
-    typeof value === 'string' ? [key, value === 'today' ? today : value, undefined] : [key, value.text, value],
-  );
-  const bindings: Bindings = new Map(entries.flatMap(([key, , filled]) => (filled ? [[key, filled] as const] : [])));
-  return {
-    tool: tools.find((tool) => tool.id === id)!,
-    given: Object.fromEntries(entries.map(([key, text]) => [parameterName(key), text])),
-    main,
-    bindings,
-    isRelative: Object.values(values).some(
-      (value) => value === 'today' || (typeof value !== 'string' && value.isRelative === true),
-    ),
-    note: undefined,
-    assumed: [],
-    spoken: undefined,
-    lacking: undefined,
-  };
+  const bindings = new Map<string, Filled>();
+  const given: Record<string, string> = {};
+  for (const [key, value] of Object.entries(values)) {
+    if (typeof value === 'string') given[key] = value;
+    else bindings.set(key, value);
+  }
+  const tool = tools.find((one) => one.id === id)!;
+  return questionOf({ tool, ask: { says: [], given, main }, spoken: undefined }, bindings, today);
 };
 
 /** The bases of roles. */
@@ -62,18 +53,18 @@ interface Base {
   readonly part: number;
 }
 
-const filled = ({ place }: Factor, { source }: Story, text: string): Filled => {
-  const from = place.offset - source.offset;
-  return { text, from, end: from + place.text.length };
+/** Returns the number of a value with its place. */
+const filled = (value: Factor, { source }: Story): Filled => {
+  const from = value.place.offset - source.offset;
+  return { text: String(valueOf(value)), from, end: from + value.place.text.length };
 };
 
 /** Asks for a number in another base. The base beside the number is its own, and any other the one of the answer. */
 const numberBase = (story: Story): WantedTool | undefined => {
   const { values, parts } = story;
   const isBase = (at: number): boolean => behindBase.test(parts[at + 1]!.place.plain) || endsWith(parts[at]!, 'base');
-  const numbers = values.flatMap((value, at) => (isBase(at) ? [] : [{ value, at }]));
-  const [number, another] = numbers;
-  if (!number || another || !isCount(number.value) || !Number.isInteger(valueOf(number.value))) return undefined;
+  const [number, another] = values.filter((_, at) => !isBase(at));
+  if (!number || another || !isCount(number) || !Number.isInteger(valueOf(number))) return undefined;
   const named = parts.flatMap(({ roles }, part): readonly Base[] =>
     Object.entries(bases).flatMap(([role, base]) => (roles.has(role as Role) ? [{ base, part }] : [])),
   );
@@ -82,8 +73,7 @@ const numberBase = (story: Story): WantedTool | undefined => {
   );
   const [first, second, third] = [...named, ...written].sort((a, b) => a.part - b.part);
   if (!first || third) return undefined;
-  const digits = String(valueOf(number.value));
-  const value = filled(number.value, story, digits);
+  const value = filled(number, story);
   if (second) {
     // 1011 binär in dezimal, 十进制90转二进制
     const [from, to] = [first.base, second.base];
@@ -92,7 +82,7 @@ const numberBase = (story: Story): WantedTool | undefined => {
       : { id: 'number-base', values: { value, from: String(from), to: String(to) }, main: 'result' };
   }
   // 11010 in binary may be binary
-  if (first.base === 10 || /^[01]{4,}$/.test(digits)) return undefined;
+  if (first.base === 10 || /^[01]{4,}$/.test(value.text)) return undefined;
   return { id: 'number-base', values: { value, from: '10', to: String(first.base) }, main: 'result' };
 };
 
@@ -103,6 +93,13 @@ const endsWith = ({ place, roles }: Part, role: Role): boolean =>
 /** Heights in meters and in centimeters, and weights in kilograms, of people. */
 const isHeight = (value: number): boolean => (value >= 1.2 && value <= 2.3) || (value >= 120 && value <= 230);
 const isWeight = (value: number): boolean => value >= 25 && value < 120;
+
+/** Returns a number with the unit that it is read in, which is an assumption if the text has none. */
+const inAssumed = (value: Factor, unit: string, story: Story): Filled => {
+  const { text } = value.place;
+  const assumed = isCount(value) ? [{ kind: 'unit', of: text, as: `${text} ${unit}` } as const] : [];
+  return { ...filled(value, story), assumed };
+};
 
 /** Asks for the body mass index of a height and a weight whose units people leave out: BMI 1.72 68. */
 const bodyMassIndex = (story: Story): WantedTool | undefined => {
@@ -116,11 +113,13 @@ const bodyMassIndex = (story: Story): WantedTool | undefined => {
   // I am 75 tall and weigh 180
   if (has(parts, 'height') && distanceTo(story, weight, 'height') < distanceTo(story, height, 'height'))
     return undefined;
-  const centimeters = valueOf(height) < 3 ? valueOf(height) * 100 : valueOf(height);
-  const written = [String(valueOf(weight)), String(Number(centimeters.toPrecision(6)))] as const;
   return {
     id: 'bmi',
-    values: { weight: filled(weight, story, written[0]), height: filled(height, story, written[1]), unit: 'metric' },
+    values: {
+      weight: inAssumed(weight, 'kg', story),
+      height: inAssumed(height, valueOf(height) < tallestInMeters ? 'm' : 'cm', story),
+      unit: 'metric',
+    },
     main: 'bmi',
   };
 };
@@ -133,14 +132,11 @@ const roman =
 const mostBeside = 3;
 
 /** Asks for the number of a Roman numeral: MCMXXIII kaç. */
-const romanNumeral = (
-  source: Span,
-  story: (ranges: readonly (readonly [number, number])[]) => readonly Part[] | undefined,
-): WantedTool | undefined => {
+const romanNumeral = (source: Span, read: ReadPart): WantedTool | undefined => {
   const found = roman.exec(source.text);
   if (!found || /\d/.test(source.plain)) return undefined;
   const [from, end] = [found.index, found.index + found[0].length];
-  const parts = story([[from, end]]);
+  const parts = readParts(source, [[from, end]], read);
   const words = parts?.flatMap(({ others }) => others).filter((word) => word !== '') ?? [];
   if (!parts || !has(parts, 'question') || words.length > mostBeside || parts.some(({ units }) => units.length > 0))
     return undefined;
@@ -163,13 +159,13 @@ export const findNumerals = (
   const roles = rolesOf(context.asking);
   if (!roles || source.text.length > longestText) return undefined;
   const read = partReader(roles, known);
-  const numeral = romanNumeral(source, (ranges) => readParts(source, ranges, read));
+  const numeral = romanNumeral(source, read);
   if (numeral) return toolQuestion(numeral, today);
   const found = rolesOfText(source, roles);
   if (!/\d/.test(source.plain) || (!rolesOfNumerals.some((role) => found.has(role)) && !/[進进진]/.test(source.plain)))
     return undefined;
   const units: Span[] = [];
-  const values = valuesIn(span(source, 0), units, context)?.map((value) => asNumber(value, units));
+  const values = valuesIn(source, units, context)?.map((value) => asNumber(value, units));
   const parts = values && readParts(source, rangesOf(source, values), read);
   if (!parts) return undefined;
   const story = { source, values, parts, units, context, read };

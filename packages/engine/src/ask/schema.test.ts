@@ -54,6 +54,11 @@ it.each([
   expect(() => ask(text)).toThrow(UnitsError);
 });
 
+it('says in which units it read the numbers of a body mass index', () => {
+  const { assumed } = ask('bmi weight 78 height 1.70');
+  expect(assumed?.map(({ as }) => as)).toEqual(['78 kg', '1.70 m']);
+});
+
 it.each(['Tokyo', 'Berlin', 'New York'])('a journey to %s is refused: the clock shows another time there', (city) => {
   expect(() => ask(`ferry leaves 21:40 for ${city}, takes 3 h 35 min, arrival`)).toThrow(UnitsError);
 });

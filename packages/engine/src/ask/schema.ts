@@ -293,7 +293,7 @@ const percentBefore = oncePer(
 const marks = /[()（）［］【】「」，、]/;
 
 /** Matches the one of a share for each: 1人いくら, 1인당. */
-const perHead = /(?<!\d)1(?=\s?(?:人|名|個|인|명|개)(?:当|あたり|いくら|何|分|당|分))/g;
+const perHead = /(?<!\d)1(?=\s?(?:人|名|個|인|명|개)(?:当|あたり|いくら|何|分|당))/g;
 
 /** Matches one day before a time: 1日5時間. */
 const eachDay = /(?<!\d)1日(?=\s?\d)/g;

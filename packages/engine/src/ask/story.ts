@@ -113,6 +113,7 @@ export const work = (story: Story, root: Node, text: string, target?: string): A
   if (worked instanceof Diagnostic) return undefined;
   return answerOf({ amount, expression, wanted, worked }, context.telling);
 };
+
 /** The letters of a question word that are compared: cuánto has those of cuántos. */
 const longestStem = 5;
 

@@ -139,8 +139,12 @@ const assumedDefaults = (
 
 const isToday = (text: string): boolean => text === 'today';
 
-/** Returns the question for a sentence's tool, with its values. */
-const questionOf = ({ tool, ask, spoken }: Sentence, written: Bindings, today: string): ToolQuestion => {
+/** Returns the question for a tool with the values of a text, and those that its sentence or schema fixes. */
+export const questionOf = (
+  { tool, ask, spoken }: Pick<Sentence, 'tool' | 'ask' | 'spoken'>,
+  written: Bindings,
+  today: string,
+): ToolQuestion => {
   const shared = withSharedUnits(tool, written);
   const dated = withYears(tool, shared.bindings);
   const timed = withHalves(dated.bindings);

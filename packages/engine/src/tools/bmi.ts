@@ -7,7 +7,7 @@ import { rounded } from '../arithmetic/rounded.ts';
 import { choice, number, text, tool, type Source } from '../tool/declaration.ts';
 
 /** The limit below which heights are in meters: people are shorter than 3 meters and taller than 3 centimeters. */
-const tallestInMeters = 3;
+export const tallestInMeters = 3;
 
 /** The pound in kilograms, and the inch in meters. The tool loads no other units. */
 const pound = (): Ratio => readUnit(mass, 'pound')!.ratio;
