@@ -74,7 +74,9 @@ import { answerCheaper } from './cheaper.ts';
 import { namesCity } from './city.ts';
 import { answerSchema } from './schema.ts';
 import { findDated } from './schema-days.ts';
-import { findNumerals } from './schema-tools.ts';
+import { findPace } from './schema-pace.ts';
+import { findNumerals, toolQuestion } from './schema-tools.ts';
+import type { StoryContext } from './story.ts';
 import { answerFactorChain } from './factor-chain.ts';
 import { answerWorded, wordsOfMeasures } from './worded.ts';
 import { unknownAround, withoutUnknown, type Knowledge } from './unknown-words.ts';
@@ -266,6 +268,9 @@ const asMeasure = ({ source, first, context: { style, telling, parameter } }: As
 const inContext = (asked: Asked): Outcome => {
   const { source, body, context } = asked;
   const { style, telling, parameter, speech } = context;
+  // Without its words `at 10:30 pace` is a time
+  const run = asRun(asked);
+  if (run) return run;
   if (speech) return withoutWords(asked, speech) ?? amidUnknown(asked) ?? loosely(asked);
   const name = functions.exec(body.lower)?.[0];
   if (name !== undefined) throw unknownFunction(parameter, name, body);
@@ -279,9 +284,17 @@ const inContext = (asked: Asked): Outcome => {
   return undefined;
 };
 
+const storyOf = (context: Context): Context & StoryContext => ({ ...context, asking: context.speech?.asking });
+
+const asRun = ({ source, context }: Asked): Answer | undefined => {
+  const wanted = findPace(source, storyOf(context), knowledgeOf(source, context.speech));
+  const answer = wanted && answerTo(toolQuestion(wanted, context.today), source, source, context);
+  return answer instanceof Diagnostic ? undefined : answer;
+};
+
 const bySchema = ({ source, context }: Asked): Answer | undefined => {
   const known = knowledgeOf(source, context.speech);
-  const story = { ...context, asking: context.speech?.asking };
+  const story = storyOf(context);
   const question = findDated(source, story, known) ?? findNumerals(source, story, known, context.today);
   const answer = question && answerTo(question, source, source, context);
   return answer && !(answer instanceof Diagnostic) ? answer : answerSchema(source, story, known);

@@ -5,32 +5,45 @@ import { isUnitIn, type Span } from '../text/span.ts';
 
 // Words next to a conversion, and their possible effect on it.
 
-/**
- * Units that depend on the measured thing: gold and drinks have their own ounces, concrete is sold by cubic yards, and
- * a geun is heavier for meat.
- */
-const dependent = new Set([
-  'ounce',
-  'ton',
-  'tonne',
-  'yard',
-  'barrel',
-  'bushel',
-  'hundredweight',
-  'dram',
-  'carat',
-  'geun',
-]);
+/** Units of several sizes, by what they measure: a barrel of oil and one of beer. */
+const ofGoods = new Set(['barrel', 'bushel', 'geun']);
 
-/**
- * Returns true if one of the units depends on the measured thing. An ounce next to pounds does not, and neither does a
- * yard as the target.
- */
-export const areDependent = (units: readonly Unit[]): boolean => {
-  const hasPounds = units.some(({ id }) => id === 'pound');
-  return units.some(
-    ({ id }, index) => dependent.has(id) && !(id === 'ounce' && hasPounds) && !(id === 'yard' && index > 0),
-  );
+/** Units that are also of another quantity, for some goods: fluid ounces and drams. An amount of them is open, and a target is not. */
+const alsoFluid = new Set(['ounce', 'dram']);
+
+/** The same for special goods: tons of cooling, cubic yards, carats of an alloy. */
+const alsoSpecial = new Set(['ton', 'tonne', 'yard', 'hundredweight', 'carat']);
+
+/** Goods that are sold by a special unit: the troy ounce, and the cubic yard. */
+export const metals = ['gold', 'silver', 'platinum', 'palladium'];
+export const soldByYard = [
+  'concrete',
+  'gravel',
+  'mulch',
+  'soil',
+  'topsoil',
+  'sand',
+  'dirt',
+  'compost',
+  'cement',
+  'stone',
+  'rock',
+  'asphalt',
+];
+
+const isSpecial = (word: string, unit: string): boolean => {
+  if (unit === 'yard') return soldByYard.includes(word);
+  return metals.includes(word) || /^(?:golden|rhodium|bullion|coins?|ingots?|nuggets?|jewel\w*)$/.test(word);
+};
+
+/** Returns true if one of the units, the first one being that of the amount, depends on goods that the words beside may name. */
+export const areDependent = (units: readonly Unit[], words: readonly string[]): boolean => {
+  const isOneQuantity = units.every(({ quantity }) => quantity === units[0]!.quantity);
+  return units.some(({ id }, index) => {
+    if (ofGoods.has(id)) return true;
+    if (!alsoFluid.has(id) && !alsoSpecial.has(id)) return false;
+    return !isOneQuantity || (index === 0 && alsoFluid.has(id)) || words.some((word) => isSpecial(word, id));
+  });
 };
 
 /**

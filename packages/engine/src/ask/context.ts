@@ -57,6 +57,10 @@ export const changing = new RegExp(
   ].join('|')})$`,
 );
 
+/** Matches words for a change, a bound or a sum. They say nothing beside one amount, unless it is a temperature: elevation gain 1,250 ft. */
+const namesOfAmount =
+  /^(?:higher|max|sums?|totals?|averages?|means?|medians?|extra|left|remaining|(?:diff|within|gap|chang|ris|rose|rais|drop|fall|fell|increas|decreas|reduc|gain|los[st]|grow|shr[iau]nk|toleranc|error)\w*)$/;
+
 /** Returns true for an English word that changes a number, or names an operation or a shape. */
 export const changesInEnglish = (word: string): boolean => changing.test(word) || operation.test(word);
 
@@ -81,13 +85,15 @@ const threads = /^(?:npt|npsm?|bsp[pt]?|threads?)$/;
 const hasSize = /^(?:needles?|hooks?|sizes?|drills?|screws?|wires?|grit|mesh|schedule|shoes?|boots?|rings?|hats?)$/;
 
 /** Returns true for a word that is an everyday unit, or one of the same quantity. In `22 mm pipe`, a pipe is not a volume. */
-const mayBeUnitOf = (word: string, { quantity }: Unit, { lexicon }: Span): boolean =>
+const mayBeUnitOf = (word: string, unit: Unit, { lexicon }: Span): boolean =>
   lexicon!
     .meaningsOf(word)
     .allCandidates()
-    .some(({ unit }) => {
-      const rank = rankOf(unit);
-      return rank === 'everyday' || (unit.quantity === quantity && !(unit.prefix && rank === 'rare'));
+    .some(({ unit: other }) => {
+      const rank = rankOf(other);
+      // No unit joins a temperature: dew point
+      if (rank === 'everyday' && kindOf(unit) !== 'affine') return true;
+      return other.quantity === unit.quantity && !(other.prefix && rank === 'rare');
     });
 
 /** Returns true if a word does not affect a conversion: it is not a unit or a substance, and cannot change a number. */
@@ -95,6 +101,9 @@ const saysNothing = (word: string, units: readonly Unit[], spellings: readonly s
   const [unit] = units;
   // An ingredient or a substance connects two quantities, and changes nothing within one
   const isOneQuantity = units.every(({ quantity }) => quantity === unit!.quantity);
+  const isLinear = isOneQuantity && units.every((one) => kindOf(one) === 'linear');
+  const isName = isLinear && namesOfAmount.test(word);
+  if (isName) return true;
   if (!/^\p{L}[\p{L}'-]*$/u.test(word) || changing.test(word)) return false;
   // A torque in joules is not energy
   const isOther = units.every(
@@ -148,7 +157,7 @@ const areAside = (
   if (kinds.has('affine') && words.some((word) => changesTemperature.test(word))) return false;
   if (spellings.some((text) => /^in(?: |$)/i.test(text)) && named.some((word) => hasSize.test(word))) return false;
   const isWeighed = (word: string): boolean => isAmong(weighedFoods, word);
-  if (areDependent(units) && !named.every(isWeighed)) return false;
+  if (areDependent(units, named) && !named.every(isWeighed)) return false;
   // The measured thing decides which ounce it is, not the other unit
   if (units.some(({ quantity }) => quantity?.id === 'volume')) {
     if (named.some(isWeighed)) return false;

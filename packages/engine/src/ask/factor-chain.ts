@@ -218,7 +218,10 @@ export const valuesIn = (
   const isUnspaced = source.lexicon?.vocabulary !== undefined && hasUnspaced(source.plain);
   for (const { index } of matchesOf(isUnspaced ? unspacedStart : valueStart, source.plain)) {
     if (index < past) continue;
-    const found = factorAt(source, index, { isUnspaced, isOpen }, context);
+    const found =
+      factorAt(source, index, { isUnspaced, isOpen }, context) ??
+      // 시속 80 has no unit, so the word is beside the number
+      factorAt(source, source.plain.slice(index).search(/\d/) + index, { isUnspaced, isOpen }, context);
     if (!found || factors.length === most) return undefined;
     const { units: own, ...factor } = found;
     factors.push({ ...factor, node: withUnitsFrom(factor.node, units.length) });
@@ -422,8 +425,16 @@ const requestOf = (target: Span, beside: string, { rates }: Context): Request | 
 const dimensionOf = (quantity: string): Dimension =>
   readDimension(unitIndex.quantities.find(({ id }) => id === quantity)!.dimension);
 
+/** Matches words that join two amounts of a price, or of something else that is asked about. */
+const forAmount = /(?<![a-z])at \$?#|# for| for (?:an? )?#/;
+
 /** Returns everything that a text may ask for, by priority: each unit that it names, then quantities. */
-const requestsIn = (source: Span, words: string, context: Context): readonly (readonly Request[])[] => {
+const requestsIn = (
+  source: Span,
+  words: string,
+  hasMoney: boolean,
+  context: Context,
+): readonly (readonly Request[])[] => {
   const named = beforeUnit.flatMap((pattern) =>
     matchesOf(pattern, words)
       .map((match) => match.index + match[0].length)
@@ -439,7 +450,7 @@ const requestsIn = (source: Span, words: string, context: Context): readonly (re
     .map(([, quantity, unit]): Request =>
       quantity === undefined ? price : { ...price, dimension: dimensionOf(quantity), money: 0, quantity, unit },
     );
-  const isPriced = quantities.length === 0 && /(?<![a-z])at \$?#|# for|for (?:an? )?#/.test(words);
+  const isPriced = hasMoney && quantities.length === 0 && forAmount.test(words);
   return [...named, isPriced ? [price] : quantities];
 };
 
@@ -448,6 +459,12 @@ const over = /\s*\/\s*|\s+per\s+/;
 /** Returns true for a ratio of two measures of one quantity, such as 15 mg/kg. Its dimension does not say on which side it stands. */
 const isPart = ({ dimension, place, money }: Factor): boolean =>
   money === 0 && sameDimension(dimension, dimensionless) && over.test(place.text);
+
+/** Returns true for a quotient, or a unit with a line. */
+export const isRateInWords = (factor: Factor): boolean =>
+  factor.node.kind === '/' ||
+  isPart(factor) ||
+  (factor.node.kind === 'measure' && factor.quantity === undefined && over.test(factor.place.text));
 
 /** Returns the size and the dimension of the units above and below the line of a text: mg and kg of 15 mg/kg. */
 const sidesOf = ({ plain, lexicon }: Span): readonly (string | undefined)[] =>
@@ -553,20 +570,36 @@ const sidesOfRates: Readonly<Record<string, readonly [above: string, below: stri
   'energy-per-distance': ['energy', 'length'],
 };
 
-/** Returns the quantities of the sides of a rate, as identifiers. Money and a number have none. */
-export const sidesOfRate = ({ quantity = '' }: Factor): readonly string[] => sidesOfRates[quantity] ?? [];
+/** Returns the quantities of the sides of a quantity that is a rate, as identifiers. Others have none. */
+export const sidesOfQuantity = (quantity = ''): readonly string[] => sidesOfRates[quantity] ?? [];
 
-/** Returns the dimension above the line of a quotient of two measures, if another measure cancels the one below it: 45 g at 579 kcal per 100 g. */
-const leftOver = (factors: readonly Factor[], units: readonly Span[]): Dimension | undefined => {
-  const [rate, other] = factors[0]!.node.kind === '/' ? factors : [...factors].reverse();
-  if (factors.length !== 2 || rate!.node.kind !== '/' || rate!.money !== 0 || other!.node.kind === '/')
-    return undefined;
-  const { left } = rate!.node;
+/** Returns the quantities of the sides of a rate. Money and a number have none. */
+export const sidesOfRate = ({ quantity }: Factor): readonly string[] => sidesOfQuantity(quantity);
+
+/** Returns the dimension above the line of a rate in words or in one unit: kcal of 579 kcal per 100 g, ml of 0.5 ml/kg/hr. */
+const aboveLine = ({ node, place }: Factor, units: readonly Span[]): Dimension | undefined => {
+  const left = node.kind === '/' ? node.left : node;
   if (left.kind !== 'measure') return undefined;
   const { plain, lexicon } = units[left.unit.index]!;
-  const above = siFactorOf(lexicon!.meaningsOf(plain).units[0]!).dimension;
-  const below = multiplyDimensions(above, rate!.dimension, -1);
-  return sameDimension(below, other!.dimension) ? above : undefined;
+  const unit = node.kind === '/' ? plain : over.test(place.plain) ? plain.split(over)[0]! : '';
+  const [known] = lexicon!.meaningsOf(unit).units;
+  return known && siFactorOf(known).dimension;
+};
+
+/** Returns what is left of a rate and the other measures: 45 g at 579 kcal per 100 g, or 140 m² at 8 m² per liter. */
+const leftOver = (factors: readonly Factor[], units: readonly Span[]): Dimension | undefined => {
+  const rates = factors.filter(
+    (factor) => factor.money === 0 && aboveLine(factor, units) !== undefined && isRateInWords(factor),
+  );
+  const [rate, another] = rates;
+  if (!rate || another) return undefined;
+  const above = aboveLine(rate, units)!;
+  const below = multiplyDimensions(above, rate.dimension, -1);
+  const others = factors.filter((factor) => factor !== rate);
+  if (others.some(({ node, money }) => node.kind === '/' || money !== 0)) return undefined;
+  const rest = others.reduce((all, { dimension }) => multiplyDimensions(all, dimension, 1), dimensionless);
+  if (sameDimension(rest, below)) return above;
+  return sameDimension(rest, above) ? below : undefined;
 };
 
 /** Returns what measures come to of themselves: the amount that one of the rates is of, or for. An energy is in kilowatt hours. */
@@ -575,7 +608,7 @@ const naturalRequests = (factors: readonly Factor[], units: readonly Span[], { l
   const isPricedBare = !isPriced && factors.some(isOpenPrice);
   const energy = wantedOf(makeSource('kWh', lexicon));
   const left = leftOver(factors, units);
-  if (left) return [{ ...plainRequest, dimension: left }];
+  if (left && !sameDimension(left, dimensionless)) return [{ ...plainRequest, dimension: left }];
   return [
     ...(isPriced ? [{ ...plainRequest, money: 1 }] : isPricedBare ? [plainRequest] : []),
     ...Array.from(new Set(factors.flatMap(sidesOfRate)), (quantity): Request => {
@@ -695,9 +728,14 @@ const answerChain = (
   // The pressure of a gas times its volume has the dimension of energy, but is not its energy
   const isGas = /(?<![a-z])gas(?![a-z])/.test(words);
   if (!hasRate && !mayBeQuotient(factors)) return undefined;
-  const asked = requestsIn(source, words, context).filter((requests) => requests.length > 0);
+  const hasMoney = factors.some(({ money }) => money !== 0);
+  const asked = requestsIn(source, words, hasMoney, context).filter((requests) => requests.length > 0);
   const isOpen = asked.length === 0 && !isInverse && !areSides && !timeWord.test(words) && !contradict(factors);
-  for (const requests of isOpen ? [naturalRequests(factors, units, source)] : asked) {
+  // 60 mph for 2 hours may be asked about its fuel
+  const natural = naturalRequests(factors, units, source).filter(
+    ({ quantity }) => quantity === undefined || !forAmount.test(words),
+  );
+  for (const requests of isOpen ? [natural] : asked) {
     const likely = requests.filter(
       ({ quantity, beside }) => !(isGas && quantity === 'energy') && !timeWord.test(beside),
     );

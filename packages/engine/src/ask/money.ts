@@ -28,24 +28,54 @@ export interface Currency {
 /** The most letters of a word for a currency. */
 const longestWord = 24;
 
+/** The end of the code of a word for a hundredth: EUR/100. */
+const hundredth = '/100';
+
 /** Returns a pattern for the words of a language for currencies, without accents. No letter follows a word in a script with spaces. */
 const patternOf = oncePer((currencies: Readonly<Record<string, string>>) => {
   const words = wholeWords(Object.keys(currencies).map(plainLetters));
   return new RegExp(words || '(?!)', 'uy');
 });
 
-/** Reads a word of a language for a currency, unless a unit that people write has the same name: in Dutch, a `pond` is half a kilogram. */
-export const readOwnCurrency = (source: Span, at: number): Currency | undefined => {
-  const { currencies, plain } = source;
+/** Returns the word of a language for a currency, or for a hundredth of one, at an index. */
+const wordAt = ({ currencies, plain }: Span, at: number): Currency | undefined => {
   if (!currencies || !/\p{L}/u.test(plain.charAt(at))) return undefined;
   const letters = plainLetters(plain.slice(at, at + longestWord));
   const word = matchAt(patternOf(currencies), letters, 0)?.[0];
-  if (word === undefined) return undefined;
-  const end = at + word.length;
-  const units = source.lexicon?.meaningsOf(plain.slice(at, end)).units ?? [];
-  if (units.some((unit) => rankOf(unit) !== 'rare')) return undefined;
-  const name = Object.keys(currencies).find((one) => plainLetters(one) === word)!;
-  return { unit: currencies[name]!, end };
+  const name = word && Object.keys(currencies).find((one) => plainLetters(one) === word)!;
+  return name ? { unit: currencies[name]!, end: at + word.length } : undefined;
+};
+
+/** Reads a word of a language for a currency, unless a unit that people write has the same name: in Dutch, a `pond` is half a kilogram. */
+export const readOwnCurrency = (source: Span, at: number): Currency | undefined => {
+  const own = wordAt(source, at);
+  if (!own || own.unit.endsWith(hundredth)) return undefined;
+  const units = source.lexicon?.meaningsOf(source.plain.slice(at, own.end)).units ?? [];
+  return units.some((unit) => rankOf(unit) !== 'rare') ? undefined : own;
+};
+
+/** Matches hundredths of a currency. */
+const hundredths = /(?:cents?|pence|¢|ct|[cp])(?![\p{L}\d])/uy;
+
+/** Matches what stands behind a price of one. Before it a carat is a cent, and a pint a penny: 30 ct/kWh. A `c` is one of energy alone. */
+const ofOne = /^(?:ct|p)\s*(?:\/|per\s|an?\s|each(?![a-z])|apiece)|^c\s*(?:\/|per\s)\s*[km]?wh(?![a-z])/;
+
+/** The currencies of hundredths by their sign. Those of cents and c are several. */
+const currencyOfCents: ReadonlyMap<string, string> = new Map([
+  ['ct', 'EUR'],
+  ['p', 'GBP'],
+  ['pence', 'GBP'],
+]);
+
+/** Reads a word for a hundredth of a currency at an index: cents, pence, Cent. The unit is the whole currency. */
+export const readHundredth = (source: Span, at: number, isMoney: boolean): Currency | undefined => {
+  const own = wordAt(source, at);
+  if (own?.unit.endsWith(hundredth)) return { unit: own.unit.slice(0, -hundredth.length), end: own.end };
+  const text = matchAt(hundredths, source.lower, at)?.[0];
+  if (text === undefined) return undefined;
+  const end = at + text.length;
+  const isOpen = !isMoney && /^(?:ct|[cp])$/.test(text) && !ofOne.test(source.lower.slice(at));
+  return isOpen ? undefined : { unit: currencyOfCents.get(text) ?? '$', end };
 };
 
 /** Reads the sign, the code or the name of a currency at an index. */

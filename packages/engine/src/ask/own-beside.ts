@@ -9,7 +9,7 @@ import { kindOf } from '../definition/definition.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { makeSource, span, without, type Span } from '../text/span.ts';
 import { readAmount } from '../text/units/amount.ts';
-import { areDependent } from './beside.ts';
+import { areDependent, metals, soldByYard } from './beside.ts';
 import { changesIn, isThing } from './grammar.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 
@@ -189,7 +189,8 @@ export const areOfOneKind = (ids: readonly string[]): boolean => {
     units.every(
       (unit) => unit.quantity === first!.quantity && kindOf(unit) !== 'affine' && kindOf(unit) !== 'logarithmic',
     ) &&
-    !areDependent(units)
+    // The words of a language may name any goods
+    !areDependent(units, [...metals, ...soldByYard])
   );
 };
 

@@ -197,7 +197,8 @@ const requestIn = (sentence: Span, isQuestion: boolean): Request | undefined => 
 const areBeside = (text: string, ids: readonly string[]): boolean => {
   const units = ids.map((id) => catalogue.findUnit(id));
   const words = wordsOf(text).filter((word) => !small.has(word));
-  if (words.length > 0 && (areDependent(units) || units.some((unit) => kindOf(unit) === 'logarithmic'))) return false;
+  if (words.length > 0 && (areDependent(units, words) || units.some((unit) => kindOf(unit) === 'logarithmic')))
+    return false;
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!;
     if (misleading.test(word) || !(label.test(word) || nuclide.test(word))) return false;

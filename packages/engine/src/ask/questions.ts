@@ -9,6 +9,7 @@ import { ratioOf } from '../text/numbers/exact.ts';
 import { isUnitIn, makeSource, type Span } from '../text/span.ts';
 import { readTarget, type Target } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
+import { metals, soldByYard } from './beside.ts';
 import { readOtherwise } from './calculation.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { isUncertain } from './arithmetic/expression.ts';
@@ -430,8 +431,7 @@ const boardFeet: Question['answer'] = ({ nodes, units, places }, source, context
 
 const toUnit = '(in|to|into|as)';
 const changes = 'change|difference|rise|drop|increase|decrease|swing';
-const metals = '(gold|silver|platinum|palladium)';
-const byTheYard = '(concrete|gravel|mulch|soil|topsoil|sand|dirt|compost|cement|stone|rock|asphalt)';
+const oneOf = (words: readonly string[]): string => `(${words.join('|')})`;
 
 const whichIs = "(which is|what is|whats|what's|which's) [the]";
 
@@ -550,11 +550,17 @@ const questions = new Grammar<Question>([
   },
   { says: ['(is|was|will) {y:year} [be] [a] leap year', 'leap year {y:year}', '{y:year} leap year'], answer: leapYear },
   {
-    says: [`{n:number} {w:troy} [of] ${metals} ${toUnit} {t:unit}`, `{w:troy} of ${metals} ${toUnit} {t:unit}`],
+    says: [
+      `{n:number} {w:troy} [of] ${oneOf(metals)} ${toUnit} {t:unit}`,
+      `{w:troy} of ${oneOf(metals)} ${toUnit} {t:unit}`,
+    ],
     answer: soldBy('troy ounce'),
   },
   {
-    says: [`{n:number} {w:yards} [of] ${byTheYard} ${toUnit} {t:unit}`, `{w:yards} of ${byTheYard} ${toUnit} {t:unit}`],
+    says: [
+      `{n:number} {w:yards} [of] ${oneOf(soldByYard)} ${toUnit} {t:unit}`,
+      `{w:yards} of ${oneOf(soldByYard)} ${toUnit} {t:unit}`,
+    ],
     answer: soldBy('cubic yard'),
   },
   {

@@ -8,6 +8,7 @@ import { rankOf } from '../naming/rank.ts';
 import { readOnce, span, type Span } from '../text/span.ts';
 import { changesElsewhere } from './grammar.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
+import { longestTarget } from './longest.ts';
 import { isNumberWord } from './own-beside.ts';
 import type { Knowledge } from './unknown-words.ts';
 
@@ -16,7 +17,7 @@ import type { Knowledge } from './unknown-words.ts';
 /** The words of English. A word of up to three letters is whole, and a longer one may have an ending. */
 const rolesInEnglish: Roles = {
   tax: ['vat', 'tax', 'gst', 'sales tax'],
-  gross: ['including', 'incl', 'inc', 'inclusive', 'gross', 'included', 'contain', 'in it'],
+  gross: ['including', 'incl', 'inc', 'inclusive', 'gross', 'included', 'contain', 'in it', 'already with'],
   net: [
     'excluding',
     'excl',
@@ -128,6 +129,7 @@ const rolesInEnglish: Roles = {
   bmi: ['bmi'],
   takeHome: ['take home', 'take-home', 'in hand'],
   height: ['height', 'tall'],
+  perOne: ['per', 'for each', 'for one', 'for a'],
   daily: ['a day', 'per day', 'daily', 'each day', 'every day'],
 };
 
@@ -256,7 +258,9 @@ export const partReader =
         : { place, roles: found, others: [rest.trim()], units: [] };
     const others: string[] = [];
     const units: Span[] = [];
+    let past = 0;
     for (const { index, 0: text } of matchesOf(word, rest)) {
+      if (index < past) continue;
       // An article before a vowel: d'heures
       if (small.has(text) || /['’]$/.test(text)) continue;
       if (changes(text) || isNumberWord(text, place) || readCurrency(place, index)) return undefined;
@@ -265,8 +269,13 @@ export const partReader =
       const named = span(place, index, index + text.length);
       const [unit] = place.lexicon!.meaningsOf(named.plain).units;
       // The letter of `sale a 260 €` is no are
-      if (unit && rankOf(unit) !== 'rare' && text.length > 1) units.push(named);
-      else others.push(text);
+      if (unit && rankOf(unit) !== 'rare' && text.length > 1) {
+        const target = longestTarget(span(place, index));
+        const isUnit = target !== undefined && place.lexicon!.meaningsOf(target.plain).units.length > 0;
+        const longest = isUnit ? target : named;
+        units.push(longest);
+        past = index + longest.text.length;
+      } else others.push(text);
     }
     return { place, roles: found, others, units };
   };

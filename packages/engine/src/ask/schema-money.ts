@@ -83,8 +83,12 @@ const taxAsked = (story: Story): 'before' | 'behind' | undefined => {
     // 96 € ttc, how much is it net of VAT
     if (question < 0 || others.some((word) => word.from > Math.min(at, end) && word.end <= Math.max(at, from)))
       return undefined;
-    if (at < from) return from - at <= asked + longestQuestion ? 'before' : undefined;
-    return at - end <= asked ? 'behind' : undefined;
+    // 本体価格 asks for the price without tax
+    const isNet = wordsIn(story, 'net').some((word) => word.end === at);
+    if (at < from) return !isNet && from - at <= asked + longestQuestion ? 'before' : undefined;
+    // With 18 % tax, what is the price without tax
+    const isOfNet = wordsIn(story, 'net').some((word) => word.from > at && word.part === part);
+    return at - end <= asked && !isOfNet ? 'behind' : undefined;
   });
 };
 

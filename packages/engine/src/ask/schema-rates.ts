@@ -2,10 +2,10 @@ import { multiplyDimensions } from '../model/dimension.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
 import { product, quotient, unitNode, type Node } from './arithmetic/node.ts';
-import { answerProduct, mayAskForPrice, rangesOf, sidesOfRate, type Factor } from './factor-chain.ts';
+import { answerProduct, isRateInWords, mayAskForPrice, rangesOf, sidesOfRate, type Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { readOwnWords } from './own-chain.ts';
-import type { Part } from './roles.ts';
+import { withJourneyUnits } from './schema-units.ts';
 import { wordsBetween } from './unknown-words.ts';
 import {
   areAlike,
@@ -13,6 +13,7 @@ import {
   has,
   isCount,
   isPercent,
+  joins,
   unitIdOf,
   valueOf,
   work,
@@ -27,32 +28,6 @@ const others: readonly Role[] = ['up', 'down', 'percent', 'worker'];
 
 /** The same beside a time. */
 const othersOfTime: readonly Role[] = ['later', 'earlier', 'begin', 'pause', 'then'];
-
-/** Returns true for words that join two amounts to a rate: 372 kcal pro 100 g. */
-const joins = ({ place, others: words, units }: Part): boolean =>
-  words.length === 0 && units.length === 0 && !/[,;:.、，]/.test(place.text);
-
-/** The distance that a consumption without a unit is for: 7 l auf 100. */
-const perHundred = 100;
-
-/** Returns the amounts of a story. A hundred beside a volume, in a text with a distance, is 100 km. */
-const withDistance = ({ values, parts, units, source }: Story): readonly Factor[] => {
-  const way = values.find(({ quantity }) => quantity === 'length');
-  return values.map((value, index): Factor => {
-    const isBeside = [index - 1, index + 1].some(
-      (at) => values[at]?.quantity === 'volume' && joins(parts[Math.max(at, index)]!),
-    );
-    if (!way || value.node.kind !== 'number' || !isCount(value) || valueOf(value) !== perHundred || !isBeside)
-      return value;
-    const unit = unitNode(makeSource('km', source.lexicon), units);
-    return {
-      ...value,
-      node: { kind: 'measure', value: value.node.value, unit },
-      dimension: way.dimension,
-      quantity: 'length',
-    };
-  });
-};
 
 /** Returns the factors of a story, with two amounts side by side as a rate if a third one is like one of them. */
 const withRate = ({ source, parts }: Story, values: readonly Factor[]): readonly Factor[] | undefined => {
@@ -85,15 +60,16 @@ const withRate = ({ source, parts }: Story, values: readonly Factor[]): readonly
 
 /** Returns two amounts if one of them is a rate in words, or a consumption. */
 const onlyRate = (values: readonly Factor[]): readonly Factor[] | undefined => {
-  const isRate = ({ node, quantity }: Factor): boolean =>
-    (node.kind === '/' && node.left.kind === 'measure') || quantity === 'fuel-economy';
+  const isRate = (value: Factor): boolean =>
+    (isRateInWords(value) && !(value.node.kind === '/' && value.node.left.kind !== 'measure')) ||
+    value.quantity === 'fuel-economy';
   const isOnly = values.length === 2 && values.filter(isRate).length === 1 && values.every(({ money }) => money === 0);
   return isOnly ? values : undefined;
 };
 
 /** Returns true for a quotient, or a quantity that is one. */
 const isRateOf = (factor: Factor): boolean =>
-  factor.node.kind === '/' || factor.quantity === 'density' || sidesOfRate(factor).length > 0;
+  isRateInWords(factor) || factor.quantity === 'density' || sidesOfRate(factor).length > 0;
 
 /** Returns true for a text that asks for calories and knows kilocalories. People mean those. */
 const asksForKilocalories = (target: Span, { values, units }: Story): boolean =>
@@ -107,7 +83,7 @@ const asksForKilocalories = (target: Span, { values, units }: Story): boolean =>
 /** Answers the product of amounts with a rate: `45 g of cheese, 370 kcal per 100 g`, `450 km, 6.5 l per 100 km`. */
 export const answerRates = (story: Story): Answered => {
   const { parts, units, source, context } = story;
-  const values = withDistance(story);
+  const values = withJourneyUnits(story);
   if (values.length < 2 || values.some((value) => isCount(value) || isPercent(value))) return undefined;
   const isOfTime = values.some(({ quantity }) => quantity === 'time');
   if ([...others, ...(isOfTime ? othersOfTime : [])].some((role) => has(parts, role))) return undefined;

@@ -4,10 +4,11 @@ import type { Span } from '../text/span.ts';
 import { tallestInMeters } from '../tools/bmi.ts';
 import { rangesOf, valuesIn, type Factor } from './factor-chain.ts';
 import type { Filled } from './match.ts';
-import { partReader, rolesOf, rolesOfText, type Part, type ReadPart } from './roles.ts';
+import { partReader, rolesOf, rolesOfText, type ReadPart } from './roles.ts';
 import {
   asNumber,
   distanceTo,
+  endsWith,
   has,
   isCount,
   readParts,
@@ -85,10 +86,6 @@ const numberBase = (story: Story): WantedTool | undefined => {
   if (first.base === 10 || /^[01]{4,}$/.test(value.text)) return undefined;
   return { id: 'number-base', values: { value, from: '10', to: String(first.base) }, main: 'result' };
 };
-
-/** Returns true for a part that ends with a word of a role. */
-const endsWith = ({ place, roles }: Part, role: Role): boolean =>
-  roles.get(role)?.some(({ end }) => place.plain.slice(end).trim().length <= 1) === true;
 
 /** Heights in meters and in centimeters, and weights in kilograms, of people. */
 const isHeight = (value: number): boolean => (value >= 1.2 && value <= 2.3) || (value >= 120 && value <= 230);

@@ -11,6 +11,7 @@ import { inDigits } from './in-digits.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { partReader, rolesOf, rolesOfText, type Part, type RolesFound } from './roles.ts';
 import { answerDaily, answerEnergyPrice, answerRates } from './schema-rates.ts';
+import { answerPerOne, answerQuotient, answerSpeed, endsWithQuotient } from './schema-quotients.ts';
 import { answerTimes, readTimes } from './schema-clock.ts';
 import { answerBefore, answerShare, answerTakeHome, answerTax } from './schema-money.ts';
 import {
@@ -121,6 +122,16 @@ const asksOfOthers = (parts: readonly Part[]): boolean => {
   return !hasUnspaced(place.plain) && others.some((word) => !known.some((one) => areOneWord(one, word)));
 };
 
+/** Returns true if a part of a thing would grow, and the question asks how many others: 1/8 kerf, how many 3 1/2" pieces. */
+const countsOthers = ({ source, values, parts, context }: Story, { node, place }: Factor): boolean => {
+  if (node.kind !== 'number' || node.value.d === 1n) return false;
+  const at = values.findIndex((value) => value.place === place);
+  const thing = thingBehind(parts[at + 1]!);
+  const asked = parts.slice(at + 1).find((part) => questionIn(part, context) >= 0);
+  if (!asked || thing === '') return false;
+  return !isNamedIn(thing, span(source, asked.place.offset - source.offset + questionIn(asked, context)));
+};
+
 /** Answers what one amount is for another number of things: `6 rolls 2.70 €, what do 10 cost`. Work takes more hands less time. */
 const answerProportion = (story: Story): Answered => {
   const { values, parts, source } = story;
@@ -129,6 +140,7 @@ const answerProportion = (story: Story): Answered => {
   const proportion = proportionOf(story);
   if (!proportion) return undefined;
   const { grows, same, asked } = proportion;
+  if (countsOthers(story, grows)) return undefined;
   const isMoney = grows.node.kind === 'money';
   const isWork = grows.quantity === 'time' && isCount(same) && has(parts, 'worker');
   if (!isWork && asksOfOthers(parts)) return undefined;
@@ -228,23 +240,6 @@ const answerPercentage = (story: Story): Answered => {
   return work(story, quotient(part.node, whole.node, source), `${part.place.text} ÷ ${whole.place.text}`, 'percent');
 };
 
-/** The unit of a speed, by the unit of the distance. */
-const speeds: Readonly<Record<string, string>> = { meter: 'm/s', mile: 'mph' };
-
-/** Answers the speed of a distance in a time. */
-const answerSpeed = (story: Story): Answered => {
-  const { values, parts, units, source } = story;
-  const [distance, time] = ['length', 'time'].map((id) => values.filter(({ quantity }) => quantity === id));
-  if (values.length !== 2 || distance!.length !== 1 || time!.length !== 1 || !has(parts, 'speed')) return undefined;
-  const one = distance![0]!;
-  const root = quotient(one.node, time![0]!.node, source);
-  const text = `${one.place.text} ÷ ${time![0]!.place.text}`;
-  const named = askedUnit(story);
-  if (named && named.lexicon!.meaningsOf(named.plain).units[0]?.quantity?.id === 'speed')
-    return work(story, root, text);
-  return work({ ...story, parts: [] }, root, text, speeds[unitIdOf(one, units)] ?? 'km/h');
-};
-
 /** Answers the pace of a speed: `12.5 km/h, pace per km`. */
 const answerPace = (story: Story): Answered => {
   const { values, parts, units, source } = story;
@@ -260,7 +255,12 @@ const answerAverage = (story: Story): Answered => {
   const { values, parts, source } = story;
   if (values.length < 2 || !values.every(isCount) || !has(parts, 'average')) return undefined;
   // An average among the numbers is one of them
-  if (parts.slice(1, -1).some(({ others, roles }) => others.length > 0 || roles.has('average'))) return undefined;
+  if (
+    parts
+      .slice(1, -1)
+      .some(({ others, roles, place }) => others.length > 0 || roles.has('average') || place.plain.includes(':'))
+  )
+    return undefined;
   if (askedUnit(story) !== undefined) return undefined;
   const total = values.slice(1).reduce((left, { node }) => sum(left, node, source), values[0]!.node);
   const count: Node = { kind: 'number', value: ratio(BigInt(values.length)), isPercent: false };
@@ -277,6 +277,7 @@ const schemas = [
   answerProportion,
   answerChange,
   answerPercentage,
+  answerQuotient,
   answerSpeed,
   answerAverage,
   answerEnergyPrice,
@@ -332,13 +333,19 @@ const rolesOfTwo: readonly Role[] = [
   'question',
   'at',
   'cost',
+  'perHour',
+  'mileage',
+  'consumption',
+  'oneTo',
+  'perOne',
   ...rolesOfMoney,
 ];
 
 /** Returns false for a text without the numbers and the words of a schema, which need not be read. */
-const mayBeStory = ({ plain }: Span, found: RolesFound): boolean => {
-  const numbers = plain.match(/\d+(?:[.,:]\d+)*/g)?.length ?? 0;
-  return numbers > 2 || (numbers === 2 && rolesOfTwo.some((role) => found.has(role))) || found.has('pace');
+const mayBeStory = (source: Span, found: RolesFound): boolean => {
+  const numbers = source.plain.match(/\d+(?:[.,:]\d+)*/g)?.length ?? 0;
+  const isOfTwo = numbers === 2 && (rolesOfTwo.some((role) => found.has(role)) || endsWithQuotient(source));
+  return numbers > 2 || isOfTwo || found.has('pace');
 };
 
 /** Answers a word problem by its schema. Undefined for other texts. */
@@ -367,6 +374,7 @@ const answerStory = (written: Span, context: StoryContext, known: Knowledge): An
   if (parts.flatMap(({ others }) => others).length > mostWords) return undefined;
   const story = { source, values, parts, units, context, read };
   if (has(parts, 'daily')) return answerDaily(story);
+  if (has(parts, 'perOne')) return answerPerOne(story);
   // Of a gross amount something may be taken away, and the rest is net too
   const isTaken = has(parts, 'gross') && has(parts, 'down');
   const isOfMoney =

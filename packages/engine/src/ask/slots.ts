@@ -28,7 +28,7 @@ import { readDay, type DayLanguage, type Side } from './day.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import type { Filled, ReadSlot } from './match.ts';
 import type { Slot } from './sentence.ts';
-import { readCurrency } from './money.ts';
+import { readCurrency, readHundredth } from './money.ts';
 
 /** The context for reading a question. */
 export interface Reading {
@@ -68,9 +68,6 @@ const endsOf = ({ plain }: Span, at: number): readonly number[] => {
     .reverse();
 };
 
-/** Matches a hundredth of the currency: 30 cents, 28p. */
-const hundredths = /\s?(?:cents?|pence|¢)(?![\p{L}\d])|(?:c|ct|p)(?![\p{L}\d])/uy;
-
 /** Returns the assumption that `5k` is 5000. */
 const thousands = (of: string, as: string): Assumption => ({ kind: 'number', of, as });
 
@@ -98,10 +95,10 @@ const numbersAt = (source: Span, at: number, { style }: Reading, isBare = true):
         end: source.plain.length,
       },
     ];
-  const coin = isBare && !before ? matchAt(hundredths, source.lower, number.end)?.[0] : undefined;
-  if (coin !== undefined) {
+  const coin = isBare && !before ? readHundredth(source, skipSpaces(source.plain, number.end), true) : undefined;
+  if (coin) {
     const text = written(toNumber(over(number.value, ratio(100n))) * (minus === '-' ? -1 : 1));
-    return [{ text, from: at, end: number.end + coin.length, ...(/p/.test(coin) && { currency: 'GBP' }) }];
+    return [{ text, from: at, end: coin.end, ...(coin.unit !== '$' && { currency: coin.unit }) }];
   }
   const letter = isBare ? readMultiplier(source, number.end, before ? 'money' : 'bare') : undefined;
   const value = toNumber(letter ? times(number.value, letter.value) : number.value) * (minus === '-' ? -1 : 1);
@@ -223,7 +220,7 @@ const marathon =
 /**
  * Reads a race: a marathon, or a run such as the 10k of `10k in 45 min`, which means neither ten thousand nor inches.
  */
-const raceAt = (source: Span, at: number, isRace: boolean): Filled | undefined => {
+export const raceAt = (source: Span, at: number, isRace: boolean): Filled | undefined => {
   const [name, half, attached] = matchAt(marathon, plainLetters(source.plain), at) ?? [];
   if (name !== undefined)
     return { text: (half ?? attached) === undefined ? '42.195 km' : '21.0975 km', from: at, end: at + name.length };

@@ -161,3 +161,11 @@ export const distanceTo = (story: Story, value: Factor, role: Role): number => {
   );
   return Math.min(farApart * story.parts.length, ...gaps);
 };
+
+/** Returns true for words that join two amounts to a rate: 372 kcal pro 100 g. */
+export const joins = ({ place, others: words, units }: Part): boolean =>
+  words.length === 0 && units.length === 0 && !/[,;:.、，]/.test(place.text);
+
+/** Returns true for a part that ends with a word of a role. */
+export const endsWith = ({ place, roles }: Part, role: Role): boolean =>
+  roles.get(role)?.some(({ end }) => place.plain.slice(end).trim().length <= 1) === true;

@@ -94,7 +94,10 @@ export interface Asking {
   readonly percent: readonly string[];
   /** Named days of the year, with month and day: `Weihnachten` is `12-25`. */
   readonly feasts: Readonly<Record<string, string>>;
-  /** Words for currencies, with their codes: `рублей` is `RUB`. A word of several currencies maps to itself: `ريال`. */
+  /**
+   * Words for currencies, with their codes: `рублей` is `RUB`. A word of several currencies maps to itself: `ريال`. A hundredth is marked:
+   * `Cent` is `EUR/100`.
+   */
   readonly currencies?: Readonly<Record<string, string>>;
   /**
    * Words for arithmetic signs between plain numbers, by the sign: `^` is `hoch`, `√` is `Wurzel aus`, and `^.5` is a
@@ -156,6 +159,14 @@ export type Role =
   | 'percentBefore'
   /** A speed is asked for. */
   | 'speed'
+  /** The amount beside is a speed without a unit, or without its hour: `pro Stunde`. */
+  | 'perHour'
+  /** The amount beside is a distance for one unit of fuel: `mileage`. */
+  | 'mileage'
+  /** The amount beside is the fuel for 100 km: `Verbrauch`, `на сотню`. */
+  | 'consumption'
+  /** Between a unit of fuel and the distance for it: `1 op 15`. */
+  | 'oneTo'
   /** A duration does not count: `Pause`. */
   | 'pause'
   /** Several of them do a work in less time: `Arbeiter`. */
@@ -176,6 +187,8 @@ export type Role =
   | 'question'
   /** A price is for one unit: `zu`. */
   | 'at'
+  /** The unit behind is what a price or a rate is asked for: `pro`. */
+  | 'perOne'
   /** The sum is asked for: `insgesamt`. */
   | 'total'
   /** Asks for the time of day in a city: `wie spät`. */

@@ -15,7 +15,7 @@ import { mostParts } from '../../text/units/amount.ts';
 import { negate, one, over, plus, ratio, times, toNumber, type Ratio } from '../../model/rational.ts';
 import type { Assumption } from '../../model/assumption.ts';
 import { isBeside } from '../context.ts';
-import { readCurrency, readOwnCurrency } from '../money.ts';
+import { readCurrency, readHundredth, readOwnCurrency } from '../money.ts';
 import { functions } from './functions.ts';
 import {
   dividesByZero,
@@ -92,13 +92,6 @@ const factorialOf = /factorial(?:\s+of)?\s+(?=\d)/y;
 const overZero = /\d+\s*\/\s*0+(?![\d.,])/y;
 const overNumber = /\d+\s*\/\s*\d/y;
 
-/** Matches cents and pence before a unit of energy: 30 ct/kWh are no carats, and 28p/kWh no pints. */
-const centsPerEnergy = /(?:cents?|ct|[cp]|¢)(?=\s*(?:\/|per\s)\s*[km]?wh(?!\p{L}))/uy;
-/** The currencies of hundredths by their sign. Those of cents and c are several. */
-const currencyOfCents: ReadonlyMap<string, string> = new Map([
-  ['ct', 'EUR'],
-  ['p', 'GBP'],
-]);
 /** Matches a number over a percentage: 100 / 10%. But 1/2% is half a percent. */
 const overPercent = /\d+(?:\s+\/\s*|\s*\/\s+)\d+\s*%|(?:\d{2,}\s*\/\s*\d|\d\s*\/\s*\d{2,})\d*\s*%/y;
 /** Matches a whole number in another base: 0x1F, 0b101, 0o17, 0b1010 0101. */
@@ -726,11 +719,11 @@ class Reader {
     }
     const sign = isFactorial ? '' : this.take(factorialSign);
     if (sign !== undefined) return this.factorial(numberNode(value), sign, start);
-    const cents = matchAt(centsPerEnergy, this.source.lower, this.skip());
+    const cents = readHundredth(this.source, this.skip(), false);
     if (cents) {
-      const currency = currencyOfCents.get(cents[0]) ?? '$';
+      const currency = cents.unit;
       const amount = over(value, ratio(100n));
-      this.position += cents[0].length;
+      this.position = cents.end;
       const place = span(this.source, start, this.position).text;
       this.assumed.push({ kind: 'unit', of: place, as: `${toNumber(amount)} ${currency}` });
       return this.over({ kind: 'money', value: amount, currency }, start);

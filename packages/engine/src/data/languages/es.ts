@@ -1154,7 +1154,7 @@ export const es: LanguageTable = {
     ],
     roles: {
       tax: ['iva', 'impuesto', 'igic'],
-      gross: ['iva incluido', 'incluido', 'incluid', 'bruto', 'con iva', 'llevan', 'lleva', 'contien'],
+      gross: ['iva incluido', 'incluido', 'incluid', 'bruto', 'con iva', 'llevan', 'lleva', 'contien', 'ya con'],
       net: ['sin iva', 'neto', 'base', 'sin impuesto', 'antes de iva', 'base imponible'],
       tip: ['propina', 'servicio'],
       split: ['divid', 'repart', 'entre', 'a medias', 'a escote', 'toca'],
@@ -1191,6 +1191,8 @@ export const es: LanguageTable = {
       bmi: ['imc'],
       height: ['mido', 'mide', 'altura', 'estatura'],
       daily: ['al día', 'por día', 'diari', 'cada día', 'todos los días'],
+      perHour: ['por hora', 'a la hora'],
+      consumption: ['consum', 'gasta', 'gastando', 'a los', 'cada cien', 'a los cien'],
     },
     cost: ['cuest', 'cost', 'precio', 'pago', 'pagar', 'gano', 'sueldo', 'salario', 'gasto', 'factura'],
     cheaper: ['barato', 'barata', 'conviene', 'económico', 'mejor precio'],
@@ -1308,7 +1310,7 @@ export const es: LanguageTable = {
     },
     articles: ['mi', 'el', 'la', 'los', 'las', 'un', 'una', 'unos', 'unas'],
     percent: ['por ciento', 'porciento'],
-    currencies: { euros: 'EUR', euro: 'EUR', pesos: 'pesos' },
+    currencies: { euros: 'EUR', euro: 'EUR', pesos: 'pesos', céntimos: 'EUR/100', céntimo: 'EUR/100' },
     feasts: { Nochebuena: '12-24', Navidad: '12-25', Nochevieja: '12-31', 'Año Nuevo': '01-01', 'San Valentín': '02-14', Reyes: '01-06', Halloween: '10-31' },
   },
   tools: {

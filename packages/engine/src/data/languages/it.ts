@@ -1145,7 +1145,7 @@ export const it: LanguageTable = {
     ],
     roles: {
       tax: ['iva', 'imposta'],
-      gross: ['ivato', 'ivati', 'ivata', 'iva inclusa', 'compres', 'inclus', 'lordo', 'lorda'],
+      gross: ['ivato', 'ivati', 'ivata', 'iva inclusa', 'compres', 'inclus', 'lordo', 'lorda', 'già con'],
       net: ['netto', 'netta', 'senza iva', 'iva esclusa', 'esclus', 'imponibile'],
       tip: ['mancia', 'servizio', 'coperto'],
       split: ['divid', 'divis', 'ripart', 'alla romana'],
@@ -1182,6 +1182,8 @@ export const it: LanguageTable = {
       bmi: ['imc', 'bmi'],
       height: ['alto', 'alta', 'altezza', 'misuro'],
       daily: ['al giorno', 'ogni giorno'],
+      perHour: ["all'ora", 'all ora', 'orari'],
+      consumption: ['consum', 'ogni cento'],
     },
     cost: ['cost', 'prezzo', 'pago', 'pagare', 'spesa', 'spendo', 'guadagn', 'stipendio', 'bolletta'],
     cheaper: ['conviene', 'conveniente', 'economico', 'costa meno', 'costa di meno'],
@@ -1303,7 +1305,7 @@ export const it: LanguageTable = {
     articles: ['il', 'lo', 'la', 'i', 'gli', 'le', 'un', 'una', 'uno', "l'", 'del', 'dello', 'della', 'dei'],
     percent: ['per cento', 'percento', 'percentuale'],
     feasts: { 'vigilia di Natale': '12-24', Natale: '12-25', 'San Silvestro': '12-31', Capodanno: '01-01', 'San Valentino': '02-14', Halloween: '10-31', Ferragosto: '08-15', Epifania: '01-06' },
-    currencies: { euro: 'EUR', dollari: '$', sterline: 'GBP', franchi: 'CHF' },
+    currencies: { euro: 'EUR', dollari: '$', sterline: 'GBP', franchi: 'CHF', centesimi: 'EUR/100', centesimo: 'EUR/100' },
   },
   tools: {
     names: {

@@ -1081,6 +1081,8 @@ export const ja: LanguageTable = {
       height: ['身長'],
       localTime: ['時間で', '時間'],
       daily: ['毎日', '1日', '一日'],
+      perHour: ['毎時', '時速'],
+      mileage: ['燃費', 'リッター'],
     },
     cost: ['いくら', '何円', '値段', '価格', '料金', '電気代', '代金', '費用'],
     cheaper: ['安い', 'お得', '安く', 'お買い得'],

@@ -1055,6 +1055,8 @@ export const ko: LanguageTable = {
       height: ['키', '신장'],
       localTime: ['시간'],
       daily: ['하루', '매일'],
+      perHour: ['시속', '시간당'],
+      mileage: ['연비', '리터당'],
     },
     cost: ['얼마', '가격', '요금', '비용', '전기세', '전기요금', '값'],
     cheaper: ['싼', '싸', '저렴', '이득'],

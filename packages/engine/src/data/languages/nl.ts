@@ -1064,7 +1064,7 @@ export const nl: LanguageTable = {
     ],
     roles: {
       tax: ['btw'],
-      gross: ['incl', 'inclusief', 'bruto', 'zit er in', 'zit in', 'inbegrepen'],
+      gross: ['incl', 'inclusief', 'bruto', 'zit er in', 'zit in', 'inbegrepen', 'al met'],
       net: ['excl', 'exclusief', 'ex', 'netto', 'zonder btw'],
       tip: ['fooi', 'bediening'],
       split: ['verdeel', 'delen', 'gedeeld', 'verdeeld', 'splits', 'deelt'],
@@ -1101,6 +1101,9 @@ export const nl: LanguageTable = {
       bmi: ['bmi'],
       height: ['lang', 'lengte'],
       daily: ['per dag', 'dagelijks'],
+      perHour: ['per uur', 'in het uur'],
+      consumption: ['verbruik'],
+      oneTo: ['op'],
     },
     cost: ['kost', 'prijs', 'betaal', 'loon', 'verdien', 'rekening'],
     cheaper: ['goedkoper', 'voordeliger'],
@@ -1259,7 +1262,7 @@ export const nl: LanguageTable = {
     articles: ['de', 'het', 'een', "'t"],
     percent: ['procent', 'percent'],
     feasts: { kerstavond: '12-24', 'eerste kerstdag': '12-25', kerstmis: '12-25', kerst: '12-25', oudejaarsavond: '12-31', 'oud en nieuw': '12-31', nieuwjaarsdag: '01-01', nieuwjaar: '01-01', Valentijnsdag: '02-14', Halloween: '10-31', Sinterklaas: '12-05', Koningsdag: '04-27' },
-    currencies: { euro: 'EUR', "euro's": 'EUR', dollar: '$', pond: 'GBP' },
+    currencies: { euro: 'EUR', "euro's": 'EUR', dollar: '$', pond: 'GBP', cent: 'EUR/100', eurocent: 'EUR/100' },
   },
   tools: {
     names: {

@@ -1194,7 +1194,7 @@ export const pl: LanguageTable = {
     ],
     roles: {
       tax: ['vat', 'vatu', 'vatem', 'podatek', 'podatku'],
-      gross: ['brutto', 'z vat', 'z vatem', 'zawiera', 'jest w'],
+      gross: ['brutto', 'z vat', 'z vatem', 'zawiera', 'jest w', 'już z'],
       net: ['netto', 'bez vat', 'bez podatku', 'bez vatu'],
       tip: ['napiwek', 'napiwk', 'serwis'],
       split: ['podziel', 'dzielone', 'dzielimy', 'dzielić', 'na pół', 'składk'],
@@ -1230,6 +1230,8 @@ export const pl: LanguageTable = {
       bmi: ['bmi'],
       height: ['wzrost'],
       daily: ['dziennie', 'na dzień'],
+      perHour: ['na godzinę', 'na godz'],
+      consumption: ['spalan', 'spala', 'pali', 'zużyci', 'zużywa', 'na setkę'],
     },
     cost: ['koszt', 'cena', 'cene', 'płac', 'zapłac', 'zarob', 'rachun'],
     cheaper: ['tańsze', 'tańszy', 'tańsza', 'taniej', 'opłaca'],
@@ -1379,7 +1381,7 @@ export const pl: LanguageTable = {
     articles: [],
     percent: ['procent', 'procenta', 'procentów', 'proc.', 'procentach', 'procentami'],
     feasts: { Wigilii: '12-24', Wigilia: '12-24', 'Bożego Narodzenia': '12-25', 'Boże Narodzenie': '12-25', świąt: '12-25', Sylwestra: '12-31', 'Nowego Roku': '01-01', 'Nowy Rok': '01-01', walentynek: '02-14', Halloween: '10-31' },
-    currencies: { złotych: 'PLN', złote: 'PLN', złoty: 'PLN', zł: 'PLN', zlotych: 'PLN', zlote: 'PLN', zloty: 'PLN', zl: 'PLN', euro: 'EUR', dolarów: '$' },
+    currencies: { złotych: 'PLN', złote: 'PLN', złoty: 'PLN', zł: 'PLN', zlotych: 'PLN', zlote: 'PLN', zloty: 'PLN', zl: 'PLN', euro: 'EUR', dolarów: '$', groszy: 'PLN/100', grosze: 'PLN/100' },
   },
   tools: {
     names: {

@@ -1141,7 +1141,7 @@ export const tr: LanguageTable = {
       average: ['ortalama'],
       need: ['için', 'kişiyiz'],
       outOf: ['üzerinden'],
-      speed: ['hız', 'hızı'],
+      speed: ['hız', 'hızı', 'hızla', 'hızda'],
       pause: ['mola', 'ara'],
       worker: ['işçi', 'usta', 'boyacı', 'makine', 'pompa', 'musluk'],
       percentBefore: ['yüzde'],
@@ -1162,6 +1162,8 @@ export const tr: LanguageTable = {
       takeHome: ['ele geçen', 'net'],
       height: ['boy', 'boyu', 'boyum'],
       daily: ['günde', 'günlük', 'her gün'],
+      perHour: ['saatte'],
+      consumption: ['tüketim', 'yakıyor', 'yakar', 'yakan', 'tüketiyor'],
     },
     cost: ['fiyat', 'ucret', 'tutar', 'odem', 'oder', 'maliyet', 'kazan', 'fatura', 'kac para'],
     cheaper: ['ucuz', 'hesaplı', 'karlı'],
@@ -1279,7 +1281,7 @@ export const tr: LanguageTable = {
     articles: ['bir'],
     percent: ['yüzde'],
     feasts: { yılbaşı: '01-01', yılbaşına: '01-01', yılbaşından: '01-01', 'yeni yıla': '01-01', 'yeni yıl': '01-01', 'Sevgililer Günü': '02-14', 'Sevgililer Gününe': '02-14', "Sevgililer Günü'ne": '02-14', 'Cumhuriyet Bayramı': '10-29', "Cumhuriyet Bayramı'na": '10-29' },
-    currencies: { lira: 'TRY', TL: 'TRY', liradan: 'TRY', liraya: 'TRY', liralık: 'TRY', "TL'den": 'TRY', TLden: 'TRY', "TL'ye": 'TRY', "TL'lik": 'TRY', "TL'si": 'TRY', euro: 'EUR', avro: 'EUR', dolar: '$', sterlin: 'GBP' },
+    currencies: { lira: 'TRY', TL: 'TRY', liradan: 'TRY', liraya: 'TRY', liralık: 'TRY', "TL'den": 'TRY', TLden: 'TRY', "TL'ye": 'TRY', "TL'lik": 'TRY', "TL'si": 'TRY', euro: 'EUR', avro: 'EUR', dolar: '$', sterlin: 'GBP', kuruş: 'TRY/100' },
   },
   tools: {
     names: {

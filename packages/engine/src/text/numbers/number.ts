@@ -59,6 +59,9 @@ const withScales = (source: Span, { value, end }: Part): Numeral => {
 /** Matches further digits of a number; in Korean a space may precede them. */
 const furtherDigits = /(?:(?<=[\uac00-\ud7a3]) )?(\d{1,4})(?!\d|[.,]\d)/y;
 
+/** The smallest multiplier of its own in scripts without spaces: 만. */
+const myriad = 10_000n;
+
 /**
  * Reads further digits with a smaller multiplier, in scripts without spaces: the 9천 of 4만9천. Without a multiplier, they fill all places:
  * 4만9000, but not 4万5.
@@ -68,7 +71,8 @@ const withFurther = (source: Span, part: Part, below: bigint): Part => {
   const [whole, digits] = (numbers && matchAt(furtherDigits, source.plain, part.end)) ?? [];
   if (whole === undefined) return part;
   const scale = numbers!.readScales(source, part.end + whole.length);
-  const value = BigInt(digits!) * scale.value;
+  const isOfBelow = below > myriad && scale.value > 1n && scale.value < myriad;
+  const value = BigInt(digits!) * scale.value * (isOfBelow ? below / myriad : 1n);
   const isFull = scale.value > 1n ? value < below : digits!.length === String(below).length - 1;
   return isFull ? withFurther(source, { value: plus(part.value, ratio(value)), end: scale.end }, scale.value) : part;
 };

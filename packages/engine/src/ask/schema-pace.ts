@@ -1,0 +1,96 @@
+import { matchesOf } from '../model/matches.ts';
+import type { Span } from '../text/span.ts';
+import { rangesOf, valuesIn } from './factor-chain.ts';
+import type { Filled } from './match.ts';
+import { partReader, rolesOf, rolesOfText, type Part } from './roles.ts';
+import { withoutPlaces } from './schema-clock.ts';
+import type { WantedTool } from './schema-tools.ts';
+import { raceAt } from './slots.ts';
+import { endsWith, has, readParts, unitIdOf, valueOf, type StoryContext } from './story.ts';
+import type { Knowledge } from './unknown-words.ts';
+
+// Questions about a run by what stands in them: a distance, and a time or a pace.
+
+/** Matches minutes and seconds, or hours, minutes and seconds. */
+const clock = /(?<![\d.,:])\d{1,3}:[0-5]\d(?::[0-5]\d)?(?![\d:])/g;
+
+/** Matches the name of a race, or a run such as 10k. */
+const raceStart = /(?<![\p{L}\p{N}])[\p{L}\d]/gu;
+
+/** Matches the start of words behind a time that make it a pace: 5:10 min/km. */
+const tie = /^\s*(?:min(?:utes?|s)?\.?(?![a-z])\s*)?\/?/i;
+
+/** Units of distance that a pace is for. */
+const perUnits: Readonly<Record<string, string>> = { kilometer: 'km', mile: 'mile' };
+
+/** The longest text that is read, which bounds the work. */
+const longestText = 120;
+
+/** Returns the only race that a text names. */
+const raceIn = (source: Span): Filled | undefined => {
+  const found: Filled[] = [];
+  for (const { index } of matchesOf(raceStart, source.plain)) {
+    const race = index < (found.at(-1)?.end ?? 0) ? undefined : raceAt(source, index, true);
+    if (race) found.push(race);
+  }
+  return found.length === 1 ? found[0] : undefined;
+};
+
+/** Returns `km` or `mile` if words name no other unit of distance. */
+const perUnitOf = (units: readonly Span[]): string | undefined => {
+  const ids = units.flatMap(({ plain, lexicon }) => {
+    const id = lexicon!.meaningsOf(plain).units[0]?.id ?? '';
+    return /kilometer|mile/.exec(id)?.[0] ?? [];
+  });
+  return new Set(ids).size === 1 ? perUnits[ids[0]!] : undefined;
+};
+
+/** Returns true if a time is a pace: `at 8:30 pace`, `a 5:10 al km`. */
+const isPaceGiven = (before: Part, behind: Part): boolean => {
+  if (!endsWith(before, 'at')) return false;
+  const rest = tie.exec(behind.place.plain)![0].length;
+  const [named] = behind.units;
+  const isTied = named !== undefined && named.offset - behind.place.offset <= rest + mostOfTie;
+  return isTied || (behind.roles.get('pace') ?? []).some(({ from }) => from <= 1);
+};
+
+/** The most letters of words between a time and the unit that it is for: per, pour un. */
+const mostOfTie = 8;
+
+/** Returns the question for the calculator of paces that a text asks. Undefined for other texts. */
+export const findPace = (source: Span, context: StoryContext, known: Knowledge): WantedTool | undefined => {
+  const roles = rolesOf(context.asking);
+  const clocks = matchesOf(clock, source.plain).map(({ index, 0: text }): Filled => {
+    return { text, from: index, end: index + text.length };
+  });
+  if (!roles || clocks.length > 1 || source.text.length > longestText) return undefined;
+  if (clocks.length === 0 && !rolesOfText(source, roles).has('pace')) return undefined;
+  const timeless = withoutPlaces(source, clocks);
+  const race = raceIn(timeless);
+  const units: Span[] = [];
+  const values = valuesIn(race ? withoutPlaces(timeless, [race]) : timeless, units, context, false);
+  const lengths = values?.filter(({ quantity }) => quantity === 'length') ?? [];
+  const times = values?.filter(({ quantity }) => quantity === 'time') ?? [];
+  if (!values || lengths.length + times.length !== values.length) return undefined;
+  if (lengths.length + (race ? 1 : 0) !== 1 || times.length + clocks.length !== 1) return undefined;
+  const placeOf = (value: (typeof values)[number]): Filled => {
+    const [[from, end]] = rangesOf(source, [value]) as [readonly [number, number]];
+    return { text: `${valueOf(value)} ${unitIdOf(value, units)}`, from, end };
+  };
+  const [way, time] = [race ?? placeOf(lengths[0]!), clocks[0] ?? placeOf(times[0]!)];
+  const ranges = [way, time].map(({ from, end }) => [from, end] as const).sort(([a], [b]) => a - b);
+  const parts = readParts(source, ranges, partReader(roles, known));
+  if (!parts) return undefined;
+  const at = ranges[0]![0] === time.from ? 0 : 1;
+  const per = perUnitOf(parts.flatMap((part) => part.units));
+  if (isPaceGiven(parts[at]!, parts[at + 1]!)) {
+    const ofWay = lengths[0] && perUnits[unitIdOf(lengths[0], units)];
+    const unit = per ?? ofWay;
+    return unit === undefined
+      ? undefined
+      : { id: 'pace', values: { distance: way, pace: time, per: unit }, main: 'finish' };
+  }
+  if (!has(parts, 'pace')) return undefined;
+  const isInMiles = (per ?? (lengths[0] && perUnits[unitIdOf(lengths[0], units)])) === 'mile';
+  return { id: 'pace', values: { distance: way, time }, main: isInMiles ? 'perMile' : 'perKilometer' };
+};

@@ -1,0 +1,136 @@
+import { siFactorOf } from '../definition/definition.ts';
+import { multiplyDimensions } from '../model/dimension.ts';
+import type { Role } from '../model/speech.ts';
+import { makeSource } from '../text/span.ts';
+import { quotient, unitNode } from './arithmetic/node.ts';
+import type { Factor } from './factor-chain.ts';
+import { distanceTo, has, isCount, joins, unitIdOf, valueOf, type Story } from './story.ts';
+
+// Units that people leave out of a journey: `600 km, 12 a liter, petrol at 1.80` are kilometers a liter and a price of one liter.
+
+/** Units of distance whose speeds people give without the hour. */
+const perHour: Readonly<Record<string, string>> = { kilometer: 'km/h', mile: 'mph' };
+
+/** The distance that a consumption without a unit is for: 7 l auf 100. */
+const perHundred = 100;
+
+/** An amount, the unit that it has without saying so, and an amount that says nothing. */
+interface Given {
+  readonly value: Factor;
+  readonly unit: string;
+  readonly without?: Factor;
+}
+
+/** Returns the amount that words of a role are about: the nearest one. Undefined if there are no such words. */
+const nearestTo = (story: Story, role: Role): Factor | undefined => {
+  if (!has(story.parts, role)) return undefined;
+  const byDistance = story.values.map((value) => ({ value, distance: distanceTo(story, value, role) }));
+  return byDistance.reduce((nearest, other) => (other.distance < nearest.distance ? other : nearest)).value;
+};
+
+/** Returns an amount in a unit, and tells that it was assumed. */
+const inUnit = (value: Factor, spelled: string, { source, units }: Story): Factor => {
+  const unit = makeSource(spelled, source.lexicon);
+  const [known] = source.lexicon!.meaningsOf(unit.plain).units;
+  const { node, place } = value;
+  if (!known || (node.kind !== 'number' && node.kind !== 'measure')) return value;
+  return {
+    ...value,
+    node: { kind: 'measure', value: node.value, unit: unitNode(unit, units) },
+    dimension: siFactorOf(known).dimension,
+    quantity: known.quantity?.id,
+    assumed: [...value.assumed, { kind: 'unit', of: place.text, as: `${valueOf(value)} ${spelled}` }],
+  };
+};
+
+/** Returns the unit of the speed that a number or a distance stands for. Beside miles, a number in a country with kilometers is open. */
+const speedUnit = (value: Factor, { values, units, context }: Story): string | undefined => {
+  const way = value.quantity === 'length' ? value : values.find(({ quantity }) => quantity === 'length');
+  if (!way) return 'km/h';
+  const unit = perHour[unitIdOf(way, units)];
+  return way === value || context.asking === undefined || unit === 'km/h' ? unit : undefined;
+};
+
+/** Returns true for a story that asks for a distance. */
+const asksForDistance = ({ parts }: Story): boolean =>
+  parts.some(({ units }) =>
+    units.some(({ plain, lexicon }) => lexicon!.meaningsOf(plain).units[0]?.quantity?.id === 'length'),
+  );
+
+/** Returns the speed without a unit in a story with a distance or a time: `300 km mit 120`. */
+const asSpeed = (story: Story): Given | undefined => {
+  const each = nearestTo(story, 'perHour');
+  const value = each ?? nearestTo(story, 'speed');
+  if (!value || story.values.length !== 2) return undefined;
+  const other = story.values.find((one) => one !== value)!;
+  // 3 hours at 90 an hour may be a wage
+  const isJourney = other.quantity === 'length' || (other.quantity === 'time' && asksForDistance(story));
+  // 5 km in 30 min ask for the speed, and 5 km an hour are one
+  const isOpen = isCount(value) || (value.quantity === 'length' && (each !== undefined || other.quantity === 'length'));
+  const unit = isJourney && isOpen ? speedUnit(value, story) : undefined;
+  return unit === undefined ? undefined : { value, unit };
+};
+
+/** Returns the distance for one liter behind a one: 1 op 15. */
+const behindOne = ({ values, parts }: Story): Given | undefined => {
+  const at = values.findIndex((value, index) => index > 0 && isCount(value) && parts[index]!.roles.has('oneTo'));
+  const one = values[at - 1];
+  return one && isCount(one) && valueOf(one) === 1 ? { value: values[at]!, unit: 'km/L', without: one } : undefined;
+};
+
+/** Returns the consumption without its distance or its volume in a story with a distance. */
+const asConsumption = (story: Story): Given | undefined => {
+  const ways = story.values.filter(({ quantity }) => quantity === 'length');
+  const [distance, volume] = [nearestTo(story, 'mileage'), nearestTo(story, 'consumption')];
+  if (distance && (isCount(distance) ? ways.length === 1 : ways.length === 2 && ways.includes(distance)))
+    return { value: distance, unit: 'km/L' };
+  const isOpen = volume && ways.length === 1 && (isCount(volume) || volume.quantity === 'volume');
+  return isOpen ? { value: volume, unit: 'L/100 km' } : undefined;
+};
+
+/** Returns the hundred kilometers beside a volume, in a story with another distance: 7 l auf 100. */
+const asHundred = (story: Story): Given | undefined => {
+  const { values, parts } = story;
+  const isBeside = (at: number): boolean =>
+    [at - 1, at + 1].some((other) => values[other]?.quantity === 'volume' && joins(parts[Math.max(at, other)]!));
+  const hundred = values.find((value, at) => isCount(value) && valueOf(value) === perHundred && isBeside(at));
+  return hundred && values.some(({ quantity }) => quantity === 'length') ? { value: hundred, unit: 'km' } : undefined;
+};
+
+/** What people buy for a journey, by the quantity of a consumption. */
+const bought: Readonly<Record<string, string>> = { 'fuel-economy': 'L', 'energy-per-distance': 'kWh' };
+
+/** Returns the amounts of a journey with an amount of money as the price of one liter or one kilowatt hour. */
+const withPrice = (values: readonly Factor[], story: Story): readonly Factor[] => {
+  const { source, units } = story;
+  const consumption = values.find(({ quantity = '' }) => quantity in bought);
+  const others = values.filter(({ quantity }) => quantity !== 'length' && quantity !== consumption?.quantity);
+  const [price] = others;
+  const isOpen = price && (price.node.kind === 'money' || (isCount(price) && isPricedBeside(price, story)));
+  if (values.length !== 3 || !consumption || others.length !== 1 || !isOpen) return values;
+  const spelled = bought[consumption.quantity!]!;
+  const unit = makeSource(spelled, source.lexicon);
+  const { dimension } = siFactorOf(source.lexicon!.meaningsOf(unit.plain).units[0]!);
+  const ofOne: Factor = {
+    ...price,
+    node: quotient(price.node, unitNode(unit, units), price.place),
+    dimension: multiplyDimensions(price.dimension, dimension, -1),
+    assumed: [...price.assumed, { kind: 'unit', of: price.place.text, as: `${price.place.text}/${spelled}` }],
+  };
+  return values.map((value) => (value === price ? ofOne : value));
+};
+
+/** Returns true for a number with a word for a price before it: `petrol at 1.80`. */
+const isPricedBeside = (value: Factor, { values, parts }: Story): boolean => {
+  const before = parts[values.findIndex(({ place }) => place === value.place)]!;
+  return before.roles.has('at') || before.roles.has('cost');
+};
+
+/** Returns the amounts of a story with the units that people leave out of a journey. */
+export const withJourneyUnits = (story: Story): readonly Factor[] => {
+  const given = behindOne(story) ?? asHundred(story) ?? asSpeed(story) ?? asConsumption(story);
+  const values = story.values
+    .filter((value) => value !== given?.without)
+    .map((value) => (value === given?.value ? inUnit(value, given.unit, story) : value));
+  return withPrice(values, story);
+};
