@@ -97,18 +97,18 @@ const asHundred = (story: Story): Given | undefined => {
   return hundred && values.some(({ quantity }) => quantity === 'length') ? { value: hundred, unit: 'km' } : undefined;
 };
 
-/** What people buy for a journey, by the quantity of a consumption. */
-const bought: Readonly<Record<string, string>> = { 'fuel-economy': 'L', 'energy-per-distance': 'kWh' };
+/** The unit that fuel is sold by, by the quantity of its consumption. */
+const soldBy: Readonly<Record<string, string>> = { 'fuel-economy': 'L', 'energy-per-distance': 'kWh' };
 
 /** Returns the amounts of a journey with an amount of money as the price of one liter or one kilowatt hour. */
 const withPrice = (values: readonly Factor[], story: Story): readonly Factor[] => {
   const { source, units } = story;
-  const consumption = values.find(({ quantity = '' }) => quantity in bought);
+  const consumption = values.find(({ quantity = '' }) => quantity in soldBy);
   const others = values.filter(({ quantity }) => quantity !== 'length' && quantity !== consumption?.quantity);
   const [price] = others;
   const isOpen = price && (price.node.kind === 'money' || (isCount(price) && isPricedBeside(price, story)));
   if (values.length !== 3 || !consumption || others.length !== 1 || !isOpen) return values;
-  const spelled = bought[consumption.quantity!]!;
+  const spelled = soldBy[consumption.quantity!]!;
   const unit = makeSource(spelled, source.lexicon);
   const { dimension } = siFactorOf(source.lexicon!.meaningsOf(unit.plain).units[0]!);
   const ofOne: Factor = {
