@@ -300,6 +300,10 @@ const bySchema = ({ source, context }: Asked): Answer | undefined => {
   return answer && !(answer instanceof Diagnostic) ? answer : answerSchema(source, story, known);
 };
 
+/** Returns true for an answer whose calculator is an assumption: a size of shoes. An unknown word may name something else: gloves. */
+const isAssumedKind = ({ assumed = [] }: Answer): boolean =>
+  assumed.some(({ kind, of }) => kind === 'system' && of === 'size');
+
 /** Returns an answer that names the ignored words in its note. */
 const leaving = <A extends Answer>(answer: A, aside: string, { notes }: AnswerOptions): A => ({
   ...answer,
@@ -333,6 +337,7 @@ const behindWords = ({ source, context }: Asked): Answer | undefined => {
   const isNumber = answer.kind !== 'tool' && typeof answer.result === 'number';
   if (isNumber && (answer.unit === undefined || !mayBeSum)) return undefined;
   const aside = source.text.slice(0, start).replace(/[\s,:;]+$/, '');
+  if (isAssumedKind(answer)) return undefined;
   if (answer.kind === 'tool' && aside.split(/[\s,]+/).some((word) => asksElse(word, answer, context))) return undefined;
   return leaving(answer, aside, context.telling);
 };
@@ -379,7 +384,7 @@ const amidUnknown = ({ source, context }: Asked): Answer | undefined => {
     ? answerWorded(body, speech, context)
     : (answerByRule(body, style, context) ?? answerWorded(body, undefined, context));
   const answer = asRule ?? readTool(rest, body, context) ?? sidesIn(rest, context);
-  if (!answer || answer instanceof Diagnostic || isOtherHalf(answer)) return undefined;
+  if (!answer || answer instanceof Diagnostic || isOtherHalf(answer) || isAssumedKind(answer)) return undefined;
   // In another city the clock shows another time
   const isTime = typeof answer.result === 'string' && /^\d{1,2}:\d\d/.test(answer.result);
   return isTime && namesCity(source, context.cities) ? undefined : leaving(answer, aside, telling);
@@ -395,7 +400,8 @@ const loosely = ({ source, context }: Asked): Answer | undefined => {
   const aside = unknownAround(source, parts, words, known);
   const answer = aside === undefined ? undefined : answerTo(question, source, source, context);
   if (!answer || answer instanceof Diagnostic || isOtherHalf(answer)) return undefined;
-  return aside === '' ? answer : leaving(answer, aside!, telling);
+  if (aside === '') return answer;
+  return isAssumedKind(answer) ? undefined : leaving(answer, aside!, telling);
 };
 
 /** Returns true for a time between two times of day that is half a day or more: other words may say that one is in the evening. */

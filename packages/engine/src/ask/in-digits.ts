@@ -8,9 +8,12 @@ import { hasUnspaced } from './letters.ts';
  *
  * @param least - The least number. Articles are ones in some languages.
  */
-export const inDigits = (source: Span, least = 0n): Span | undefined => {
+export const inDigits = (source: Span, least = 0n): Span | undefined =>
+  source.lexicon?.ownNumbers ? withDigits(source, least) : undefined;
+
+/** The same for the number words of English. */
+export const withDigits = (source: Span, least: bigint): Span | undefined => {
   const { plain, lexicon } = source;
-  if (!lexicon?.ownNumbers) return undefined;
   const isSpaced = !hasUnspaced(plain);
   let text = '';
   let past = -1;

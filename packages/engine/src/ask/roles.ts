@@ -97,6 +97,9 @@ const rolesInEnglish: Roles = {
   average: ['average', 'mean'],
   need: ['for', 'need', 'serve', 'feed', 'make', "we're", 'we are', 'we have'],
   cost: ['cost', 'price', 'pay'],
+  tile: ['tile', 'square tile', 'paver', 'slabs'],
+  grades: ['gpa', 'grade point', 'weighted average', 'grade average', 'average grade', 'weighted grade'],
+  credits: ['credit', 'weight', 'hour'],
   outOf: ['out of', 'of', 'from'],
   on: ['off', 'on'],
   difference: ['save', 'savings', 'saved'],
@@ -129,7 +132,7 @@ const rolesInEnglish: Roles = {
   bmi: ['bmi'],
   takeHome: ['take home', 'take-home', 'in hand'],
   height: ['height', 'tall'],
-  perOne: ['per', 'for each', 'for one', 'for a'],
+  perOne: ['per', 'for each', 'for one', 'for a', 'does one'],
   daily: ['a day', 'per day', 'daily', 'each day', 'every day'],
 };
 

@@ -146,7 +146,8 @@ export const answerTax = (story: Story): Answered => {
 };
 
 /** Returns true for a number of people or things. */
-const isNumberOf = (value: Factor): boolean => isCount(value) && Number.isInteger(valueOf(value)) && valueOf(value) > 1;
+export const isNumberOf = (value: Factor): boolean =>
+  isCount(value) && Number.isInteger(valueOf(value)) && valueOf(value) > 1;
 
 /** The most people of a bill whose amount has no currency. */
 const mostPeople = 100;

@@ -1,10 +1,22 @@
 import { firstResult } from '../model/first-result.ts';
 import { sameDimension } from '../model/dimension.ts';
 import { siFactorOf } from '../definition/definition.ts';
-import type { Span } from '../text/span.ts';
-import { quotient } from './arithmetic/node.ts';
+import { makeSource, span, type Span } from '../text/span.ts';
+import { product, quotient, unitNode } from './arithmetic/node.ts';
 import { sidesOfQuantity, type Factor } from './factor-chain.ts';
-import { askedUnit, has, unitIdOf, work, type Answered, type Story } from './story.ts';
+import { isNumberOf } from './schema-money.ts';
+import {
+  areAlike,
+  askedUnit,
+  has,
+  isCount,
+  unitIdOf,
+  wordsIn,
+  work,
+  type Answered,
+  type Story,
+  type Told,
+} from './story.ts';
 
 // Word problems that divide one amount by another: a speed, a consumption, the price of one unit.
 
@@ -58,19 +70,48 @@ export const answerQuotient = (story: Story): Answered => {
 /** Matches the start of words that do not belong to the amount before them. */
 const apart = /^[,;:?]|^what/;
 
-/** Answers what one unit of an amount costs: `$5.99 for 32 oz, per lb`. */
+/** Matches a price without its currency. */
+const cents = /^\d+[.,]\d\d$/;
+
+/** Returns the amount right behind a word: the 100 g of `price per 100 g`. */
+const amountBehind = ({ values, source }: Story, { end, part }: Told): Factor | undefined => {
+  const value = values[part];
+  return value && span(source, end).plain.trimStart().startsWith(value.place.plain) ? value : undefined;
+};
+
+/** Answers what one piece, one unit or a part of an amount costs: `$5.99 for 32 oz, per lb`, `price per 100 g if 350 g costs 2.80`. */
 export const answerPerOne = (story: Story): Answered => {
-  const { values, parts, source } = story;
-  const [one, other, another] = values;
-  const asked = askedUnit(story);
-  if (!one || !other || another || !asked) return undefined;
-  const [unit] = asked.lexicon!.meaningsOf(asked.plain).units;
-  const [price, amount] = one.node.kind === 'money' ? [one, other] : [other, one];
-  if (!unit || price.node.kind !== 'money' || amount.node.kind !== 'measure') return undefined;
-  if (!sameDimension(siFactorOf(unit).dimension, amount.dimension)) return undefined;
+  const { values, parts, source, units } = story;
+  const [word] = wordsIn(story, 'perOne');
+  const named = askedUnit(story);
+  const prices = values.filter(({ node, place }) => node.kind === 'money' || cents.test(place.text));
+  const price = prices[0] ?? values.find(isCount);
+  const behind = word && amountBehind(story, word);
+  const each = behind === price ? undefined : behind;
+  const [amount, another] = values.filter((value) => value !== price && value !== each);
+  if (!word || named === null || !price || prices.length > 1 || !amount || another) return undefined;
+  const isAsked = parts[word.part]!.roles.has('cost');
   // 26 ft of trim at $4.85 per linear ft
-  if (price === other && !apart.test(parts[2]!.place.lower)) return undefined;
+  if (!isAsked && (price.node.kind !== 'money' || each)) return undefined;
+  if (!isAsked && price === values[1] && !apart.test(parts[2]!.place.lower)) return undefined;
   const text = `${price.place.text} ÷ ${amount.place.text}`;
-  const target = `${price.node.currency}/${asked.text}`;
-  return work({ ...story, parts: [] }, quotient(price.node, amount.node, source), text, target);
+  const quotientOf = quotient(price.node, amount.node, source);
+  if (amount.node.kind !== 'measure')
+    return isAsked && isNumberOf(amount) && prices.length === 1 && !each && !named
+      ? work(story, quotientOf, text)
+      : undefined;
+  const worked = { ...story, parts: [] };
+  if (each)
+    return !named && areAlike(each, amount)
+      ? work(
+          worked,
+          product(price.node, quotient(each.node, amount.node, source), source),
+          `${text} × ${each.place.text}`,
+        )
+      : undefined;
+  const [unit] = named ? named.lexicon!.meaningsOf(named.plain).units : [];
+  if (!named || !unit || !sameDimension(siFactorOf(unit).dimension, amount.dimension)) return undefined;
+  if (price.node.kind === 'money') return work(worked, quotientOf, text, `${price.node.currency}/${named.text}`);
+  const one = unitNode(makeSource(named.plain, source.lexicon), units);
+  return work(worked, product(price.node, quotient(one, amount.node, source), source), text);
 };

@@ -1,9 +1,19 @@
 import { tools } from '../catalog/tools.ts';
+import type { Assumption } from '../model/assumption.ts';
+import { matchesOf } from '../model/matches.ts';
+import { toNumber } from '../model/rational.ts';
 import type { Role } from '../model/speech.ts';
-import type { Span } from '../text/span.ts';
+import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
+import { ratioOf } from '../text/numbers/exact.ts';
+import { makeSource, withPlain, type Span } from '../text/span.ts';
 import { tallestInMeters } from '../tools/bmi.ts';
+import { calculate } from './arithmetic/calculate.ts';
+import { product } from './arithmetic/node.ts';
+import { wantedOf } from './calculation.ts';
 import { rangesOf, valuesIn, type Factor } from './factor-chain.ts';
+import { withDigits } from './in-digits.ts';
 import type { Filled } from './match.ts';
+import { factorsOf } from './sides.ts';
 import { partReader, rolesOf, rolesOfText, type ReadPart } from './roles.ts';
 import {
   asNumber,
@@ -20,7 +30,8 @@ import {
 import { questionOf, type ToolQuestion } from './tool-question.ts';
 import type { Knowledge } from './unknown-words.ts';
 
-// Questions for calculators by their numbers and the roles of words beside them: number bases, Roman numerals, a body mass index.
+// Questions for calculators by their numbers and the roles of words beside them: number bases, Roman numerals, a body mass index, tiles,
+// grades.
 
 /** A tool with its values, and the key of its answer. */
 export interface WantedTool {
@@ -121,6 +132,94 @@ const bodyMassIndex = (story: Story): WantedTool | undefined => {
   };
 };
 
+/** The sides of a tile or a floor, with its area as text. */
+interface Laid {
+  readonly value: Factor;
+  readonly sides: readonly Filled[];
+  readonly squareMeters: number;
+  readonly area: string;
+}
+
+const imperial = /^(?:square-)?(?:inch|foot|yard)$/;
+
+/** Returns a length as the side of a square, the sides of an area, or an area. */
+const laid = (value: Factor, story: Story): Laid | undefined => {
+  const { units, context, source } = story;
+  const { from, end } = filled(value, story);
+  const { text } = value.place;
+  const isSide = value.quantity === 'length';
+  const nodes = isSide ? [value.node, value.node] : factorsOf(value.node);
+  const ids = nodes.map((node) => unitIdOf({ ...value, node }, units));
+  const unit = ids.every((id) => imperial.test(id)) ? 'ft²' : 'm²';
+  const root = isSide ? product(value.node, value.node, source) : value.node;
+  const [area, meters] = [unit, 'm²'].map((one) => {
+    const wanted = wantedOf(makeSource(one, source.lexicon));
+    const worked =
+      wanted instanceof Diagnostic ? wanted : calculate({ root, units, isSum: true }, wanted, context.rates, source);
+    return worked instanceof Diagnostic ? undefined : toNumber(ratioOf(worked.measures[0]!.exact));
+  });
+  if (area === undefined || meters === undefined) return undefined;
+  const square: readonly Assumption[] = isSide ? [{ kind: 'side', of: text, as: `${text} × ${text}` }] : [];
+  const sides = nodes.map((node, at): Filled => {
+    const size = node.kind === 'measure' ? `${toNumber(node.value)} ${ids[at]}` : '';
+    return { text: size, from, end, assumed: at === 0 ? [...value.assumed, ...square] : [] };
+  });
+  return { value, sides, squareMeters: meters, area: `${area} ${unit}` };
+};
+
+/** The area of the smallest tiles of mosaics in square meters. */
+const smallestTile = 1e-4;
+
+/** Asks for the tiles of a floor or a wall: 18 inch tiles for a 10 by 12 foot room. */
+const tiles = (story: Story): WantedTool | undefined => {
+  const { values, parts } = story;
+  if (values.length !== 2 || !has(parts, 'tile') || parts.some(({ units }) => units.length > 0)) return undefined;
+  const found = values.flatMap((value) => laid(value, story) ?? []);
+  const [tile, floor] = [...found].sort((a, b) => a.squareMeters - b.squareMeters);
+  if (!tile || !floor || tile.sides.length !== 2 || floor.value.quantity === 'length') return undefined;
+  // 10 mm thick tiles are of any size, and a tile joint of 5 mm is no tile
+  const { place, roles } = parts[values.indexOf(tile.value) + 1]!;
+  const isNamed = roles.get('tile')?.some((word) => place.plain.slice(0, word.from).trim() === '') === true;
+  if (tile.value.quantity === 'length' && (!isNamed || tile.squareMeters < smallestTile)) return undefined;
+  const [width, height] = tile.sides as readonly [Filled, Filled];
+  const area = { ...floor.sides[0]!, text: floor.area };
+  return { id: 'tiles', values: { area, width, height }, main: 'tiles' };
+};
+
+/** Matches a grade in a capital letter, in the plural too, or a number. */
+const gradeOrNumber =
+  /(?<![\p{L}\p{N}.])(?:([A-DF](?:[+-](?![\p{L}\d]))?)(?:['’]?s)?|(\d+(?:\.\d+)?)\s?(%?))(?![\p{L}\p{N}])/gu;
+
+/** The most words beside grades. */
+const mostBesideGrades = 6;
+
+/** Asks for the mean of grades with a number of credits or a weight for each: A 3 credits, B 4 credits; two As and three Bs. */
+const gradeAverage = (written: Span, read: ReadPart): WantedTool | undefined => {
+  const source = withDigits(withPlain(written, written.text), 1n) ?? written;
+  const found = matchesOf(gradeOrNumber, source.text);
+  const parts = readParts(
+    source,
+    found.map(({ index, 0: { length } }) => [index, index + length] as const),
+    read,
+  );
+  if (!parts || !has(parts, 'grades') || parts.flatMap(({ others }) => others).length > mostBesideGrades)
+    return undefined;
+  const hasLetters = found.some(([, letter]) => letter !== undefined);
+  const isOfGrade = ({ 1: letter, 3: percent }: RegExpExecArray, at: number): boolean =>
+    letter === undefined && (hasLetters || percent !== '' || parts[at + 1]!.roles.has('credits'));
+  const [weights, grades] = [true, false].map((wanted) => found.filter((one, at) => isOfGrade(one, at) === wanted));
+  const isInTurns = found.every((one, at) => at === 0 || isOfGrade(one, at) !== isOfGrade(found[at - 1]!, at - 1));
+  if (weights!.length !== grades!.length || grades!.length < 2 || !isInTurns) return undefined;
+  return {
+    id: 'grade-average',
+    values: {
+      grades: grades!.map(([, letter, number]) => letter ?? number).join(' '),
+      credits: weights!.map(([, , number]) => number).join(', '),
+    },
+    main: 'average',
+  };
+};
+
 /** Matches a Roman numeral, in letters or in the signs of Unicode. */
 const roman =
   /(?<![\p{L}\p{N}])(?=[IVXLCDM]{2})M{0,3}(?:C[MD]|D?C{0,3})(?:X[CL]|L?X{0,3})(?:I[XV]|V?I{0,3})(?![A-Za-z\d])|[Ⅰ-Ⅿ]{2,}/u;
@@ -141,7 +240,7 @@ const romanNumeral = (source: Span, read: ReadPart): WantedTool | undefined => {
 };
 
 /** Roles of which such a question has one. */
-const rolesOfNumerals: readonly Role[] = ['binary', 'octal', 'hexadecimal', 'base', 'bmi'];
+const rolesOfNumerals: readonly Role[] = ['binary', 'octal', 'hexadecimal', 'base', 'bmi', 'tile'];
 
 /** The longest text that is read, which bounds the work. */
 const longestText = 80;
@@ -156,9 +255,9 @@ export const findNumerals = (
   const roles = rolesOf(context.asking);
   if (!roles || source.text.length > longestText) return undefined;
   const read = partReader(roles, known);
-  const numeral = romanNumeral(source, read);
-  if (numeral) return toolQuestion(numeral, today);
   const found = rolesOfText(source, roles);
+  const numeral = found.has('grades') ? gradeAverage(source, read) : romanNumeral(source, read);
+  if (numeral) return toolQuestion(numeral, today);
   if (!/\d/.test(source.plain) || (!rolesOfNumerals.some((role) => found.has(role)) && !/[進进진]/.test(source.plain)))
     return undefined;
   const units: Span[] = [];
@@ -166,6 +265,6 @@ export const findNumerals = (
   const parts = values && readParts(source, rangesOf(source, values), read);
   if (!parts) return undefined;
   const story = { source, values, parts, units, context, read };
-  const wanted = bodyMassIndex(story) ?? numberBase(story);
+  const wanted = tiles(story) ?? bodyMassIndex(story) ?? numberBase(story);
   return wanted && toolQuestion(wanted, today);
 };

@@ -28,7 +28,7 @@ export const writtenSides = (amount: Span): string | undefined => {
 };
 
 /** Returns the factors of a product. */
-const factorsOf = (node: Node): readonly Node[] =>
+export const factorsOf = (node: Node): readonly Node[] =>
   node.kind === '*' ? [...factorsOf(node.left), ...factorsOf(node.right)] : [node];
 
 /** Returns the assumption that all sides have the unit of the last one. */

@@ -179,6 +179,12 @@ export type Role =
   | 'gross'
   /** An amount is without a tax: `netto`. */
   | 'net'
+  /** A number is the size of a tile. */
+  | 'tile'
+  /** The mean of grades is asked for. */
+  | 'grades'
+  /** A number is the weight of a grade: `credits`. */
+  | 'credits'
   /** A percentage is a tip: `Trinkgeld`. */
   | 'tip'
   /** The tax behind is added: `mit`. */

@@ -58,6 +58,11 @@ const among =
 const tax = '(Mehrwertsteuer|MwSt|MWSt.|MwSt.|USt|USt.|Umsatzsteuer|Steuer)';
 const slopes = '(Steigung|Gefälle|Neigung)';
 
+const holidays = {
+  label: 'Feiertage',
+  about: 'Tage wie 2026-12-25 mit Leerzeichen dazwischen. Sie sind keine Arbeitstage.',
+};
+
 const weekdays = {
   Monday: 'Montag',
   Tuesday: 'Dienstag',
@@ -940,6 +945,7 @@ export const tools: ToolWords = {
     name: 'Datumsrechner',
     description: 'Zählt Jahre, Monate, Wochen und Tage zu einem Datum hinzu oder zieht sie ab.',
     asks: [
+      '[welches Datum|welcher Tag|was|wann] [ist|in] {workingDays} (Arbeitstage|Arbeitstagen|Arbeitstag) (ab|nach|von|seit) {start}',
       {
         says: [
           `(welches Datum|welcher Tag|was für ein Tag|welches Datum haben wir) [ist|haben wir|wird] [es] in ({days} (Tagen|Tage|Tag)|{weeks} (Wochen|Woche)|{months} (Monaten|Monate|Monat)|{years} (Jahren|Jahre|Jahr))`,
@@ -990,6 +996,8 @@ export const tools: ToolWords = {
       months: 'Monate',
       weeks: 'Wochen',
       days: 'Tage',
+      workingDays: 'Arbeitstage',
+      holidays,
       direction: { label: 'Richtung', names: { after: 'nach dem Datum', before: 'vor dem Datum' } },
     },
     result: {
@@ -1002,8 +1010,12 @@ export const tools: ToolWords = {
     },
     rules: [
       'Jahre und Monate werden zuerst gezählt und enden am letzten Tag eines zu kurzen Monats; Wochen und Tage folgen.',
+      'Arbeitstage sind Montag bis Freitag. Sie werden zuletzt gezählt, ab dem Tag nach dem erreichten Datum.',
     ],
-    limits: [gregorian, 'Alle Tage zählen, auch Wochenenden und Feiertage.'],
+    limits: [
+      gregorian,
+      'Feiertage zählen als Arbeitstage, wenn Sie sie nicht angeben: Sie sind je nach Ort verschieden.',
+    ],
   },
   dateDifference: {
     name: 'Tage zwischen zwei Daten',
@@ -1030,10 +1042,7 @@ export const tools: ToolWords = {
       start: 'Anfangsdatum',
       end: 'Enddatum',
       inclusive: 'Beide Tage mitzählen',
-      holidays: {
-        label: 'Feiertage',
-        about: 'Tage wie 2026-12-25 mit Leerzeichen dazwischen. Sie sind keine Arbeitstage.',
-      },
+      holidays,
     },
     result: {
       start: 'Anfangsdatum',
@@ -2099,16 +2108,24 @@ export const tools: ToolWords = {
     asks: [
       '(Geburtstermin|Entbindungstermin|errechneter Termin) [bei|nach|wenn] [letzte|letzter|die letzte] (Periode|Regel) [am|vom|war|war am] {lastPeriod:last}',
     ],
-    params: { lastPeriod: 'Erster Tag der letzten Periode', cycle: 'Zyklus in Tagen' },
+    params: {
+      lastPeriod: 'Erster Tag der letzten Periode',
+      cycle: 'Zyklus in Tagen',
+      conception: { label: 'Empfängnis', about: 'Statt der letzten Periode.' },
+      asOf: { label: 'Stichtag', about: 'Der Tag, an dem die Wochen gezählt werden. Ohne Angabe heute (UTC).' },
+    },
     result: {
       dueDate: 'Geburtstermin',
       weekday: { label: 'Wochentag', says: weekdays },
+      weeks: 'Schwangerschaftswochen',
+      daysOver: 'Weitere Tage',
       conception: 'Empfängnis, etwa',
       secondTrimester: 'Beginn des zweiten Drittels',
       thirdTrimester: 'Beginn des letzten Drittels',
     },
     rules: [
-      'Termin = erster Tag der letzten Periode + {0} Tage + (Zyklus − {1}) Tage.',
+      'Termin = erster Tag der letzten Periode + {0} Tage + (Zyklus − {1}) Tage oder Empfängnis + {2} Tage.',
+      'Am Termin sind {0} Wochen vollendet: Von ihm wird zurückgezählt.',
       'Das zweite Drittel beginnt nach {0} Wochen, das dritte nach {1}, vom selben Tag gezählt und verschoben wie der Termin.',
     ],
     limits: [
@@ -2203,7 +2220,7 @@ export const tools: ToolWords = {
     params: {
       material: {
         label: 'Material',
-        names: { concrete: 'Beton', gravel: 'Kies', sand: 'Sand', topsoil: 'Mutterboden' },
+        names: { concrete: 'Beton', gravel: 'Kies', sand: 'Sand', topsoil: 'Mutterboden', mulch: 'Mulch oder Kompost' },
       },
       length: 'Länge',
       width: 'Breite',
@@ -2225,6 +2242,7 @@ export const tools: ToolWords = {
     limits: [
       'Gerechnet wird mit {0} kg/m³ für Beton, {1} für Kies und Sand, {2} für Mutterboden: Nass oder verdichtet wiegen sie bis zu einem Drittel mehr.',
       'Loser Kies und lose Erde setzen sich: Bestellen Sie mehr, wo Sie sie verdichten.',
+      'Für Mulch und Kompost fehlt das Gewicht: Es hängt stark von der Feuchte ab.',
     ],
   },
   tireSize: {

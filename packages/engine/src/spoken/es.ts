@@ -64,6 +64,8 @@ const wares =
   '[un|una|unos|unas|el|la|los|las] (zapatos|zapatillas|pantalón|pantalones|camisa|camiseta|vestido|chaqueta|abrigo|bolso|artículo|producto|libro|móvil|tele|televisor|ordenador|portátil|sofá|compra|ropa|vuelo|hotel)';
 const slopes = '(pendiente|inclinación|desnivel)';
 
+const holidays = { label: 'Festivos', about: 'Fechas como 2026-12-25 separadas por espacios. No son laborables.' };
+
 const weekdays = {
   Monday: 'lunes',
   Tuesday: 'martes',
@@ -886,6 +888,7 @@ export const tools: ToolWords = {
     name: 'Calculadora de fechas',
     description: 'Suma años, meses, semanas y días a una fecha, o los resta.',
     asks: [
+      '[qué] [fecha|día] [es] {workingDays} (días hábiles|días laborables) (después de|después del|a partir de|a partir del|desde) [el] {start}',
       {
         says: [
           `(qué fecha|qué día|fecha) [es|será|va a ser] (en|dentro de) ({days} (días|día)|{weeks} (semanas|semana)|{months} (meses|mes)|{years} (años|año))`,
@@ -942,6 +945,8 @@ export const tools: ToolWords = {
       months: 'Meses',
       weeks: 'Semanas',
       days: 'Días',
+      workingDays: 'Días laborables',
+      holidays,
       direction: { label: 'Sentido', names: { after: 'después de la fecha', before: 'antes de la fecha' } },
     },
     result: {
@@ -954,8 +959,9 @@ export const tools: ToolWords = {
     },
     rules: [
       'Primero se cuentan años y meses, y terminan en el último día de un mes demasiado corto; siguen semanas y días.',
+      'Los días laborables van de lunes a viernes. Se cuentan al final, desde el día siguiente a la fecha alcanzada.',
     ],
-    limits: [gregorian, 'Cuentan todos los días, también fines de semana y festivos.'],
+    limits: [gregorian, 'Los festivos cuentan como laborables si no los indica: cambian según el lugar.'],
   },
   dateDifference: {
     name: 'Días entre dos fechas',
@@ -980,7 +986,7 @@ export const tools: ToolWords = {
       start: 'Fecha inicial',
       end: 'Fecha final',
       inclusive: 'Contar ambas fechas',
-      holidays: { label: 'Festivos', about: 'Fechas como 2026-12-25 separadas por espacios. No son laborables.' },
+      holidays,
     },
     result: {
       start: 'Fecha inicial',
@@ -1980,16 +1986,24 @@ export const tools: ToolWords = {
     asks: [
       '(fecha de parto|fecha probable de parto|parto) [si|con|desde] [mi|la] (última regla|última menstruación|último periodo) [fue|el|del|fue el] {lastPeriod:last}',
     ],
-    params: { lastPeriod: 'Primer día de la última regla', cycle: 'Ciclo en días' },
+    params: {
+      lastPeriod: 'Primer día de la última regla',
+      cycle: 'Ciclo en días',
+      conception: { label: 'Concepción', about: 'En lugar de la última regla.' },
+      asOf: { label: 'En la fecha', about: 'El día en que se cuentan las semanas. Por defecto, hoy (UTC).' },
+    },
     result: {
       dueDate: 'Fecha de parto',
       weekday: { label: 'Día de la semana', says: weekdays },
+      weeks: 'Semanas de embarazo',
+      daysOver: 'Días restantes',
       conception: 'Concepción, aproximada',
       secondTrimester: 'Empieza el segundo trimestre',
       thirdTrimester: 'Empieza el tercer trimestre',
     },
     rules: [
-      'Fecha de parto = primer día de la última regla + {0} días + (ciclo − {1}) días.',
+      'Fecha de parto = primer día de la última regla + {0} días + (ciclo − {1}) días o concepción + {2} días.',
+      'En la fecha de parto se cumplen {0} semanas: se cuentan hacia atrás desde ella.',
       'El segundo trimestre empieza a las {0} semanas y el tercero a las {1}, contadas desde el mismo día y movidas como la fecha de parto.',
     ],
     limits: [
@@ -2087,7 +2101,13 @@ export const tools: ToolWords = {
     params: {
       material: {
         label: 'Material',
-        names: { concrete: 'hormigón', gravel: 'grava', sand: 'arena', topsoil: 'tierra vegetal' },
+        names: {
+          concrete: 'hormigón',
+          gravel: 'grava',
+          sand: 'arena',
+          topsoil: 'tierra vegetal',
+          mulch: 'mantillo o compost',
+        },
       },
       length: 'Largo',
       width: 'Ancho',
@@ -2109,6 +2129,7 @@ export const tools: ToolWords = {
     limits: [
       'Cuenta {0} kg/m³ para el hormigón, {1} para grava y arena y {2} para tierra: mojadas o compactadas pesan hasta un tercio más.',
       'La grava y la tierra sueltas se asientan: pida más si las va a compactar.',
+      'No se da el peso del mantillo ni del compost: depende mucho de la humedad.',
     ],
   },
   tireSize: {

@@ -62,6 +62,11 @@ const among =
 const tax = '(TVA|taxe|taxes)';
 const slopes = '(pente|inclinaison|déclivité)';
 
+const holidays = {
+  label: 'Jours fériés',
+  about: 'Des dates comme 2026-12-25, séparées par des espaces. Ils ne sont pas ouvrés.',
+};
+
 const weekdays = {
   Monday: 'lundi',
   Tuesday: 'mardi',
@@ -885,6 +890,7 @@ export const tools: ToolWords = {
     name: 'Calculateur de dates',
     description: 'Ajoute des années, mois, semaines et jours à une date, ou les retire.',
     asks: [
+      '[quelle date] {workingDays} (jours ouvrés) (après|à partir de|à partir du|à compter du) [le] {start}',
       {
         says: [
           `(quelle date|quel jour|date) [sera-t-on|serons-nous|sera] [dans] ({days} (jours|jour)|{weeks} (semaines|semaine)|{months} mois|{years} (ans|an|années|année))`,
@@ -939,6 +945,8 @@ export const tools: ToolWords = {
       months: 'Mois',
       weeks: 'Semaines',
       days: 'Jours',
+      workingDays: 'Jours ouvrés',
+      holidays,
       direction: { label: 'Sens', names: { after: 'après la date', before: 'avant la date' } },
     },
     result: {
@@ -951,8 +959,12 @@ export const tools: ToolWords = {
     },
     rules: [
       'Années et mois se comptent d’abord, et finissent au dernier jour d’un mois trop court ; semaines et jours suivent.',
+      'Les jours ouvrés vont du lundi au vendredi. Ils se comptent en dernier, à partir du lendemain de la date atteinte.',
     ],
-    limits: [gregorian, 'Tous les jours comptent, week-ends et jours fériés compris.'],
+    limits: [
+      gregorian,
+      'Les jours fériés comptent comme ouvrés si vous ne les indiquez pas : ils varient selon le lieu.',
+    ],
   },
   dateDifference: {
     name: 'Jours entre deux dates',
@@ -977,10 +989,7 @@ export const tools: ToolWords = {
       start: 'Date de début',
       end: 'Date de fin',
       inclusive: 'Compter les deux dates',
-      holidays: {
-        label: 'Jours fériés',
-        about: 'Des dates comme 2026-12-25, séparées par des espaces. Ils ne sont pas ouvrés.',
-      },
+      holidays,
     },
     result: {
       start: 'Date de début',
@@ -1986,16 +1995,24 @@ export const tools: ToolWords = {
     asks: [
       "(date d'accouchement|date prévue d'accouchement|accouchement) [si|avec|pour] [mes|les] (dernières règles) [le|du|ont commencé le] {lastPeriod:last}",
     ],
-    params: { lastPeriod: 'Premier jour des dernières règles', cycle: 'Cycle en jours' },
+    params: {
+      lastPeriod: 'Premier jour des dernières règles',
+      cycle: 'Cycle en jours',
+      conception: { label: 'Conception', about: 'À la place des dernières règles.' },
+      asOf: { label: 'À la date du', about: 'Le jour où les semaines sont comptées. Par défaut, aujourd’hui (UTC).' },
+    },
     result: {
       dueDate: 'Date d’accouchement',
       weekday: { label: 'Jour de la semaine', says: weekdays },
+      weeks: 'Semaines de grossesse',
+      daysOver: 'Jours restants',
       conception: 'Conception, environ',
       secondTrimester: 'Début du deuxième trimestre',
       thirdTrimester: 'Début du troisième trimestre',
     },
     rules: [
-      'Date = premier jour des dernières règles + {0} jours + (cycle − {1}) jours.',
+      'Date = premier jour des dernières règles + {0} jours + (cycle − {1}) jours ou conception + {2} jours.',
+      'À la date prévue, {0} semaines sont écoulées : on compte à rebours à partir d’elle.',
       'Le deuxième trimestre commence après {0} semaines, le troisième après {1}, comptées du même jour et décalées comme la date.',
     ],
     limits: [
@@ -2096,7 +2113,13 @@ export const tools: ToolWords = {
     params: {
       material: {
         label: 'Matériau',
-        names: { concrete: 'béton', gravel: 'gravier', sand: 'sable', topsoil: 'terre végétale' },
+        names: {
+          concrete: 'béton',
+          gravel: 'gravier',
+          sand: 'sable',
+          topsoil: 'terre végétale',
+          mulch: 'paillis ou compost',
+        },
       },
       length: 'Longueur',
       width: 'Largeur',
@@ -2118,6 +2141,7 @@ export const tools: ToolWords = {
     limits: [
       'Compte {0} kg/m³ pour le béton, {1} pour le gravier et le sable, {2} pour la terre : mouillés ou tassés, ils pèsent jusqu’à un tiers de plus.',
       'Le gravier et la terre se tassent : commandez davantage si vous les compactez.',
+      'Le poids du paillis et du compost n’est pas donné : il dépend trop de l’humidité.',
     ],
   },
   tireSize: {

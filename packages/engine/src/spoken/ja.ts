@@ -44,6 +44,8 @@ const slopes = '(勾配|傾斜|斜度|坂)';
 const counters = '人|名|個|本|枚|円|点|回|問|日|台|件|票|匹|冊|社|校|ページ|ポイント';
 const apart = '[を]{people}(人で割り勘|人で割る|人で分ける|人で|人割り勘|名で割り勘|名で)';
 
+const holidays = { label: '祝日', about: '2026-12-25のような日付をスペースで区切ります。営業日から除きます。' };
+
 const weekdays = {
   Monday: '月曜日',
   Tuesday: '火曜日',
@@ -793,6 +795,7 @@ export const tools: ToolWords = {
     name: '日付計算',
     description: '日付に年・月・週・日を足し、または引きます。',
     asks: [
+      '{start}(から|の){workingDays}営業日後[は|って][いつ|何日|何月何日][ですか|か|になる]',
       {
         says: [
           `[今日から]{days}日後(は|の)[何日|いつ|日付|何月何日|何曜日|何日ですか]`,
@@ -831,6 +834,8 @@ export const tools: ToolWords = {
       months: '月',
       weeks: '週数',
       days: '日',
+      workingDays: '営業日',
+      holidays,
       direction: { label: '向き', names: { after: '起点より後', before: '起点より前' } },
     },
     result: {
@@ -841,8 +846,11 @@ export const tools: ToolWords = {
       },
       distance: '二つの日付の間の日数',
     },
-    rules: ['年と月を先に数え、日が足りない月ではその末日とします。その後に週と日を数えます。'],
-    limits: [gregorian, '週末や祝日も含め、すべての日を数えます。'],
+    rules: [
+      '年と月を先に数え、日が足りない月ではその末日とします。その後に週と日を数えます。',
+      '営業日は月曜から金曜です。最後に、求めた日付の翌日から数えます。',
+    ],
+    limits: [gregorian, '祝日は入力しないかぎり営業日に数えます。祝日は地域によって異なります。'],
   },
   dateDifference: {
     name: '日数計算',
@@ -858,7 +866,7 @@ export const tools: ToolWords = {
       start: '開始日',
       end: '終了日',
       inclusive: '両方の日を数える',
-      holidays: { label: '祝日', about: '2026-12-25のような日付をスペースで区切ります。営業日から除きます。' },
+      holidays,
     },
     result: {
       start: '開始日',
@@ -1772,16 +1780,24 @@ export const tools: ToolWords = {
       '(出産予定日|予定日)[は]最終月経[が|は|開始日が]{lastPeriod:last}',
       '最終月経[が|は|開始日が]{lastPeriod:last}[の](出産予定日|予定日)',
     ],
-    params: { lastPeriod: '最終月経の初日', cycle: '周期（日）' },
+    params: {
+      lastPeriod: '最終月経の初日',
+      cycle: '周期（日）',
+      conception: { label: '受胎日', about: '最終月経の代わりに入力します。' },
+      asOf: { label: '基準日', about: '週数を数える日。指定がなければ今日（UTC）。' },
+    },
     result: {
       dueDate: '出産予定日',
       weekday: { label: '曜日', says: weekdays },
+      weeks: '妊娠週数',
+      daysOver: '残りの日数',
       conception: '受胎日のめやす',
       secondTrimester: '第2三半期の始まり',
       thirdTrimester: '第3三半期の始まり',
     },
     rules: [
-      '予定日 = 最終月経の初日 + {0}日 +（周期 − {1}）日。',
+      '予定日 = 最終月経の初日 + {0}日 +（周期 − {1}）日、または受胎日 + {2}日。',
+      '予定日に満{0}週となります。週数は予定日から逆算します。',
       '第2三半期は{0}週、第3三半期は{1}週のあとに始まります。同じ日から数え、予定日と同じだけずらします。',
     ],
     limits: [
@@ -1869,7 +1885,10 @@ export const tools: ToolWords = {
       '{area}[、|で|に](厚さ|深さ){depth}[の]{material}',
     ],
     params: {
-      material: { label: '材料', names: { concrete: 'コンクリート', gravel: '砂利', sand: '砂', topsoil: '土' } },
+      material: {
+        label: '材料',
+        names: { concrete: 'コンクリート', gravel: '砂利', sand: '砂', topsoil: '土', mulch: 'マルチ材・堆肥' },
+      },
       length: '長さ',
       width: '幅',
       area: { label: '面積', about: '長さと幅の代わりに入力します。' },
@@ -1890,6 +1909,7 @@ export const tools: ToolWords = {
     limits: [
       'コンクリートは{0} kg/m³、砂利と砂は{1}、土は{2}とします。ぬれたり固めたりすると最大3分の1重くなります。',
       'ばらの砂利や土は沈みます。固めるところでは多めに注文しましょう。',
+      'マルチ材と堆肥の重さは水分で大きく変わるため示しません。',
     ],
   },
   tireSize: {

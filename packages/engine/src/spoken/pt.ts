@@ -64,6 +64,8 @@ const wares =
   '[um|uma|uns|umas|o|a|os|as] (tênis|sapato|sapatos|calça|camisa|camiseta|vestido|casaco|bolsa|artigo|produto|livro|celular|telemóvel|tv|televisão|computador|notebook|sofá|compra|roupa|passagem|hotel)';
 const slopes = '(inclinação|declive|rampa|aclive)';
 
+const holidays = { label: 'Feriados', about: 'Datas como 2026-12-25, separadas por espaços. Não são dias úteis.' };
+
 const weekdays = {
   Monday: 'segunda-feira',
   Tuesday: 'terça-feira',
@@ -865,6 +867,7 @@ export const tools: ToolWords = {
     name: 'Calculadora de datas',
     description: 'Soma anos, meses, semanas e dias a uma data, ou os subtrai.',
     asks: [
+      '[que] [data|dia] [é] {workingDays} (dias úteis) (depois de|após|a partir de|desde) {start}',
       {
         says: [
           `(que data|que dia|qual data|data) [será|é] (em|daqui a|daqui) ({days} (dias|dia)|{weeks} (semanas|semana)|{months} (meses|mês)|{years} (anos|ano))`,
@@ -916,6 +919,8 @@ export const tools: ToolWords = {
       months: 'Meses',
       weeks: 'Semanas',
       days: 'Dias',
+      workingDays: 'Dias úteis',
+      holidays,
       direction: { label: 'Sentido', names: { after: 'depois da data', before: 'antes da data' } },
     },
     result: {
@@ -928,8 +933,9 @@ export const tools: ToolWords = {
     },
     rules: [
       'Anos e meses são contados primeiro e terminam no último dia de um mês curto demais; semanas e dias vêm depois.',
+      'Os dias úteis vão de segunda a sexta. São contados por último, a partir do dia seguinte à data alcançada.',
     ],
-    limits: [gregorian, 'Todos os dias contam, também fins de semana e feriados.'],
+    limits: [gregorian, 'Os feriados contam como dias úteis se não forem informados: variam conforme o lugar.'],
   },
   dateDifference: {
     name: 'Dias entre duas datas',
@@ -955,7 +961,7 @@ export const tools: ToolWords = {
       start: 'Data inicial',
       end: 'Data final',
       inclusive: 'Contar as duas datas',
-      holidays: { label: 'Feriados', about: 'Datas como 2026-12-25, separadas por espaços. Não são dias úteis.' },
+      holidays,
     },
     result: {
       start: 'Data inicial',
@@ -1962,16 +1968,24 @@ export const tools: ToolWords = {
     asks: [
       '(data do parto|data provável do parto|parto) [se|com|a partir da] [minha|a] (última menstruação|DUM) [foi|em|de|foi em] {lastPeriod:last}',
     ],
-    params: { lastPeriod: 'Primeiro dia da última menstruação', cycle: 'Ciclo em dias' },
+    params: {
+      lastPeriod: 'Primeiro dia da última menstruação',
+      cycle: 'Ciclo em dias',
+      conception: { label: 'Concepção', about: 'No lugar da última menstruação.' },
+      asOf: { label: 'Na data', about: 'O dia em que as semanas são contadas. Sem valor, hoje (UTC).' },
+    },
     result: {
       dueDate: 'Data do parto',
       weekday: { label: 'Dia da semana', says: weekdays },
+      weeks: 'Semanas de gravidez',
+      daysOver: 'Dias restantes',
       conception: 'Concepção, cerca de',
       secondTrimester: 'Início do segundo trimestre',
       thirdTrimester: 'Início do terceiro trimestre',
     },
     rules: [
-      'Data do parto = primeiro dia da última menstruação + {0} dias + (ciclo − {1}) dias.',
+      'Data do parto = primeiro dia da última menstruação + {0} dias + (ciclo − {1}) dias ou concepção + {2} dias.',
+      'Na data do parto completam-se {0} semanas: elas são contadas para trás a partir dela.',
       'O segundo trimestre começa após {0} semanas e o terceiro após {1}, contadas do mesmo dia e deslocadas como a data do parto.',
     ],
     limits: [
@@ -2072,7 +2086,13 @@ export const tools: ToolWords = {
     params: {
       material: {
         label: 'Material',
-        names: { concrete: 'concreto', gravel: 'brita', sand: 'areia', topsoil: 'terra vegetal' },
+        names: {
+          concrete: 'concreto',
+          gravel: 'brita',
+          sand: 'areia',
+          topsoil: 'terra vegetal',
+          mulch: 'cobertura morta ou composto',
+        },
       },
       length: 'Comprimento',
       width: 'Largura',
@@ -2094,6 +2114,7 @@ export const tools: ToolWords = {
     limits: [
       'Conta {0} kg/m³ para concreto, {1} para brita e areia e {2} para terra: molhadas ou compactadas pesam até um terço a mais.',
       'Brita e terra soltas assentam: peça mais onde for compactar.',
+      'O peso da cobertura morta e do composto não é dado: depende muito da umidade.',
     ],
   },
   tireSize: {

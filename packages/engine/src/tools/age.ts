@@ -22,6 +22,7 @@ export const age = tool({
         '(age|how old) [of|for|am i|is|are|was|if|if i|will i|will] [someone|somebody|person|who] [is|was|were|if|be] [born] [on|in] {birthDate} (on|at|as of) {asOf}',
         '@((born|birthday|birth date|birthdate|dob|date of birth) [is|was|on|in] {birthDate} | [(age|how old) [be]] (on|at|as of) {asOf})',
         'how old will [someone|somebody|person|i] [who was|who is] [born] [on|in] {birthDate} be (on|at|as of) {asOf}',
+        'what age (will|would) [someone|somebody|person|i] [who was|who is] [born] [on|in] {birthDate} (be|turn) (on|at|as of) {asOf}',
         'age (on|at|as of) {asOf} [if] [born] [on] {birthDate}',
       ],
     },

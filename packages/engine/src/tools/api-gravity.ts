@@ -52,6 +52,13 @@ export const apiGravity = tool({
   main: 'specificGravity',
   asks: [
     '[oil|crude|crude oil] api [gravity] [of] {value} [in|to|as] [specific gravity|sg]',
+    {
+      says: [
+        '[what] (api|api gravity|degrees api) [is|does|has] [oil|crude|crude oil] (with|of) [specific gravity|sg] {value} [have|has]',
+      ],
+      given: { given: 'specific-gravity' },
+      main: 'api',
+    },
     '[specific gravity|sg] [of] [oil|crude|crude oil] {value} [degree] (degrees api|°api|api gravity|api) [oil|crude|crude oil] [in|to|as] [specific gravity|sg]',
     { says: ['density of {value} (degrees api|°api|api)'], main: 'density' },
     asksBetween('oil|crude|crude oil', [

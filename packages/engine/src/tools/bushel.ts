@@ -77,6 +77,7 @@ export const bushel = tool({
   main: 'kilograms',
   asks: [
     '{bushels} (bushels|bushel|bu) [of] {crop} [in|to|as] [kg|kilograms]',
+    'how many (kg|kilograms) [is|are|in] {bushels} (bushels|bushel|bu) [of] {crop}',
     {
       says: [
         '[weight of] (bushel|bu) of {crop} [in|to|as] [kg|kilograms]',

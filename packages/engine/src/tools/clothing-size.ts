@@ -66,6 +66,7 @@ const asksFor = (kind: 'women' | 'men', clothes: string) =>
         `${clothes} size {system} {size} ${target}`,
         `${clothes} size {size} [in] {system} ${target}`,
         `{system} [size] {size} ${clothes} [size] ${target}`,
+        `${clothes} [size] {size} {system} ${target}`,
         `{system} ${clothes} [size] {size} ${target}`,
         `{system} [${clothes}] size {size} ${clothes} ${target}`,
       ],
@@ -98,7 +99,7 @@ export const clothingSize = tool({
     },
     { says: ['[us] hat size {size} [us] (in|to|as) cm'], given: { kind: 'hat', system: 'us' }, main: 'body' },
     asksFor('women', "[women|womens|women’s|women's|ladies] (dress|clothing|clothes)"),
-    asksFor('men', "[men|mens|men’s|men's] (jacket|suit|blazer)"),
+    asksFor('men', "[men|mens|men’s|men's] (jacket|suit|suit jacket|blazer)"),
   ],
   params: {
     size: number({ label: 'Size', above: 0, max: 300 }),

@@ -6,12 +6,12 @@ import { conflictingValues, missingOneOf, missingParameter } from '../model/erro
 import { choice, integer, measure, number, tool } from '../tool/declaration.ts';
 import { measureIn, quantity } from '../tool/measured.ts';
 
-/** The mass of a cubic meter in kilograms, as suppliers assume it. */
-const densities = { concrete: 2400, gravel: 1600, sand: 1600, topsoil: 1300 } as const;
+/** The mass of a cubic meter in kilograms, as suppliers assume it. That of mulch and compost differs too much with their moisture. */
+const densities = { concrete: 2400, gravel: 1600, sand: 1600, topsoil: 1300, mulch: undefined } as const;
 
 type Material = keyof typeof densities;
 
-const materials = ['concrete', 'gravel', 'sand', 'topsoil'] as const satisfies readonly Material[];
+const materials = ['concrete', 'gravel', 'sand', 'topsoil', 'mulch'] as const satisfies readonly Material[];
 
 const mostWaste = 100;
 
@@ -19,7 +19,7 @@ const mostWaste = 100;
 const imperial = /^(?:square-)?(?:foot|inch|yard|ft|in|yd|'|")/;
 
 /**
- * Returns the concrete, gravel, sand or soil for a slab, a bed or a path: its volume, its weight, and the bags.
+ * Returns the concrete, gravel, sand, soil or mulch for a slab, a bed or a path: its volume, its weight, and the bags.
  *
  * @throws UnitsError for sides that are not above zero, and without an area or both sides.
  * @example concrete({ length: '4 m', width: '3 m', depth: '10 cm', wastePercent: 0 }).cubicMeters.value // 1.2
@@ -28,7 +28,7 @@ export const concrete = tool({
   id: 'concrete',
   name: 'Concrete and gravel calculator',
   category: 'home',
-  description: 'Calculate the volume and weight of concrete, gravel, sand or soil, and the bags to buy.',
+  description: 'Calculate the volume and weight of concrete, gravel, sand, soil or mulch, and the bags to buy.',
   keywords: [
     'slab',
     'cement',
@@ -40,6 +40,8 @@ export const concrete = tool({
     'bags',
     'fill',
     'topsoil',
+    'mulch',
+    'compost',
     'ballast',
   ],
   main: 'volume',
@@ -74,7 +76,15 @@ export const concrete = tool({
     '[how much|how many] {material} [do i need|is needed] [for|to cover|in] [area|slab|path|bed|driveway|patio] [of] {length} (x|×|by) {width} [area|slab|path|bed|driveway|patio] [x|×|by|at|and|with] {depth} [deep|thick|depth] [slab|path|bed|driveway|patio]',
   ],
   params: {
-    material: choice({ label: 'Material', values: materials }),
+    material: choice({
+      label: 'Material',
+      values: materials,
+      names: { mulch: 'mulch or compost' },
+      words: {
+        topsoil: ['soil', 'top soil', 'dirt', 'garden soil'],
+        mulch: ['compost', 'bark', 'bark mulch', 'wood chips'],
+      },
+    }),
     length: quantity({ label: 'Length', of: 'length', unit: 'm', above: 0, optional: true }),
     width: quantity({ label: 'Width', of: 'length', unit: 'm', above: 0, optional: true }),
     area: quantity({
@@ -107,7 +117,7 @@ export const concrete = tool({
     volume: measure({ label: 'Volume', digits: 2 }),
     cubicMeters: measure({ label: 'In cubic meters', digits: 2 }),
     cubicYards: measure({ label: 'In cubic yards', digits: 2 }),
-    mass: measure({ label: 'Weight, about', digits: 0 }),
+    mass: measure({ label: 'Weight, about', digits: 0, optional: true }),
     bags: integer({ label: 'Bags', min: 1, optional: true }),
   },
   examples: [
@@ -157,6 +167,7 @@ export const concrete = tool({
     limits: [
       `Assumes ${densities.concrete} kg/m³ for concrete, ${densities.gravel} for gravel and sand and ${densities.topsoil} for topsoil. Wet or packed material weighs up to a third more.`,
       'Loose gravel and soil settle: order extra where you compact them.',
+      'Gives no weight for mulch and compost: it depends too much on their moisture.',
     ],
     units: ['cubic-yard', 'cubic-foot'],
     lookUp: { vary: 'depth', values: ['5 cm', '8 cm', '10 cm', '12 cm', '15 cm', '20 cm'], show: ['volume', 'mass'] },
@@ -170,12 +181,13 @@ export const concrete = tool({
     const ground = area?.size ?? sides!;
     const meters = times(ground, over(depth.size, hundred));
     const volume = times(meters, plus(exactly(1), over(exactly(wastePercent), hundred)));
+    const density = densities[material];
     const isImperial = imperial.test((area ?? length!).unit);
     return {
       volume: measureIn(volume, 'm³', isImperial ? 'yd³' : 'm³'),
       cubicMeters: measureIn(volume, 'm³', 'm³'),
       cubicYards: measureIn(volume, 'm³', 'yd³'),
-      mass: measureIn(times(volume, exactly(densities[material])), 'kg', isImperial ? 'lb' : 'kg'),
+      mass: density && measureIn(times(volume, exactly(density)), 'kg', isImperial ? 'lb' : 'kg'),
       bags: bag && counted(roundUp(over(times(volume, exactly(1000)), bag.size))),
     };
   },

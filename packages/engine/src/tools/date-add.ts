@@ -6,11 +6,13 @@ import {
   plusMonths,
   readDate,
   weekdayOf,
+  workingDaysFrom,
   writeDate,
   type CalendarDate,
 } from '../model/date.ts';
 import { mustBe } from '../model/error.ts';
 import { choice, date, integer, text, tool } from '../tool/declaration.ts';
+import { holidaysField, readHolidays } from '../tool/holidays.ts';
 
 const monthsAYear = 12;
 const most = 100_000;
@@ -22,9 +24,23 @@ const isReal = ({ year }: CalendarDate): boolean => year >= 1 && year <= lastYea
 // @__NO_SIDE_EFFECTS__
 const count = (label: string) => integer({ label, min: -most, max: most, default: 0 });
 
+/** The assumption about working days. */
+const assumes = { kind: 'days', of: 'working days', as: 'Monday to Friday, without the start date' } as const;
+
+/** Returns the day some working days behind another one, or before it if they are negative. */
+const plusWorkingDays = (start: number, days: number, off: ReadonlySet<number>): number => {
+  const step = Math.sign(days);
+  let day = start;
+  for (let left = Math.abs(days); left > 0;) {
+    day += step;
+    if (workingDaysFrom(day, 1) === 1 && !off.has(day)) left--;
+  }
+  return day;
+};
+
 /**
- * Returns the date years, months, weeks and days after or before a date. Months are added first: a month after 31
- * January is the last day of February.
+ * Returns the date years, months, weeks, days and working days after or before a date. Months are added first: a month
+ * after 31 January is the last day of February.
  *
  * @throws UnitsError for a date that does not exist, and for a result outside the years 1 to 9999.
  * @example dateAdd({ start: '2026-01-31', months: 1 }).date // '2026-02-28'
@@ -33,7 +49,7 @@ export const dateAdd = tool({
   id: 'date-add',
   name: 'Date calculator',
   category: 'dates',
-  description: 'Add years, months, weeks and days to a date, or subtract them.',
+  description: 'Add years, months, weeks, days or working days to a date, or subtract them.',
   keywords: [
     'add days',
     'subtract days',
@@ -41,6 +57,8 @@ export const dateAdd = tool({
     'weeks from',
     'months from',
     'deadline',
+    'business days',
+    'working days',
     'due date',
     'plus',
     'after',
@@ -57,6 +75,27 @@ export const dateAdd = tool({
       ],
       given: { days: '0' },
       main: 'weekday',
+    },
+    {
+      says: [
+        '[what|what is|when is] [the] [date|day] [is|will it be|is it] [in] {workingDays} (working|work|business) (days|day) (from|after) {start}',
+        '{start} (plus|+) {workingDays} (working|work|business) (days|day)',
+        '(add|count) {workingDays} (working|work|business) (days|day) to {start}',
+      ],
+      assumes,
+    },
+    {
+      says: [
+        '[what|what is|when is] [the] [date|day] [is|was] {workingDays} (working|work|business) (days|day) before {start}',
+        '{start} minus {workingDays} (working|work|business) (days|day)',
+      ],
+      given: { direction: 'before' },
+      assumes,
+    },
+    {
+      says: ['[what] [date|day] [is|will it be|is it] in {workingDays} (working|work|business) (days|day)'],
+      given: { start: 'today' },
+      assumes,
     },
     '[what] [date|day] [is|will it be|is it] [in] ({days} (days|day)|{weeks} (weeks|week)|{months} (months|month)|{years} (years|year|yr|yrs)) (from|after) {start}',
     '{start} (plus|+) ({days} (days|day)|{weeks} (weeks|week)|{months} (months|month)|{years} (years|year|yr|yrs))',
@@ -86,6 +125,8 @@ export const dateAdd = tool({
     months: count('Months'),
     weeks: count('Weeks'),
     days: count('Days'),
+    workingDays: count('Working days'),
+    holidays: holidaysField(),
     direction: choice({
       label: 'Direction',
       values: ['after', 'before'],
@@ -104,21 +145,30 @@ export const dateAdd = tool({
       given: { start: '2026-03-01', weeks: 2, direction: 'before' },
       gives: { date: '2026-02-15', weekday: 'Sunday', distance: -14 },
     },
+    {
+      given: { start: '2026-12-18', workingDays: 10, holidays: '2026-12-25 2027-01-01' },
+      gives: { date: '2027-01-05', weekday: 'Tuesday', distance: 18 },
+    },
   ],
   explain: () => ({
-    rules: ['Years and months are added first, then weeks and days. If the month is too short, its last day is used.'],
+    rules: [
+      'Years and months are added first, then weeks and days. If the month is too short, its last day is used.',
+      'Working days are Monday to Friday. They are counted last, from the day after the date reached.',
+    ],
     limits: [
       'Uses the Gregorian calendar for all dates, including those before 1582.',
-      'Counts every day, including weekends and holidays.',
+      'Public holidays count as working days unless you enter them: they differ by place.',
     ],
     sources: [gregorianCalendar],
     lookUp: { vary: 'days', values: [7, 10, 14, 28, 30, 45, 60, 90, 100, 120, 180, 365], show: ['date', 'weekday'] },
   }),
-  run({ start, years, months, weeks, days, direction }, name) {
+  run({ start, years, months, weeks, days, workingDays, holidays, direction }, name) {
     const sign = direction === 'after' ? 1 : -1;
     const from = readDate(start)!;
     const shifted = plusMonths(from, sign * (years * monthsAYear + months));
-    const end = isReal(shifted) && plusDays(shifted, sign * (weeks * daysAWeek + days));
+    const moved = isReal(shifted) && plusDays(shifted, sign * (weeks * daysAWeek + days));
+    const off = readHolidays(holidays, name);
+    const end = moved && plusDays(moved, plusWorkingDays(epochDay(moved), sign * workingDays, off) - epochDay(moved));
     if (!end || !isReal(end)) {
       throw mustBe('out-of-range', name('start'), 'a date that keeps the result between the years 1 and 9999', start);
     }

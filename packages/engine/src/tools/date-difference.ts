@@ -1,18 +1,6 @@
 import { daysAWeek, epochDay, gregorianCalendar, readDate, workingDaysFrom } from '../model/date.ts';
-import { mustBe } from '../model/error.ts';
-import { date, flag, integer, text, tool, type Naming } from '../tool/declaration.ts';
-
-/** Returns the dates in a text, without duplicates. Throws a UnitsError for an invalid one. */
-const readHolidays = (written: string | undefined, name: Naming): ReadonlySet<number> => {
-  const words = (written ?? '').split(/[\s,;]+/).filter((word) => word !== '');
-  return new Set(
-    words.map((word) => {
-      const day = readDate(word);
-      if (!day) throw mustBe('invalid-date', name('holidays'), 'dates such as 2026-12-25', word);
-      return epochDay(day);
-    }),
-  );
-};
+import { date, flag, integer, tool } from '../tool/declaration.ts';
+import { holidaysField, readHolidays } from '../tool/holidays.ts';
 
 /** Returns the number of holidays that are working days of a period. */
 const offFrom = (first: number, count: number, holidays: ReadonlySet<number>): number =>
@@ -98,13 +86,7 @@ export const dateDifference = tool({
     start: date({ mayLackYear: true, label: 'Start date', begins: 0 }),
     end: date({ mayLackYear: true, label: 'End date', begins: 30 }),
     inclusive: flag({ label: 'Count both end dates', default: false }),
-    holidays: text({
-      label: 'Public holidays',
-      description: 'Dates such as 2026-12-25, with spaces between them. They don’t count as working days.',
-      isRare: true,
-      maxLength: 2000,
-      optional: true,
-    }),
+    holidays: holidaysField(),
   },
   result: {
     start: date({ label: 'Start date' }),

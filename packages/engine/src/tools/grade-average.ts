@@ -52,7 +52,7 @@ export const gradeAverage = tool({
       label: 'Grades',
       description: 'Letters or numbers with spaces between them, for example A B+ C or 1.3 2 2.7.',
       maxLength: 600,
-      looks: /^(?:(?:[A-DF][+-]?|\d+(?:\.\d+)?)(?:[\s,;]+(?:and\s+)?(?!$)|$))+$/i,
+      looks: /^(?:(?:[A-DF][+-]?(?:[\s,;]+(?:and\s+)?(?!$)|$))+|(?:\d+(?:\.\d+)?(?:[\s,;]+(?:and\s+)?(?!$)|$))+)$/i,
     }),
     credits: numbers({
       label: 'Credits or weights',

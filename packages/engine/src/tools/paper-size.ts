@@ -76,13 +76,17 @@ export const paperSize = tool({
   main: 'size',
   asks: [
     {
-      says: ['{size} [paper] [size] (in|to|as) (inches|inch|in)', '(how big|what size) is {size} [paper] in inches'],
+      says: [
+        '{size} [paper] [size] (in|to|as) (inches|inch|in)',
+        '(how big|what size) is {size} [paper] in inches',
+        '(size|dimensions) of {size} [paper|sheet|page|envelope] (in|to|as) (inches|inch|in)',
+      ],
       main: 'inches',
     },
     { says: ['{size} [paper] [size] (in|to|as) (pixels|px) [at {dpi} (dpi|ppi)]'], main: 'pixels' },
     '{size} [paper] [size] (in|to|as) (mm|millimeters|millimetres|cm)',
     '{size} (paper|paper size|dimensions|size|paper dimensions)',
-    '[what] (size|dimensions|measurements|measures) [is|are] [the] [measurements|dimensions|size] [of|for] {size} [paper|sheet|page|envelope]',
+    '[what] (size|dimensions|measurements|measures) [is|are] [the] [measurements|dimensions|size] [of|for] {size} [paper|sheet|page|envelope] [in|to|as] [mm|millimeters|millimetres]',
     '(how big|what size) is {size} [paper|sheet|page|envelope]',
     'how many (mm|cm) is {size} [paper|sheet|page]',
   ],

@@ -154,7 +154,7 @@ export const ringSize = tool({
     },
     {
       says: [
-        '(us|american) ring [size] {size} (in|to|as) (mm|millimeters|millimetres)',
+        '(us|american) ring [size] {size} (in|to|as) (mm|millimeters|millimetres) [diameter]',
         '[what is] (us|american) size {size} ring (in|to|as) (mm|millimeters|millimetres)',
         '{size} (us|american) ring [size] (in|to|as) (mm|millimeters|millimetres)',
         'ring [size] {size} us (in|to|as) (mm|millimeters|millimetres)',

@@ -122,6 +122,12 @@ const sentences = (from: string, to: string): readonly string[] => [
     : [`${from} [size] {size} ${to} (shoe|shoes) [size]`, `[size] {size} ${from} ${to} (shoe|shoes) [size]`]),
 ];
 
+/** Returns the sentences with a wearer who does not matter: outside the United States men and women have the same sizes. */
+const ofAnyone = (from: string, to: string): readonly string[] =>
+  [uk, eu].includes(from) && !to.includes(us)
+    ? [`(${men}|${women}) (shoe|shoes) [size] ${from} [size] {size} (in|to|as) ${to}`]
+    : [];
+
 /** The wearers of US sizes, if named separately from the system: women's shoe size 7 US. */
 const wearers = [
   { system: 'us-women', main: 'usWomen', words: women },
@@ -138,7 +144,7 @@ const asks = () => [
     ...results
       .filter((result) => result.system !== system)
       .map((result) => ({
-        says: sentences(words, `(in|to|as) ${result.words}`),
+        says: [...sentences(words, `(in|to|as) ${result.words}`), ...ofAnyone(words, result.words)],
         given: { system },
         main: result.main,
         ...impliedBy(words, result.words),

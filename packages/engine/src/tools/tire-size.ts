@@ -65,7 +65,13 @@ export const tireSize = tool({
       ],
       main: 'difference',
     },
-    { says: ['[tire|tyre] circumference [of|for] {size} [tire|tyre]'], main: 'circumference' },
+    {
+      says: [
+        '[tire|tyre] circumference [of|for] {size} [tire|tyre] [in] [mm]',
+        '{size} [tire|tyre] circumference [in] [mm]',
+      ],
+      main: 'circumference',
+    },
     {
       says: [
         '[tire|tyre] sidewall [height] [of|for] {size} [tire|tyre]',
@@ -73,11 +79,11 @@ export const tireSize = tool({
       ],
       main: 'sidewall',
     },
-    '(diameter of|how tall is|how big is) {size} [tire|tyre]',
+    '[overall] [tire|tyre] (diameter of|diameter for|height of|how tall is|how big is) {size} [tire|tyre] [in] [mm]',
     {
       says: [
         '[tire|tyre] [size] {size} [tire|tyre] (diameter|height) in (inches|inch|in)',
-        'how tall is {size} [tire|tyre] in (inches|inch|in)',
+        '(how tall is|diameter of) {size} [tire|tyre] in (inches|inch|in)',
       ],
       main: 'inches',
     },

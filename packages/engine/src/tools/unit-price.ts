@@ -41,9 +41,8 @@ export const unitPrice = tool({
   asks: [
     '(unit price|price per unit) [of|for] {quantity:count} {unit} (for|at) {price}',
     '{quantity:count} {unit} for {price} [what is] (each|apiece|unit price|price per unit|price each|price per piece)',
+    '{price} for {quantity:count} {unit} (unit price|price per unit|each|per item)',
     '(unit price|price per unit) [of|for] {price} for {quantity:count} [{unit}]',
-    '{price} for {quantity:count} [{unit}] (unit price|price per unit|each|per item)',
-    '(price|cost) per {unit} [:|of|for|if] {price} for {quantity:count} [of them]',
   ],
   params: {
     price: number({ label: 'Price', min: 0 }),
