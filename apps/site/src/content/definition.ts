@@ -44,12 +44,15 @@ const counted = (number: string, power: number): number => {
 const statedBy = ({ entry, prefix }: Unit): string | undefined =>
   entry && !prefix ? detailsOf(entry.id).definition : undefined;
 
-/** Returns the name of the unit that a definition uses, or undefined if the unit has no name in the page's language. */
-const nameOf = (id: string, count: number): string | undefined => {
+/**
+ * Returns the name of the unit that a definition uses, or undefined if the unit has no name in the page's language, or only that of the
+ * defined one: a nautical mile per hour is a knot.
+ */
+const nameOf = (id: string, count: number, defined: Unit): string | undefined => {
   const known = unitIndex.byId(id);
   if (locale() === 'en') return known ? nameFor(count, known) : id.replaceAll('-', ' ');
   const unit = known ?? unitIndex.find(id).units[0];
-  return unit && isNamed(unit) ? nameFor(count, unit) : undefined;
+  return unit && unit.id !== defined.id && isNamed(unit) ? nameFor(count, unit) : undefined;
 };
 
 /** Returns the power of π in a definition, as people write it: ` π`, ` π²`, `/π`. */
@@ -70,7 +73,7 @@ export const definitionOf = (unit: Unit): string | undefined => {
   const [, number, pi, power = '1', id] = written.exec(statedBy(unit) ?? '') ?? [];
   if (number === undefined || id === undefined) return undefined;
   const exponent = pi === undefined ? 0 : Number(power);
-  const name = nameOf(id, counted(number, exponent));
+  const name = nameOf(id, counted(number, exponent), unit);
   return name === undefined ? undefined : `${numeral(number)}${powerOfPi(exponent)} ${name}`;
 };
 

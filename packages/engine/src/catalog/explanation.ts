@@ -75,7 +75,7 @@ const headsOf = (unit: Unit): readonly string[] => {
 
 const mostConfused = 6;
 
-/** The ratio of sizes from which units are not confused. */
+/** The ratio of sizes above which units are not confused. A food calorie is a thousand calories. */
 const farApart = 1000;
 
 const sharing = ({ id }: Unit): readonly Unit[] =>
@@ -97,7 +97,7 @@ const called = (unit: Unit): readonly Unit[] => {
 const isNear = (unit: Unit, other: Unit): boolean => {
   if (!isLinear(unit) || !isLinear(other)) return false;
   const times = convert(1, unit.id, other.id);
-  return times < farApart && times > 1 / farApart;
+  return times <= farApart && times >= 1 / farApart;
 };
 
 const factorTo = (unit: Unit, other: Unit): { readonly factor?: string } => {

@@ -399,6 +399,7 @@ export const hi: LanguageTable = {
     'tael-troy': 'ट्रॉय टेल',
     'baht-mass': 'बाट (द्रव्यमान)',
     'baht-gold': 'बाट (सोना)',
+    grain: 'ग्रेन',
     'grain-paris': 'पेरिस ग्रेन',
     uncia: 'रोमन औंस',
     'mina-attic': 'मीना (एटिक)',

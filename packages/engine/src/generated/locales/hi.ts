@@ -365,7 +365,7 @@ iौoa;;$/iौoa	iौoa	$#
 
 औoh;;$/औoh	औoh	औoC
 
-aFढc vujuD	aFढc vujuD|aF. vujuD
+djvFn	aFढc vujuD|aF. vujuD
 hjEBn		$ैश|qw
 pौथwई moajvFazFE
 छBEw moajvFazFE
