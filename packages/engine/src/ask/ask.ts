@@ -51,7 +51,7 @@ import {
 } from './plain-conversion.ts';
 import type { Rates } from '../model/rates.ts';
 import { isWholeIn, keptDigits, writeUncertainMeasure } from './exactness.ts';
-import { noteOf } from './note.ts';
+import { leaving, noteOf } from './note.ts';
 import { namedIn, readWeighed } from './weighed.ts';
 import { answerByRule, wordsOfRules } from './questions.ts';
 import { kindCosts, type KindName } from './measure.ts';
@@ -303,13 +303,6 @@ const bySchema = ({ source, context }: Asked): Answer | undefined => {
 /** Returns true for an answer whose calculator is an assumption: a size of shoes. An unknown word may name something else: gloves. */
 const isAssumedKind = ({ assumed = [] }: Answer): boolean =>
   assumed.some(({ kind, of }) => kind === 'system' && of === 'size');
-
-/** Returns an answer that names the ignored words in its note. */
-const leaving = <A extends Answer>(answer: A, aside: string, { notes }: AnswerOptions): A => ({
-  ...answer,
-  aside,
-  note: noteOf([], notes, { aside, assumed: answer.assumed }),
-});
 
 const operator = /[-+*×÷/%]|\s(?:x|by|plus|minus|times|for|at|in|on)\s/;
 

@@ -46,23 +46,43 @@ export const withYears = ({ params }: AnyTool, written: Bindings): Completed => 
 
 const hourOf = (time: string): number => Number(/^\d+/.exec(time)?.[0]);
 
+/** Matches a time of a clock with twelve hours, without a word for its half of the day: 9, 8:25. */
+const ofTwelve = /^(?:[1-9]|1[0-2])(?::\d\d)?$/;
+
+/** Returns the minutes since midnight. */
+const minutesOf = (time: string): number => hourOf(time) * 60 + Number(/:(\d\d)/.exec(time)?.[1] ?? 0);
+
+const noon = 12 * 60;
+
+/** Returns the second of two times in the afternoon, if neither has a word for its half of the day and it is the next such time: 8:25 to 3:10. */
+export const inAfternoon = (start: string, end: string): string | undefined => {
+  if (!ofTwelve.test(start) || !ofTwelve.test(end)) return undefined;
+  const minutes = minutesOf(end) % noon;
+  const isLater = minutes <= minutesOf(start) && minutes + noon > minutesOf(start);
+  return isLater && hourOf(end) < 12 ? `${hourOf(end) + 12}${/:\d\d/.exec(end)?.[0] ?? ':00'}` : undefined;
+};
+
 /**
  * Returns the values of a question about two times. After a time with a word for the afternoon, an earlier one without
- * such a word is in the afternoon too: `오후 1시부터 5시까지` ends at 17:00.
+ * such a word is in the afternoon too: `오후 1시부터 5시까지` ends at 17:00. In English the second of two times without one may be, too.
  */
-export const withHalves = (written: Bindings): Completed => {
+export const withHalves = (written: Bindings, isEnglish: boolean): Completed => {
   const [start, end] = [written.get('start'), written.get('end')];
-  const isOpen =
+  const isBehind =
     start?.isAfternoon === true &&
     end !== undefined &&
     end.isAfternoon !== true &&
     /^\d{1,2}:\d\d$/.test(end.text) &&
     hourOf(end.text) < 12 &&
     hourOf(end.text) + 12 >= hourOf(start.text);
-  if (!isOpen) return { bindings: written, assumed: [] };
-  const text = `${hourOf(end.text) + 12}${end.text.slice(end.text.indexOf(':'))}`;
+  const text = isBehind
+    ? `${hourOf(end.text) + 12}${end.text.slice(end.text.indexOf(':'))}`
+    : start && end && isEnglish
+      ? inAfternoon(start.text, end.text)
+      : undefined;
+  if (text === undefined) return { bindings: written, assumed: [] };
   return {
-    bindings: new Map([...written, ['end', { ...end, text }]]),
-    assumed: [{ kind: 'clock', of: end.text, as: text }],
+    bindings: new Map([...written, ['end', { ...end!, text }]]),
+    assumed: [{ kind: 'clock', of: end!.text, as: text }],
   };
 };

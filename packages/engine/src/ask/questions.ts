@@ -596,7 +596,7 @@ const questions = new Grammar<Question>([
   },
   {
     says: [
-      '[from] {a:clock} (-|to|until|till) {b:clock}',
+      '[from] {a:clock} (-|to|until|till|til) {b:clock}',
       '[how many] hours (between|from) {a:clock} (and|to) {b:clock}',
     ],
     answer: clockDifference,

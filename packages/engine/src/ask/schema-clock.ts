@@ -1,5 +1,6 @@
 import { matchesOf } from '../model/matches.ts';
 import { ratio } from '../model/rational.ts';
+import type { Assumption } from '../model/assumption.ts';
 import type { ClockWords, Role } from '../model/speech.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { makeSource, span, withPlain, type Span } from '../text/span.ts';
@@ -7,6 +8,7 @@ import { readClockTime, secondsOfDay } from '../tool/clock-time.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { difference, unitNode, type Node } from './arithmetic/node.ts';
 import { rangesOf, valuesIn } from './factor-chain.ts';
+import { inAfternoon } from './completed-moments.ts';
 import { clockAt } from './grammar.ts';
 import { namesCity } from './city.ts';
 import { ownTimeAt } from './own-clock.ts';
@@ -154,8 +156,10 @@ const day = 86_400;
 
 /** Answers the time between two times of day without the breaks: `22:00 to 6:30, break 45 min`. */
 const answerBetween = ({ clocks, story }: Times): Answered => {
-  const { source, values, units } = story;
-  const [from, to] = clocks.map(({ text }) => readClockTime(text));
+  const { source, values, units, context } = story;
+  const [start, written] = clocks.map((clock) => source.plain.slice(clock.from, clock.end)) as [string, string];
+  const later = context.asking ? undefined : inAfternoon(start, written);
+  const [from, to] = [clocks[0]!.text, later ?? clocks[1]!.text].map(readClockTime);
   if (!from || !to) return undefined;
   const seconds = (secondsOfDay(to) - secondsOfDay(from) + day) % day;
   // 9:00 to 5:00 may end in the afternoon
@@ -172,7 +176,8 @@ const answerBetween = ({ clocks, story }: Times): Answered => {
   // How many hours and minutes
   const isOfSeveral = askedUnit(story) === null;
   const told = isOfSeveral ? { ...story, parts: story.parts.map((part) => ({ ...part, units: [] })) } : story;
-  return work(told, root, [ends, ...values.map(({ place }) => `− ${place.text}`)].join(' '));
+  const assumed: readonly Assumption[] = later === undefined ? [] : [{ kind: 'clock', of: written, as: later }];
+  return work({ ...told, assumed }, root, [ends, ...values.map(({ place }) => `− ${place.text}`)].join(' '));
 };
 
 /** Returns whether durations are added to a time or taken from it. Undefined if the words do not say it. */

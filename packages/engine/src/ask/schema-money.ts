@@ -174,12 +174,25 @@ const changed = (amount: Factor, percent: Factor | undefined, { parts, source }:
   return (isUp ? sum : difference)(amount.node, percent.node, source);
 };
 
+/** Answers a bill with its tip, if words or a sign add it: `bill 268 + 10 % tip`, `57.50 with 8 % tip`. */
+const answerTipped = (story: Story): Answered => {
+  const { parts, source } = story;
+  const found = amountAndPercent(story);
+  const isAdded =
+    (['up', 'with', 'total'] as const).some((role) => has(parts, role)) ||
+    parts.some(({ place }) => place.plain.includes('+'));
+  if (!found || !isAdded || !has(parts, 'tip') || has(parts, 'down')) return undefined;
+  const [amount, percent] = found;
+  return work(story, sum(amount.node, percent.node, source), `${amount.place.text} + ${percentText(percent)}`);
+};
+
 /** Answers what each of several people pays, or what all have together: `92.40 $, 20 % tip, split between 3`, `12 € each for 7 people`. */
 export const answerShare = (story: Story): Answered => {
   const { values, parts, source, context } = story;
   const isSplit = has(parts, 'split');
   const isEach = has(parts, 'each');
   if (!isSplit && !isEach && !has(parts, 'tip')) return undefined;
+  if (!isSplit && !isEach && values.length === 2) return answerTipped(story);
   const [percent, another] = values.filter(isPercent);
   const shared = another ? undefined : sharedOf(values.filter((value) => value !== percent));
   const root = shared && changed(shared.amount, percent, story);

@@ -104,20 +104,6 @@ export const answerRates = (story: Story): Answered => {
   return answerProduct(factors, { target, isCost }, units, source, context);
 };
 
-/** The units that energy is sold by. */
-const soldBy: ReadonlySet<string> = new Set(['kilowatt-hour', 'megawatt-hour']);
-
-/** Answers the cost of an energy at a price, which is for one unit of it: `312 kWh à 0.32 €`. */
-export const answerEnergyPrice = (story: Story): Answered => {
-  const { values, parts, units, source } = story;
-  const [energy, price, another] = values;
-  if (energy?.node.kind !== 'measure' || price?.node.kind !== 'money' || another) return undefined;
-  if (!soldBy.has(unitIdOf(energy, units))) return undefined;
-  if (!parts[1]!.roles.has('at') || parts.some((part) => part.units.length > 0)) return undefined;
-  const ofUnits = quotient(energy.node, energy.node.unit, source);
-  return work(story, product(ofUnits, price.node, source), `${energy.place.text} × ${price.place.text}`);
-};
-
 /** Returns the days of a duration in whole days. */
 const daysOf = (value: Factor, { units }: Story): Node | undefined =>
   value.node.kind === 'measure' && unitIdOf(value, units) === 'day'

@@ -10,14 +10,17 @@ import { rangesOf, valuesIn, type Factor } from './factor-chain.ts';
 import { inDigits } from './in-digits.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { partReader, rolesOf, rolesOfText, type Part, type RolesFound } from './roles.ts';
-import { answerDaily, answerEnergyPrice, answerRates } from './schema-rates.ts';
+import { answerAmountFor, answerPriced } from './schema-prices.ts';
+import { answerDaily, answerRates } from './schema-rates.ts';
 import { answerPerOne, answerQuotient, answerSpeed, endsWithQuotient } from './schema-quotients.ts';
 import { answerTimes, readTimes } from './schema-clock.ts';
+import { answerConversion } from './schema-conversion.ts';
 import { answerBefore, answerShare, answerTakeHome, answerTax } from './schema-money.ts';
 import {
   areAlike,
   asNumber,
   askedUnit,
+  endsWith,
   has,
   isCount,
   isPercent,
@@ -92,7 +95,9 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
       return isQuestion(behindB, context) || behindB.roles.has('then') ? { grows, same, asked: c } : undefined;
     const [thing, again] = [likeA ? things[0]! : things[1]!, things[2]!];
     const isSame = again !== '' && thing !== '' && areOneWord(thing, again);
-    const isAsked = ['need', 'cost', 'then'].some((role) => has([behindB, behindC], role as Role));
+    const isAsked =
+      ['need', 'cost', 'then'].some((role) => has([behindB, behindC], role as Role)) ||
+      (likeA && b.node.kind === 'money' && isQuestion(behindB, context));
     const isCounted = thing !== '' || (likeA ? before : behindA).roles.has('need');
     // 6 rolls 2.70, what do 10 cost
     return isSame || (isAsked && again === '' && isCounted) ? { grows, same, asked: c } : undefined;
@@ -240,6 +245,63 @@ const answerPercentage = (story: Story): Answered => {
   return work(story, quotient(part.node, whole.node, source), `${part.place.text} ÷ ${whole.place.text}`, 'percent');
 };
 
+/** Roles beside which a percentage is not a plain share. */
+const changingShare: readonly Role[] = [
+  'up',
+  'down',
+  'tip',
+  'tax',
+  'net',
+  'gross',
+  'split',
+  'each',
+  'total',
+  'earlier',
+  'need',
+];
+
+/** Answers a share of an amount: `9.8 % pension out of 2,587 £`, `18 % body fat at 165 lb, lbs of fat`. */
+const answerPart = (story: Story): Answered => {
+  const { values, parts, source } = story;
+  const [percent, amount, another] = values;
+  if (
+    !percent ||
+    !amount ||
+    another ||
+    !isPercent(percent) ||
+    isPercent(amount) ||
+    (isCount(amount) && valueOf(amount) <= 1)
+  )
+    return undefined;
+  const [before, between, behind] = parts as readonly [Part, Part, Part];
+  if (changingShare.some((role) => has(parts, role)) || amount.quantity === 'temperature') return undefined;
+  if (!(['outOf', 'on', 'at'] as const).some((role) => endsWith(between, role))) return undefined;
+  if ([before, between, behind].some(({ others }) => others.length > mostOfPart)) return undefined;
+  // A 30 % solution is no share of 2 liters, and a question may ask for what is left
+  if (amount.quantity === 'volume' && between.others.length > 0) return undefined;
+  const asksForRest = (['begin', 'end', 'span'] as const).some((role) => behind.roles.has(role));
+  if ((behind.others.length > 0 || asksForRest) && questionIn(behind, story.context) >= 0) return undefined;
+  return work(story, product(percent.node, amount.node, source), `${percentText(percent)} × ${amount.place.text}`);
+};
+
+/** Answers the sum of amounts of one kind: `ran 3.2 mi, 4.5 mi and 6 mi, total km`. */
+const answerTotal = (story: Story): Answered => {
+  const { values, parts, source } = story;
+  const [first, ...rest] = values;
+  if (!first || rest.length === 0 || !parts.at(-1)!.roles.has('total') || values.some(isPercent)) return undefined;
+  // A unit that is asked for is not found without spaces
+  if (hasUnspaced(source.plain)) return undefined;
+  // 3 shirts 20, total may be a price of each
+  if (isCount(first) || !rest.every((value) => areAlike(first, value)) || first.quantity === 'temperature')
+    return undefined;
+  if (parts.some(({ roles }) => [...roles.keys()].some((role) => !sumRoles.has(role)))) return undefined;
+  const root = rest.reduce((left, { node }) => sum(left, node, source), first.node);
+  return work(story, root, values.map(({ place }) => place.text).join(' + '));
+};
+
+/** Roles beside which amounts add up. */
+const sumRoles: ReadonlySet<Role> = new Set(['total', 'silent', 'question', 'cost', 'with', 'need']);
+
 /** Answers the pace of a speed: `12.5 km/h, pace per km`. */
 const answerPace = (story: Story): Answered => {
   const { values, parts, units, source } = story;
@@ -272,7 +334,9 @@ const answerAverage = (story: Story): Answered => {
 };
 
 const schemas = [
+  answerConversion,
   answerPace,
+  answerPart,
   answerBefore,
   answerProportion,
   answerChange,
@@ -280,7 +344,8 @@ const schemas = [
   answerQuotient,
   answerSpeed,
   answerAverage,
-  answerEnergyPrice,
+  answerPriced,
+  answerAmountFor,
   answerRates,
 ];
 
@@ -338,12 +403,15 @@ const rolesOfTwo: readonly Role[] = [
   'consumption',
   'oneTo',
   'perOne',
+  'outOf',
+  'on',
   ...rolesOfMoney,
 ];
 
 /** Returns false for a text without the numbers and the words of a schema, which need not be read. */
 const mayBeStory = (source: Span, found: RolesFound): boolean => {
   const numbers = source.plain.match(/\d+(?:[.,:]\d+)*/g)?.length ?? 0;
+  if (numbers === 1) return true;
   const isOfTwo = numbers === 2 && (rolesOfTwo.some((role) => found.has(role)) || endsWithQuotient(source));
   return numbers > 2 || isOfTwo || found.has('pace');
 };
@@ -382,6 +450,7 @@ const answerStory = (written: Span, context: StoryContext, known: Knowledge): An
   const takeHome = answerTakeHome(story);
   if (takeHome || isOfMoney) return takeHome ?? answerTax(story) ?? answerShare(story);
   const isOfTax = values.some(isPercent) && (has(parts, 'net') || has(parts, 'gross'));
-  const isOther = has(parts, 'total') || (!isTaken && isOfTax);
+  if (has(parts, 'total')) return answerTotal(story);
+  const isOther = !isTaken && isOfTax;
   return isOther ? undefined : firstResult(schemas, (answer) => answer(story));
 };

@@ -1,3 +1,4 @@
+import type { Assumption } from '../model/assumption.ts';
 import { sameDimension } from '../model/dimension.ts';
 import { toNumber } from '../model/rational.ts';
 import type { ClockWords, Role } from '../model/speech.ts';
@@ -30,6 +31,8 @@ export interface Story {
   readonly units: Span[];
   readonly context: StoryContext;
   readonly read: ReadPart;
+  /** Assumptions that belong to no value. */
+  readonly assumed?: readonly Assumption[];
 }
 
 export type Answered = CalculationAnswer | undefined;
@@ -107,7 +110,7 @@ export const work = (story: Story, root: Node, text: string, target?: string): A
   const wanted = place && wantedOf(place);
   if (wanted instanceof Diagnostic) return undefined;
   const amount = makeSource(text, source.lexicon, source.names);
-  const assumed = values.flatMap((value) => value.assumed);
+  const assumed = [...(story.assumed ?? []), ...values.flatMap((value) => value.assumed)];
   const expression = { root, units, isSum: true, assumed };
   const worked = calculate(expression, wanted, context.rates, source);
   if (worked instanceof Diagnostic) return undefined;

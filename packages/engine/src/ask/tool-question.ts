@@ -147,7 +147,7 @@ export const questionOf = (
 ): ToolQuestion => {
   const shared = withSharedUnits(tool, written);
   const dated = withYears(tool, shared.bindings);
-  const timed = withHalves(dated.bindings);
+  const timed = withHalves(dated.bindings, !spoken && tool.id === 'time-between');
   const { bindings } = timed;
   const fixed = Object.entries(ask.given ?? {}).map(([key, text]): [string, string] => [key, text!]);
   const values = [

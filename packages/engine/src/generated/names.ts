@@ -544,7 +544,7 @@ export const speed = `
 	
 	
 	
-	
+	~		min mile	minute mile	
 	
 	
 `;

@@ -167,6 +167,8 @@ export type Role =
   | 'consumption'
   /** Between a unit of fuel and the distance for it: `1 op 15`. */
   | 'oneTo'
+  /** A number of degrees is a difference: `erwärmt`. */
+  | 'warmer'
   /** A duration does not count: `Pause`. */
   | 'pause'
   /** Several of them do a work in less time: `Arbeiter`. */
@@ -193,6 +195,8 @@ export type Role =
   | 'question'
   /** A price is for one unit: `zu`. */
   | 'at'
+  /** The price behind is for each one: `po`. */
+  | 'apiece'
   /** The unit behind is what a price or a rate is asked for: `pro`. */
   | 'perOne'
   /** The sum is asked for: `insgesamt`. */

@@ -38,39 +38,39 @@ export const dateDifference = tool({
   asks: [
     {
       says: [
-        '[how many] (working days|working day|work days|business days|business day|weekdays) (between|from) {start} (and|to|until|till|through) {end}',
+        '[how many] (working days|working day|work days|business days|business day|weekdays) (between|from) {start} (and|to|until|till|til|through) {end}',
       ],
       main: 'workingDays',
       assumes,
     },
     {
       says: [
-        '[how many] (working|work|business) (days|day) [is it|are there] [left] (until|till|to|before) {end:next}',
+        '[how many] (working|work|business) (days|day) [is it|are there] [left] (until|till|til|to|before) {end:next}',
       ],
       main: 'workingDays',
       assumes,
       given: { start: 'today' },
     },
     {
-      says: ['[how many] [full] (weeks|week) (between|from) {start} (and|to|until|till|through) {end}'],
+      says: ['[how many] [full] (weeks|week) (between|from) {start} (and|to|until|till|til|through) {end}'],
       main: 'weeks',
     },
     {
-      says: ['[how many] [full] (weeks|week) [is it|are there] [left] (until|till|to|before) {end:next}'],
+      says: ['[how many] [full] (weeks|week) [is it|are there] [left] (until|till|til|to|before) {end:next}'],
       main: 'weeks',
       given: { start: 'today' },
     },
-    '[how many] (days|day count|time) (between|from) {start} (and|to|until|till|through) {end}',
-    'how long (between|from) {start} (and|to|until|till|through) {end}',
-    '[from] {start} (to|until|till|through) {end} (in|as) days',
+    '[how many] (days|day count|time) (between|from) {start} (and|to|until|till|til|through) {end}',
+    'how long (between|from) {start} (and|to|until|till|til|through) {end}',
+    '[from] {start} (to|until|till|til|through) {end} (in|as) days',
     '{end} (-|minus) {start}',
-    '{start} (to|until|till|through|–) {end}',
-    '(difference between|from) {start} (and|to|until|till) {end}',
+    '{start} (to|until|till|til|through|–) {end}',
+    '(difference between|from) {start} (and|to|until|till|til) {end}',
     {
       says: [
-        '[how many] (days|how long) [is it|are there] [left] (until|till|to|before) {end:next}',
-        'how long [is it] (until|till|to) {end:next}',
-        '(countdown|days left) (to|until|till) {end:next}',
+        '[how many] (days|how long) [is it|are there] [left] (until|till|til|to|before) {end:next}',
+        'how long [is it] (until|till|til|to) {end:next}',
+        '(countdown|days left) (to|until|till|til) {end:next}',
       ],
       given: { start: 'today' },
     },

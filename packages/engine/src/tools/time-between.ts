@@ -55,11 +55,11 @@ export const timeBetween = tool({
   ],
   main: 'duration',
   asks: [
-    '[how many] hours (between|from) {start} (and|to|until|till) {end}',
-    { says: ['[how many] minutes (between|from) {start} (and|to|until|till) {end}'], main: 'minutes' },
-    '([how much|how long|elapsed] time|difference) (between|from) {start} (and|to|until|till) {end}',
-    'how long [is it] (between|from) {start} (and|to|until|till) {end}',
-    '[from] {start} (to|until|till) {end} [how long|hours]',
+    '[how many] hours (between|from) {start} (and|to|until|till|til) {end}',
+    { says: ['[how many] minutes (between|from) {start} (and|to|until|till|til) {end}'], main: 'minutes' },
+    '([how much|how long|elapsed] time|difference) (between|from) {start} (and|to|until|till|til) {end}',
+    'how long [is it] (between|from) {start} (and|to|until|till|til) {end}',
+    '[from] {start} (to|until|till|til) {end} [how long|hours]',
   ],
   params: {
     start: time('Start'),

@@ -1215,6 +1215,8 @@ export const de: LanguageTable = {
       daily: ['täglich', 'pro tag', 'am tag', 'jeden tag'],
       perHour: ['pro stunde', 'in der stunde', 'die stunde', 'stundenkilometer', 'sachen'],
       consumption: ['verbrauch', 'verbraucht', 'schluckt', 'auf hundert'],
+      warmer: ['erwärm', 'erhitz', 'abkühl', 'aufheiz', 'wärmer', 'kälter', 'gestiegen', 'gesunken'],
+      apiece: ['je'],
     },
     cost: ['kost', 'preis', 'bezahl', 'zahle', 'lohn', 'verdien', 'rechnung'],
     cheaper: ['billiger', 'günstiger', 'preiswerter', 'lohnt'],

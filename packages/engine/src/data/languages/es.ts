@@ -1193,6 +1193,7 @@ export const es: LanguageTable = {
       daily: ['al día', 'por día', 'diari', 'cada día', 'todos los días'],
       perHour: ['por hora', 'a la hora'],
       consumption: ['consum', 'gasta', 'gastando', 'a los', 'cada cien', 'a los cien'],
+      warmer: ['calent', 'enfri', 'más caliente', 'más frí', 'aument', 'dismin'],
     },
     cost: ['cuest', 'cost', 'precio', 'pago', 'pagar', 'gano', 'sueldo', 'salario', 'gasto', 'factura'],
     cheaper: ['barato', 'barata', 'conviene', 'económico', 'mejor precio'],

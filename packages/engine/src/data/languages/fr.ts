@@ -1072,8 +1072,8 @@ export const fr: LanguageTable = {
     currencies: { centimes: 'EUR/100', centime: 'EUR/100' },
     roles: {
       tax: ['tva', 'taxe'],
-      gross: ['ttc', 'incl', 'comprise', 'compris', 'inclus', 'toutes taxes', 'déjà avec'],
-      net: ['ht', 'hors taxe', 'hors tva', 'sans tva', 'sans la tva', 'hors taxes'],
+      gross: ['ttc', 'incl', 'comprise', 'compris', 'inclus', 'toutes taxes', 'déjà avec', 'tvac'],
+      net: ['ht', 'hors taxe', 'hors tva', 'sans tva', 'sans la tva', 'hors taxes', 'htva', 'enlever'],
       tip: ['pourboire', 'service'],
       split: ['partag', 'divis', 'répart', 'diviser'],
       each: ['chacun', 'par personne', 'par tête', 'par pers', 'chaque'],
@@ -1111,6 +1111,7 @@ export const fr: LanguageTable = {
       daily: ['par jour', 'chaque jour', 'quotidien'],
       perHour: ['par heure', "à l'heure", "de l'heure"],
       consumption: ['consomm', 'conso', 'aux cent'],
+      warmer: ['réchauff', 'refroid', 'plus chaud', 'plus froid', 'hausse', 'écart', 'remont'],
     },
     cost: ['cout', 'prix', 'paye', 'paie', 'salaire', 'facture', 'gagne'],
     cheaper: ['moins cher', 'plus avantageux', 'meilleur prix', 'plus intéressant'],

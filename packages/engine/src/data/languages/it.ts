@@ -1184,6 +1184,7 @@ export const it: LanguageTable = {
       daily: ['al giorno', 'ogni giorno'],
       perHour: ["all'ora", 'all ora', 'orari'],
       consumption: ['consum', 'ogni cento'],
+      warmer: ['riscald', 'raffredd', 'più cald', 'più fredd', 'salit', 'sces'],
     },
     cost: ['cost', 'prezzo', 'pago', 'pagare', 'spesa', 'spendo', 'guadagn', 'stipendio', 'bolletta'],
     cheaper: ['conviene', 'conveniente', 'economico', 'costa meno', 'costa di meno'],

@@ -1164,6 +1164,7 @@ export const tr: LanguageTable = {
       daily: ['günde', 'günlük', 'her gün'],
       perHour: ['saatte'],
       consumption: ['tüketim', 'yakıyor', 'yakar', 'yakan', 'tüketiyor'],
+      warmer: ['ısıt', 'ısın', 'soğu', 'daha sıcak', 'arttı', 'düştü'],
     },
     cost: ['fiyat', 'ucret', 'tutar', 'odem', 'oder', 'maliyet', 'kazan', 'fatura', 'kac para'],
     cheaper: ['ucuz', 'hesaplı', 'karlı'],

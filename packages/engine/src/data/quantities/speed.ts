@@ -27,7 +27,7 @@ export const speed = {
     { id: 'minute-per-kilometer', rank: 'everyday', source: 'SI9' },
     { id: 'minute-per-100-meter', rank: 'trade', source: 'SI9', note: 'swimming' },
     { id: 'minute-per-500-meter', rank: 'trade', source: 'SI9', note: 'rowing' },
-    { id: 'minute-per-mile', rank: 'everyday', source: 'IYP1959' },
+    { id: 'minute-per-mile', rank: 'everyday', source: 'IYP1959', names: ['min mile', 'minute mile'] },
     { id: 'second-per-100-yard', rank: 'trade', source: 'IYP1959', note: 'swimming' },
     { id: 'liter-per-square-meter-hour', symbol: 'LMH', is: '1/1000 meter-per-hour', rank: 'trade', source: 'SI9', note: 'flow through the area of a membrane' },
   ],

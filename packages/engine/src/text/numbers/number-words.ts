@@ -21,6 +21,7 @@ const cardinals = new Map<string, number>([
 ]);
 
 const scales = new Map<string, bigint>([
+  ['couple', 2n],
   ['dozen', 12n],
   ['thousand', 1000n],
   ['lakh', 100_000n],

@@ -179,14 +179,14 @@ const besideInEnglish = (body: Span): readonly Frame[] => {
     .filter(({ before, after }) => /\d\s*[^\d\s][^\d]*$/.test(before.plain) && isEveryday(after.plain))
     .filter(({ before, after }) => {
       // A substance may follow the unit: "1 tbsp honey grams"
-      const parts = before.plain.replace(/^.*\d\s*/, '').split(/\s+/);
+      const parts = before.plain.replace(/^.*\d\s*|,$/g, '').split(/\s+/);
       if (parts.length > mostWords) return false;
       const count = parts.findIndex((_, index) => isEveryday(parts.slice(0, index + 1).join(' '))) + 1;
       const unit = parts.slice(0, count).join(' ');
       return count > 0 && unit !== after.plain && parts.slice(count).every((word) => named.test(word));
     })
     .slice(0, mostFrames)
-    .map(({ before, after }) => ({ amount: before, target: after, isIn: false }));
+    .map(({ before, after }) => ({ amount: withoutComma(before), target: after, isIn: false }));
 };
 
 /** Returns the ways to split two units side by side, without a word between them: `12 メートル フィート`. */

@@ -1,0 +1,68 @@
+import type { Assumption } from '../model/assumption.ts';
+import type { Span } from '../text/span.ts';
+import { product, quotient, unitNode } from './arithmetic/node.ts';
+import type { Factor } from './factor-chain.ts';
+import { hasUnspaced } from './letters.ts';
+import { readOwnWords } from './own-chain.ts';
+import { askedUnit, endsWith, has, isCount, unitIdOf, work, type Answered, type Story } from './story.ts';
+
+// Word problems with the price of one unit that people do not say: `0,8 kg pork at 21.99`, `600 pesos of petrol at 23.79, how many liters`.
+
+/** The units that energy is sold by. */
+const ofEnergy: ReadonlySet<string> = new Set(['kilowatt-hour', 'megawatt-hour']);
+
+/** The units that goods are sold by. A price beside another one, such as 700 g, may be for all. */
+const soldBy: ReadonlySet<string> = new Set([
+  ...ofEnergy,
+  ...['kilogram', 'tonne', 'pound', 'liter', 'gallon', 'gallon-imperial', 'square-meter', 'meter'],
+]);
+
+/** Returns the assumption that a price is for one unit. */
+const forOne = ({ place }: Factor, unit: Span): Assumption => {
+  return { kind: 'unit', of: place.text, as: `${place.text}/${unit.text}` };
+};
+
+/** Answers the cost of an amount at a price, which is for one unit of it: `312 kWh à 0.32 €`, `0,8 kg schabu po 21,99`. */
+export const answerPriced = (story: Story): Answered => {
+  const { values, parts, units, source } = story;
+  const [amount, price, another] = values;
+  if (amount?.node.kind !== 'measure' || !price || another) return undefined;
+  if (price.node.kind !== 'money' && !isCount(price)) return undefined;
+  const unit = unitIdOf(amount, units);
+  if (!soldBy.has(unit) || parts.some((part) => part.units.length > 0)) return undefined;
+  // 40 liters at 72 € may be a price for all
+  const isEach = endsWith(parts[1]!, 'apiece') && parts[2]!.others.length === 0;
+  const isOfEnergy = ofEnergy.has(unit) && price.node.kind === 'money' && parts[1]!.roles.has('at');
+  if (!isEach && !isOfEnergy) return undefined;
+  const ofUnits = quotient(amount.node, amount.node.unit, source);
+  const told = { ...story, assumed: [forOne(price, units[amount.node.unit.index]!)] };
+  return work(told, product(ofUnits, price.node, source), `${amount.place.text} × ${price.place.text}`);
+};
+
+/** Returns the only unit that a text asks for. */
+const targetOf = (story: Story): Span | undefined => {
+  const { source, parts, context } = story;
+  if (!hasUnspaced(source.plain)) return askedUnit(story) ?? undefined;
+  const places = parts.map(({ place }) => place);
+  return context.asking && readOwnWords(places, context.asking)?.target;
+};
+
+/** Answers what an amount of money buys at the price of one unit: `500 pesos, petrol at 23.79, how many liters`. */
+export const answerAmountFor = (story: Story): Answered => {
+  const { values, parts, units, source } = story;
+  const [one, other, another] = values;
+  const asked = targetOf(story);
+  if (!one || !other || another || !asked || !has(parts, 'question')) return undefined;
+  if (![one, other].every((value) => value.node.kind === 'money' || isCount(value))) return undefined;
+  if (isCount(one) && isCount(other)) return undefined;
+  const [unit] = asked.lexicon!.meaningsOf(asked.plain).units;
+  if (!unit || !soldBy.has(unit.id)) return undefined;
+  const [isFirst, isSecond] = [parts[0]!, parts[1]!].map(({ roles }) => roles.has('at'));
+  if (isFirst === isSecond) return undefined;
+  const [money, price] = isFirst ? [other, one] : [one, other];
+  const number = (value: Factor): Factor['node'] =>
+    value.node.kind === 'money' ? { kind: 'number', value: value.node.value, isPercent: false } : value.node;
+  const bought = quotient(number(money), number(price), source);
+  const told = { ...story, parts: [], assumed: [forOne(price, asked)] };
+  return work(told, product(bought, unitNode(asked, units), source), `${money.place.text} ÷ ${price.place.text}`);
+};
