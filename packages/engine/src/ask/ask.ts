@@ -51,7 +51,8 @@ import {
 } from './plain-conversion.ts';
 import type { Rates } from '../model/rates.ts';
 import { isWholeIn, keptDigits, writeUncertainMeasure } from './exactness.ts';
-import { leaving, noteOf } from './note.ts';
+import { leaving } from './leaving.ts';
+import { noteOf } from './note.ts';
 import { namedIn, readWeighed } from './weighed.ts';
 import { answerByRule, wordsOfRules } from './questions.ts';
 import { kindCosts, type KindName } from './measure.ts';

@@ -5,8 +5,6 @@ import { quoted } from '../model/error.ts';
 import { fill } from '../model/sentence.ts';
 import type { Assumption } from '../model/assumption.ts';
 import type { Notes } from '../model/speech.ts';
-import type { Answer } from './answer.ts';
-import type { AnswerOptions } from './plain-conversion.ts';
 
 export const englishNotes: Notes = {
   food: 'The calories of food are kilocalories, a thousand times as much: write Cal or kcal for them.',
@@ -46,10 +44,3 @@ export const noteOf = (
   ];
   return sentences.length === 0 ? undefined : sentences.join(' ');
 };
-
-/** Returns an answer that names the ignored words in its note. */
-export const leaving = <A extends Answer>(answer: A, aside: string, { notes }: AnswerOptions): A => ({
-  ...answer,
-  aside,
-  note: noteOf([], notes, { aside, assumed: answer.assumed }),
-});

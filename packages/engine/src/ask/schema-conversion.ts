@@ -1,20 +1,32 @@
 import { unitIndex } from '../conversion/catalogue.ts';
 import { catalogue } from '../text/catalogue.ts';
-import { makeSource, type Span } from '../text/span.ts';
+import { isUnitIn, makeSource, type Span } from '../text/span.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { matchesOf } from '../model/matches.ts';
+import { oncePer } from '../model/remember.ts';
 import { unitNode } from './arithmetic/node.ts';
 import { kindOf } from '../definition/definition.ts';
+import type { LocaleWords } from '../model/locale.ts';
 import type { Role } from '../model/speech.ts';
 import { areDependent, metals, soldByYard } from './beside.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
-import { leaving } from './note.ts';
+import { leaving } from './leaving.ts';
 import type { Part } from './roles.ts';
 import { askedUnit, unitIdOf, valueOf, work, type Answered, type Story } from './story.ts';
 
 /** Roles of words that say nothing about one measure. */
-const idle: ReadonlySet<Role> = new Set([
-  ...(['question', 'silent', 'need', 'on', 'outOf', 'at', 'by', 'with', 'then', 'whatTime', 'worker'] as const),
+const idle: ReadonlySet<Role> = new Set<Role>([
+  'question',
+  'silent',
+  'need',
+  'on',
+  'outOf',
+  'at',
+  'by',
+  'with',
+  'then',
+  'whatTime',
+  'worker',
 ]);
 
 /** The most words beside a temperature and beside another measure. Many may tell of a change. */
@@ -23,37 +35,32 @@ const mostBeside = { affine: 4, linear: 6 };
 /** The scale of a temperature in degrees alone, by the scale that is asked for. */
 const otherScale: Readonly<Record<string, string>> = { fahrenheit: '°C', celsius: '°F' };
 
-const word = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
+const anyWord = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 
 /** Returns the words without a role as they are written. */
 const writtenOf = (parts: readonly Part[]): readonly string[] =>
   parts.flatMap(({ place, others }) =>
-    matchesOf(word, place.text).flatMap(([text]) => (others.includes(plainLetters(text)) ? [text] : [])),
+    matchesOf(anyWord, place.text).flatMap(([text]) => (others.includes(plainLetters(text)) ? [text] : [])),
   );
 
-const spaces = /[\s,?!.;:]+/;
+const firstWord = /^[\s,;:]*([^\s,;:?!.]+)/;
+const lastWord = /([^\s,;:?!.]+)[\s,;:]*$/;
+
+/** The last words of phrases that stand before the unit that is asked for. */
+const leadsOf = oncePer(
+  ({ to, howMany }: Pick<LocaleWords, 'to' | 'howMany'>) =>
+    new Set([...to, ...howMany].map((phrase) => phrase.toLowerCase().split(' ').at(-1)!)),
+);
+
+const inEnglish = { to: ['in', 'to', 'as'], howMany: ['many', 'much'] };
 
 /** Returns true if a word beside a unit makes it the one that is asked for: in kmh, wieviel kmh. An inch may be an amount. */
-const isLed = (asked: Span, parts: readonly Part[]): boolean => {
-  const place = parts
-    .map((part) => part.place)
-    .find(({ offset, text }) => {
-      return asked.offset >= offset && asked.offset + asked.text.length <= offset + text.length;
-    });
-  const {
-    to = [],
-    howMany = [],
-    after = [],
-  } = asked.lexicon!.vocabulary?.words ?? { to: ['in', 'to', 'as'], howMany: ['many', 'much'] };
-  const leads = new Set([...to, ...howMany].flatMap((words) => words.split(' ').at(-1)!.toLowerCase()));
-  const at = asked.offset - (place?.offset ?? 0);
-  const before = place?.lower.slice(0, at).split(spaces).filter(Boolean).at(-1) ?? '';
-  const behind =
-    place?.lower
-      .slice(at + asked.text.length)
-      .split(spaces)
-      .filter(Boolean)[0] ?? '';
-  return leads.has(before) || after.includes(behind);
+const isLed = (asked: Span, { source }: Story): boolean => {
+  const words = source.lexicon!.vocabulary?.words;
+  const at = asked.offset - source.offset;
+  const before = lastWord.exec(source.lower.slice(0, at))?.[1] ?? '';
+  const behind = firstWord.exec(source.lower.slice(at + asked.text.length))?.[1] ?? '';
+  return leadsOf(words ?? inEnglish).has(before) || words?.after?.includes(behind) === true;
 };
 
 /** Returns true if a part begins with a word that has no role. */
@@ -71,7 +78,7 @@ export const answerConversion = (story: Story): Answered => {
   const written = unitIdOf(value, units);
   // The oven is at 375 Fahrenheit, what do I set
   const named = askedUnit(story);
-  if (named === null || (named && !isLed(named, parts))) return undefined;
+  if (named === null || (named && !isLed(named, story))) return undefined;
   const asked = named ?? (written === 'fahrenheit' ? makeSource('celsius', catalogue) : undefined);
   const [to, other] = asked ? asked.lexicon!.meaningsOf(asked.plain).units : [];
   const scale = to && written === 'degree' ? otherScale[to.id] : undefined;
@@ -81,10 +88,14 @@ export const answerConversion = (story: Story): Answered => {
   if (parts.some(({ place }) => per.some((word) => place.lower.split(/\s/).includes(word)))) return undefined;
   // 10 cv fiscaux are no horsepower
   if (startsWithOther(parts[1]!)) return undefined;
-  const kinds = [from, to].map(kindOf);
-  if (kinds.includes('logarithmic')) return undefined;
+  const kinds = new Set([from, to].map(kindOf));
+  if (kinds.has('logarithmic')) return undefined;
   const others = parts.flatMap((part) => part.others).filter((word) => word !== '');
-  if (others.length > mostBeside[kinds.includes('affine') ? 'affine' : 'linear']) return undefined;
+  // 5 km in m in cm
+  if (others.some((one) => one.length === 1 && isUnitIn(source, one))) return undefined;
+  // Without other words another reader has refused it
+  if (others.length === 0 && scale === undefined && named) return undefined;
+  if (others.length > mostBeside[kinds.has('affine') ? 'affine' : 'linear']) return undefined;
   // Words of another language may name any goods
   const goods = context.asking && others.length > 0 ? [...metals, ...soldByYard] : others;
   if (areDependent([from, to], goods)) return undefined;

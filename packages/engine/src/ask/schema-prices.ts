@@ -14,7 +14,14 @@ const ofEnergy: ReadonlySet<string> = new Set(['kilowatt-hour', 'megawatt-hour']
 /** The units that goods are sold by. A price beside another one, such as 700 g, may be for all. */
 const soldBy: ReadonlySet<string> = new Set([
   ...ofEnergy,
-  ...['kilogram', 'tonne', 'pound', 'liter', 'gallon', 'gallon-imperial', 'square-meter', 'meter'],
+  'kilogram',
+  'tonne',
+  'pound',
+  'liter',
+  'gallon',
+  'gallon-imperial',
+  'square-meter',
+  'meter',
 ]);
 
 /** Returns the assumption that a price is for one unit. */

@@ -2,7 +2,7 @@ import { epochDay, readDate } from '../model/date.ts';
 import { mustBe } from '../model/error.ts';
 import { text, type Naming } from './declaration.ts';
 
-// Holidays that the user gives, which are no working days.
+// The days that do not count as working days: the holidays that a question gives.
 
 /** Returns the declaration of the row for holidays. */
 // @__NO_SIDE_EFFECTS__

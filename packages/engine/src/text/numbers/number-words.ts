@@ -132,6 +132,7 @@ export const readScales = (source: Span, at: number): { value: bigint; end: numb
     if (scale === undefined) return { value, end };
     value *= scale;
     end = start + text!.length;
+    if (text === 'couple') end += /^\s+of(?![a-z])/.exec(source.lower.slice(end))?.[0].length ?? 0;
   }
 };
 
