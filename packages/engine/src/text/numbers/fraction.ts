@@ -1,4 +1,4 @@
-import { negate, over, plus, ratio, type Ratio } from '../../model/rational.ts';
+import { negate, over, plus, power, ratio, times, type Ratio } from '../../model/rational.ts';
 import type { Digits } from './digits.ts';
 import { Diagnostic, refusedAt } from '../diagnostics/diagnostic.ts';
 import { notANumeral, notAMixedNumber } from '../diagnostics/refusal.ts';
@@ -34,6 +34,9 @@ const bloodPressure = /^\s*mm\s*hg/;
 /** Matches a fraction with the denominator first: 4分の1, 4분의 1, 4分之1. */
 const partsFirst = /(\d{1,15})\s?(?:分の|分之|분의)\s?(\d{1,15})(?![\d]|[.,]\d)/y;
 
+/** Matches `1/2`, `3/1e6`. */
+const ofTwoNumbers = /(\d{1,15})\s*\/\s*(\d{1,15})(?:e([-+]?\d{1,3}))?(?!\d|[.,]\d|e[-+]?\d)/iy;
+
 /** Reads `1/2` or `½` at an index. Returns a diagnostic for a zero denominator. */
 export const readFraction = (source: Span, at: number): Part | Diagnostic | undefined => {
   const single = vulgar.get(source.plain[at] ?? '');
@@ -41,12 +44,14 @@ export const readFraction = (source: Span, at: number): Part | Diagnostic | unde
   const part = matchAt(partsFirst, source.plain, at);
   if (part && BigInt(part[1]!) > 0n)
     return { value: ratio(BigInt(part[2]!), BigInt(part[1]!)), end: at + part[0].length };
-  const match = matchAt(/(\d{1,15})\s*\/\s*(\d{1,15})(?![\d]|[.,]\d)/y, source.plain, at);
+  const match = matchAt(ofTwoNumbers, source.plain, at);
   if (!match) return undefined;
   const end = at + match[0].length;
-  const below = BigInt(match[2]!);
-  if (below > 0n && !bloodPressure.test(source.lower.slice(end)))
-    return { value: ratio(BigInt(match[1]!), below), end };
+  const [, above, below, exponent = 0] = match;
+  if (BigInt(below!) > 0n && !bloodPressure.test(source.lower.slice(end))) {
+    const scale = power(ratio(10n), -Number(exponent));
+    return { value: times(ratio(BigInt(above!), BigInt(below!)), scale), end };
+  }
   return refusedAt(span(source, at, end), notANumeral, true);
 };
 
