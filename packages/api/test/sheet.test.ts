@@ -13,6 +13,8 @@ const post = (body: unknown): Promise<Answer> =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
+const euro = (date: string, dollars: number) => ({ base: 'EUR', date, rates: { USD: dollars }, source: 'ECB' });
+
 const road = 'distance = 320 km\nspeed = 80 km/h\ndistance / speed\nprev in min\n5 kg + 3 m\n# end\nnext * 2\nnext = 4';
 
 describe('POST /sheet', () => {
@@ -34,8 +36,6 @@ describe('POST /sheet', () => {
     const { body } = await post({ text: '1,5 Meter in Zentimeter', lang: 'de' });
     expect(body.lines).toMatchObject([{ value: 150, unit: 'centimeter' }]);
   });
-
-  const euro = (date: string, dollars: number) => ({ base: 'EUR', date, rates: { USD: dollars }, source: 'ECB' });
 
   it('exchanges money by the rates of its body', async () => {
     const { body } = await post({ text: '50 EUR + 54 USD\n10 EUR in USD', rates: [euro('2026-11-20', 1.08)] });
@@ -103,5 +103,22 @@ describe('the tool for agents', () => {
     expect(() => call({ text: '1\n'.repeat(60) })).toThrow('1500');
     expect(() => call({ text: '1 + '.repeat(500) })).toThrow('1500');
     expect(() => call({ lines: '1' })).toThrow('lines');
+  });
+
+  it('exchanges money by its rates, and by those of the server without them', () => {
+    const { call, steps } = sheetTool(() => euro('2026-11-20', 2));
+    const text = '10 EUR in USD';
+    expect(call({ text })).toMatchObject({ lines: [{ value: 20, unit: 'USD', date: '2026-11-20' }] });
+    const rates = [euro('2024-03-01', 1.2), euro('2026-11-23', 1.08)];
+    const given = { text: `${text}\n${text} on 2024-03-01`, rates };
+    const lines = [
+      { value: 10.8, source: 'ECB', date: '2026-11-23' },
+      { value: 12, date: '2024-03-01' },
+    ];
+    expect(call(given)).toMatchObject({ lines });
+    expect(Array.from(steps!(given))).toHaveLength(2);
+    expect(() => call({ text, rates: [{ base: 'EUR' }] })).toThrow('rates');
+    const [line] = sheetTool(() => undefined).call({ text }).lines as readonly { error?: { message: string } }[];
+    expect(line!.error?.message).toContain('no rate between them');
   });
 });
