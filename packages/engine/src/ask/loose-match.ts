@@ -86,7 +86,7 @@ export const loosen = (sequence: Sequence, { params }: AnyTool): Loose => {
     choices: slotsOf(sequence).filter(isChoice),
     required,
     fewest: [...required].filter((key) => params[key]!.kind !== 'choice').length,
-    words: new Set(everyWordOf(sequence)),
+    words: everyWordOf([sequence]),
     phrases: phrasesIn(sequence),
   };
 };

@@ -170,11 +170,29 @@ const patternOf = (words: readonly string[]): RegExp => {
   return new RegExp(either.join('|'), 'gdu');
 };
 
-/** The words of a role in a language, and their pattern. */
-type Patterns = readonly (readonly [role: Role, words: RegExp])[];
+/** The words of a role in a language. */
+class WordsOfRole {
+  readonly role: Role;
+  private readonly words: readonly string[];
+  /** The first word of each. A text has few of them, and a pattern takes long to compile. */
+  private readonly firsts: readonly string[];
+  private known: RegExp | undefined;
 
-const patternsOf = oncePer((roles: Roles): Patterns =>
-  Object.entries(roles).map(([role, words]) => [role as Role, patternOf(words)] as const),
+  constructor(role: Role, words: readonly string[]) {
+    this.role = role;
+    this.words = words;
+    this.firsts = words.map((each) => plainLetters(each).split(' ', 1)[0]!);
+  }
+
+  /** Returns the matches of the words in letters. */
+  in(letters: string): readonly RegExpExecArray[] {
+    if (!this.firsts.some((first) => letters.includes(first))) return [];
+    return matchesOf((this.known ??= patternOf(this.words)), letters);
+  }
+}
+
+const wordsOf = oncePer((roles: Roles): readonly WordsOfRole[] =>
+  Object.entries(roles).map(([role, words]) => new WordsOfRole(role as Role, words)),
 );
 
 const word = /\p{L}{1,2}['’](?=\p{L})|[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
@@ -205,11 +223,11 @@ interface WholeWord extends RoleWord {
   readonly index: number;
 }
 
-const wordsOfRoles = (letters: string, patterns: Patterns): readonly WholeWord[] =>
-  patterns.flatMap(([role, words]) =>
-    matchesOf(words, letters).map(({ index, 0: whole, indices }) => {
+const wordsOfRoles = (letters: string, roles: Roles): readonly WholeWord[] =>
+  wordsOf(roles).flatMap((words) =>
+    words.in(letters).map(({ index, 0: whole, indices }) => {
       const [from, end] = indices!.slice(1).find((range) => range !== undefined)!;
-      return { role, from, end, whole, index };
+      return { role: words.role, from, end, whole, index };
     }),
   );
 
@@ -231,7 +249,7 @@ const rolesIn = (words: readonly WholeWord[]): RolesFound => {
 
 /** Returns the roles of which a text has a word. */
 export const rolesOfText = (source: Span, roles: Roles): RolesFound =>
-  readOnce(source, 'roles', () => rolesIn(wordsOfRoles(plainLetters(source.plain), patternsOf(roles))));
+  readOnce(source, 'roles', () => rolesIn(wordsOfRoles(plainLetters(source.plain), roles)));
 
 const scalesOf = oncePer(({ counts }: Vocabulary): readonly string[] =>
   [...counts.keys()].filter(({ length }) => length > longestWhole).map(plainLetters),
@@ -247,7 +265,7 @@ export const partReader =
   (roles: Roles, { small, changes }: Knowledge): ReadPart =>
   (place) => {
     const letters = plainLetters(place.plain);
-    const words = wordsOfRoles(letters, patternsOf(roles));
+    const words = wordsOfRoles(letters, roles);
     const found = rolesIn(words);
     const isUnspaced = hasUnspaced(place.plain);
     const left = Array.from({ length: letters.length }, (_, at) => letters.charAt(at));

@@ -1,28 +1,19 @@
+import { remember } from '../model/remember.ts';
 import { lettersOf, spacedWord } from './letters.ts';
-import { everyWordOf, needs, wordsOf, type Sequence } from './sentence.ts';
-
-/** Words of which a text contains at least one. */
-interface Need {
-  /** Words of scripts with spaces, which stand alone. */
-  readonly words: readonly string[];
-  /** Signs, and words that are anywhere in a text. */
-  readonly parts: readonly string[];
-}
+import { everyWordOf, needs, rarest, type Sequence } from './sentence.ts';
 
 interface Indexed<S> {
   readonly sentence: S;
   readonly rank: number;
-  readonly needs: readonly Need[];
+  /** Sets of words, of each of which a text contains at least one. */
+  readonly needs: readonly (readonly string[])[];
 }
-
-const needOf = (words: readonly string[]): Need => ({
-  words: words.filter((word) => spacedWord.test(word)),
-  parts: words.filter((word) => !spacedWord.test(word)),
-});
 
 /** Sentences by a word that each of their texts contains, so that a text is matched only with a few. */
 export class SentenceIndex<S extends { readonly sequence: Sequence }> {
+  /** By words of scripts with spaces, which stand alone. */
   private readonly byWord = new Map<string, Indexed<S>[]>();
+  /** By signs, and by words that are anywhere in a text. */
   private readonly byPart = new Map<string, Indexed<S>[]>();
   /** Sentences that need no word. */
   private readonly open: Indexed<S>[] = [];
@@ -39,13 +30,19 @@ export class SentenceIndex<S extends { readonly sequence: Sequence }> {
     this.hasPercent = hasPercent;
     this.all = sentences;
     for (const [rank, sentence] of sentences.entries()) {
-      const indexed = { sentence, rank, needs: needs(sentence.sequence).map(needOf) };
-      const rarest = wordsOf(sentence.sequence);
-      if (!rarest) this.open.push(indexed);
-      const { words, parts } = needOf(rarest ?? []);
-      for (const word of words) this.byWord.set(word, [...(this.byWord.get(word) ?? []), indexed]);
-      for (const part of parts) this.byPart.set(part, [...(this.byPart.get(part) ?? []), indexed]);
+      const indexed = { sentence, rank, needs: needs(sentence.sequence) };
+      const words = rarest(indexed.needs);
+      if (!words) this.open.push(indexed);
+      for (const word of words ?? []) {
+        const index = spacedWord.test(word) ? this.byWord : this.byPart;
+        remember(index, Infinity, word, () => []).push(indexed);
+      }
     }
+  }
+
+  /** The sentences that no word finds. */
+  get withoutWords(): readonly S[] {
+    return this.open.map(({ sentence }) => sentence);
   }
 
   /** Returns the sentences that are found by a word. */
@@ -55,23 +52,22 @@ export class SentenceIndex<S extends { readonly sequence: Sequence }> {
 
   /** The words of all sentences. */
   get words(): ReadonlySet<string> {
-    return (this.known ??= new Set(this.all.flatMap(({ sequence }) => everyWordOf(sequence))));
+    return (this.known ??= everyWordOf(this.all.map(({ sequence }) => sequence)));
   }
 
   /** Returns the sentences whose needed words a text contains, in their order. */
   in(text: string): readonly S[] {
     const { letters, words } = lettersOf(text);
     const isPart = (part: string): boolean => letters.includes(part) || (part === '%' && this.hasPercent.test(letters));
-    const parts = new Set(Array.from(this.byPart.keys()).filter(isPart));
-    const isMet = ({ words: some, parts: others }: Need): boolean =>
-      some.some((word) => words.has(word)) || others.some((part) => parts.has(part) || isPart(part));
+    const isThere = (word: string): boolean => words.has(word) || (isPart(word) && !spacedWord.test(word));
+    const isMet = (need: readonly string[]): boolean => need.some(isThere);
     const found = new Set<Indexed<S>>();
     const add = (all: readonly Indexed<S>[] = []): void => {
       for (const one of all) if (one.needs.every(isMet)) found.add(one);
     };
     add(this.open);
     for (const word of words) add(this.byWord.get(word));
-    for (const part of parts) add(this.byPart.get(part));
+    for (const [part, all] of this.byPart) if (isPart(part)) add(all);
     return Array.from(found)
       .sort((a, b) => a.rank - b.rank)
       .map(({ sentence }) => sentence);

@@ -1,4 +1,5 @@
 // Reads the question sentences that tools declare, see tool/ask.ts.
+import { matchAt, skipSpaces } from '../text/span.ts';
 import { plainLetters } from './letters.ts';
 
 /** A part of a sentence: a word, a slot for a value, alternatives, which may be optional, or parts in any order. */
@@ -10,19 +11,24 @@ export type Item =
 
 export type Sequence = readonly Item[];
 
+type Word = Extract<Item, { kind: 'word' }>;
 export type Slot = Extract<Item, { kind: 'slot' }>;
 
-const token = /\s*(?:\{(\w+)(?::([\w-]+)(!?))?\}|(@\(|[()[\]|])|([\p{L}\p{M}']+|[^\s\p{L}\p{M}{}]))/uy;
+const slot = /\{(\w+)(?::([\w-]+)(!?))?\}/y;
+const word = /[\p{L}\p{M}']+|[^\p{L}\p{M}{}]/uy;
 
 /**
  * Reads one sentence by recursive descent. Throws an Error for a malformed sentence, which is a mistake of its author.
  */
 class Reader {
   private readonly sentence: string;
+  /** The same sentence in letters that are compared. */
+  private readonly letters: string;
   private position = 0;
 
   constructor(sentence: string) {
     this.sentence = sentence.trim();
+    this.letters = plainLetters(this.sentence);
   }
 
   whole(): Sequence {
@@ -46,63 +52,91 @@ class Reader {
 
   /** Returns a bracket or bar, a word, or a slot. Undefined at the end. */
   private next(): string | Item | undefined {
-    if (this.position === this.sentence.length) return undefined;
-    token.lastIndex = this.position;
-    const match = token.exec(this.sentence);
-    if (!match) throw new Error(`The sentence is not well formed: ${this.sentence}`);
-    this.position = token.lastIndex;
-    const [, key, unit, strict, bracket, word] = match;
-    if (bracket !== undefined) return bracket;
-    if (word !== undefined) return { kind: 'word', word: plainLetters(word) };
+    const { sentence } = this;
+    const at = (this.position = skipSpaces(sentence, this.position));
+    const sign = sentence[at];
+    if (sign === undefined) return undefined;
+    if ('()[]|'.includes(sign)) return this.sign(sign);
+    if (sign === '@' && sentence[at + 1] === '(') return this.sign('@(');
+    const match = matchAt(sign === '{' ? slot : word, sign === '{' ? sentence : this.letters, at);
+    if (!match) throw new Error(`The sentence is not well formed: ${sentence}`);
+    this.position += match[0].length;
+    if (sign !== '{') return { kind: 'word', word: match[0] };
+    const [, key, unit, strict] = match;
     return { kind: 'slot', key: key!, unit, isStrict: strict === '!' };
+  }
+
+  private sign(sign: string): string {
+    this.position += sign.length;
+    return sign;
   }
 }
 
 export const readSentence = (sentence: string): Sequence => new Reader(sentence).whole();
 
-const partsOf = (item: Exclude<Item, Slot | { kind: 'word' }>): readonly Sequence[] =>
+const partsOf = (item: Exclude<Item, Slot | Word>): readonly Sequence[] =>
   item.kind === 'all' ? item.parts : item.ways;
 
-/** Returns the slots of a sentence. */
-export const slotsOf = (sequence: Sequence): readonly Slot[] =>
-  sequence.flatMap((item) => {
-    if (item.kind === 'slot') return [item];
-    return item.kind === 'word' ? [] : partsOf(item).flatMap(slotsOf);
-  });
+/** Calls a function for each word and slot of a sentence. */
+const visit = (sequence: Sequence, see: (item: Slot | Word) => void): void => {
+  for (const item of sequence) {
+    if (item.kind === 'word' || item.kind === 'slot') see(item);
+    else for (const part of partsOf(item)) visit(part, see);
+  }
+};
 
-/** Returns all words of a sentence. */
-export const everyWordOf = (sequence: Sequence): readonly string[] =>
-  sequence.flatMap((item) =>
-    item.kind === 'word' ? [item.word] : item.kind === 'slot' ? [] : partsOf(item).flatMap(everyWordOf),
-  );
+/** Returns the slots of a sentence. */
+export const slotsOf = (sequence: Sequence): readonly Slot[] => {
+  const slots: Slot[] = [];
+  visit(sequence, (item) => item.kind === 'slot' && slots.push(item));
+  return slots;
+};
+
+/** Returns all words of sentences. */
+export const everyWordOf = (sequences: readonly Sequence[]): ReadonlySet<string> => {
+  const words = new Set<string>();
+  for (const sequence of sequences) visit(sequence, (item) => item.kind === 'word' && words.add(item.word));
+  return words;
+};
 
 /** Returns the keys of the parameters with a slot in a sentence. */
 export const keysOf = (sequence: Sequence): readonly string[] => slotsOf(sequence).map(({ key }) => key);
 
 /** Returns sets of words. Every text of the sentence contains one word of each set. */
-export const needs = (sequence: Sequence): readonly (readonly string[])[] =>
-  sequence.flatMap((item): readonly (readonly string[])[] => {
-    if (item.kind === 'word') return [[item.word]];
-    if (item.kind === 'all') return item.parts.flatMap(needs);
-    if (item.kind === 'slot' || item.isOptional) return [];
-    const ways = item.ways.map((way) => rarest(needs(way)));
-    return ways.every((way) => way !== undefined) ? [ways.flat()] : [];
-  });
+export const needs = (sequence: Sequence): readonly (readonly string[])[] => {
+  const found: (readonly string[])[] = [];
+  for (const item of sequence) {
+    if (item.kind === 'word') found.push([item.word]);
+    else if (item.kind === 'all') for (const part of item.parts) found.push(...needs(part));
+    else if (item.kind === 'either' && !item.isOptional) {
+      const ways = item.ways.map((way) => rarest(needs(way)));
+      if (ways.every((way) => way !== undefined)) found.push(ways.flat());
+    }
+  }
+  return found;
+};
 
 /** Returns the fewest slots of a kind that a text of the sentence fills. */
-export const fewestSlots = (sequence: Sequence, isOfKind: (slot: Slot) => boolean): number =>
-  sequence.reduce((sum, item) => {
-    if (item.kind === 'word' || (item.kind === 'either' && item.isOptional)) return sum;
-    if (item.kind === 'slot') return sum + (isOfKind(item) ? 1 : 0);
-    if (item.kind === 'all') return sum + item.parts.reduce((all, part) => all + fewestSlots(part, isOfKind), 0);
-    return sum + Math.min(...item.ways.map((way) => fewestSlots(way, isOfKind)));
-  }, 0);
+export const fewestSlots = (sequence: Sequence, isOfKind: (slot: Slot) => boolean): number => {
+  let count = 0;
+  for (const item of sequence) {
+    if (item.kind === 'slot') count += isOfKind(item) ? 1 : 0;
+    else if (item.kind === 'all') for (const part of item.parts) count += fewestSlots(part, isOfKind);
+    else if (item.kind === 'either' && !item.isOptional)
+      count += Math.min(...item.ways.map((way) => fewestSlots(way, isOfKind)));
+  }
+  return count;
+};
 
-const shortest = (words: readonly string[]): number => Math.min(...words.map(({ length }) => length));
+const shortest = (words: readonly string[]): number => {
+  let least = Infinity;
+  for (const { length } of words) if (length < least) least = length;
+  return least;
+};
 
-/** Returns the set of the rarest words, which are the longest. */
-const rarest = (sets: readonly (readonly string[])[]): readonly string[] | undefined =>
-  [...sets].sort((a, b) => shortest(b) - shortest(a)).at(0);
-
-/** Returns the rarest such set, or undefined if there is none. */
-export const wordsOf = (sequence: Sequence): readonly string[] | undefined => rarest(needs(sequence));
+/** Returns the set of the rarest words, which are the longest. Undefined without any set. */
+export const rarest = (sets: readonly (readonly string[])[]): readonly string[] | undefined => {
+  let [found] = sets;
+  for (const set of sets) if (shortest(set) > shortest(found!)) found = set;
+  return found;
+};

@@ -1,5 +1,5 @@
 import type { Assumption } from '../model/assumption.ts';
-import { oncePer } from '../model/remember.ts';
+import { oncePer, remember } from '../model/remember.ts';
 import { parameterName, type AnyTool, type Ask, type RawValues } from '../tool/declaration.ts';
 import { matchAt, skipSpaces, type Span } from '../text/span.ts';
 import { mostNumbersIn } from '../text/numbers/number-words.ts';
@@ -11,7 +11,7 @@ import { english, matchEveryWay, matchSentence, type Bindings, type Filled, type
 import { hasPlainSlots, loosen, matchLoosely, numbersIn, type Loose } from './loose-match.ts';
 import { withSharedUnits } from './shared-units.ts';
 import { SentenceIndex } from './sentence-index.ts';
-import { fewestSlots, keysOf, readSentence, wordsOf, type Sequence, type Slot } from './sentence.ts';
+import { everyWordOf, fewestSlots, keysOf, readSentence, type Sequence, type Slot } from './sentence.ts';
 import { slotReader, type Reading } from './slots.ts';
 import { wordsBetween } from './unknown-words.ts';
 import { withHalves, withYears } from './completed-moments.ts';
@@ -102,15 +102,15 @@ export const indexTools = (tools: readonly AnyTool[], speech?: Speech): ToolInde
     for (const ask of asks) {
       for (const text of ask.says) {
         const sequence = checked(tool, readSentence(text));
-        if (!ask.like && !wordsOf(sequence))
-          throw new Error(`A sentence of ${tool.id} has no word of its own: ${text}`);
         const numbers = fewestSlots(sequence, (slot) => hasNumber(tool, slot));
         (ask.like ? byLook : byWord).push({ tool, ask, sequence, numbers, spoken });
       }
     }
   }
   const manner = mannerOf(speech);
-  return { sentences: new SentenceIndex(byWord, manner.hasPercent), byLook, manner };
+  const sentences = new SentenceIndex(byWord, manner.hasPercent);
+  for (const { tool } of sentences.withoutWords) throw new Error(`A sentence of ${tool.id} has no word of its own.`);
+  return { sentences, byLook, manner };
 };
 
 /** A limit above the length of questions for tools, so that the work for any text is limited. */
@@ -205,18 +205,16 @@ const isOfOtherTime = (source: Span, { tool, spoken, bindings }: ToolQuestion, {
 /** Words of at least so many tools say nothing about which one is asked for: what, costs, is. */
 const mostToolsOfWord = 4;
 
-/** A sentence without its order. */
-interface LooseSentence {
+/** A sentence by its words. */
+interface WordsOfSentence {
   readonly sentence: Sentence;
-  readonly loose: Loose;
   /** The words of all sentences that ask for the same, and those that name a value by its only quantity. */
   readonly own: ReadonlySet<string>;
 }
 
-/** The sentences of an index without their order, and the tools of each word. */
+/** The sentences of an index by each of their words, and the tools of each word. */
 interface LooseIndex {
-  /** The sentences by each of their words, in their order. */
-  readonly byWord: ReadonlyMap<string, readonly LooseSentence[]>;
+  readonly byWord: ReadonlyMap<string, readonly WordsOfSentence[]>;
   readonly toolsOf: ReadonlyMap<string, ReadonlySet<AnyTool>>;
   /** The words that are looked for anywhere in a text, such as those with an apostrophe. */
   readonly parts: readonly string[];
@@ -234,25 +232,26 @@ const labelsOf = ({ params }: AnyTool): readonly string[] => {
 };
 
 const looseIndexOf = oncePer(({ sentences }: ToolIndex): LooseIndex => {
+  const byWord = new Map<string, WordsOfSentence[]>();
   const toolsOf = new Map<string, Set<AnyTool>>();
   const ownOf = new Map<string, Set<string>>();
-  const all = sentences.all.map((sentence): LooseSentence => {
+  for (const sentence of sentences.all) {
     const { tool, sequence, ask } = sentence;
-    const loose = loosen(sequence, tool);
-    for (const word of loose.words) toolsOf.set(word, (toolsOf.get(word) ?? new Set<AnyTool>()).add(tool));
     // Elsewhere one sentence has the words that another one lacks on purpose: monthly, after
     const asked = JSON.stringify([tool.id, ask.main ?? tool.main, ask.given, sentence.spoken ? ask.says : '']);
-    const own = ownOf.get(asked) ?? new Set(labelsOf(tool));
-    ownOf.set(asked, own);
-    for (const word of loose.words) own.add(word);
-    return { sentence, loose, own };
-  });
-  const byWord = new Map<string, LooseSentence[]>();
-  for (const one of all)
-    if (hasPlainSlots(one.loose, one.sentence.tool) && !ordered.has(one.sentence.tool.id))
-      for (const word of one.loose.words) byWord.set(word, [...(byWord.get(word) ?? []), one]);
+    const own = remember(ownOf, Infinity, asked, () => new Set(labelsOf(tool)));
+    const one = { sentence, own };
+    for (const word of everyWordOf([sequence])) {
+      remember(toolsOf, Infinity, word, () => new Set()).add(tool);
+      own.add(word);
+      if (!ordered.has(tool.id)) remember(byWord, Infinity, word, () => []).push(one);
+    }
+  }
   return { byWord, toolsOf, parts: Array.from(toolsOf.keys()).filter((word) => !spacedWord.test(word)) };
 });
+
+/** A sentence without its order. Few are ever looked at, so each is worked out on its own. */
+const looseOf = oncePer(({ sequence, tool }: Sentence): Loose => loosen(sequence, tool));
 
 /** Returns true for a tool with an amount of money among its results. */
 const isAboutMoney = ({ result }: AnyTool): boolean =>
@@ -285,6 +284,8 @@ export const findLoosely = (
   // A function with its arguments is not a question in any order: sum(1, 2
   if (source.text.length > longestQuestion || hasUnspaced(source.plain) || /\p{L}\(/u.test(source.plain))
     return undefined;
+  const starts = numbersIn(source);
+  if (starts.length === 0) return undefined;
   const { byWord, toolsOf, parts } = looseIndexOf(index);
   const { letters, words: written } = lettersOf(source.plain);
   const known = [
@@ -297,21 +298,20 @@ export const findLoosely = (
     matchAt(index.manner.percent, word, 0) === undefined &&
     (toolsOf.get(word)?.size ?? mostToolsOfWord) < mostToolsOfWord;
   const telling = known.filter(isTelling);
-  const starts = numbersIn(source);
-  if (telling.length === 0 || starts.length === 0) return undefined;
+  if (telling.length === 0) return undefined;
   const has = (word: string): boolean => small.has(word) || known.includes(word);
-  const likely = Array.from(new Set(telling.flatMap((word) => byWord.get(word) ?? []))).filter(
-    ({ loose }) =>
-      starts.length >= loose.fewest &&
-      loose.phrases.every(
-        (phrases) =>
-          phrases.some((words) => words.every(has)) ||
-          !phrases.some((words) => words.some((word) => (toolsOf.get(word)?.size ?? 0) < mostToolsOfWord)),
-      ),
-  );
+  const isLikely = ({ fewest, phrases: all }: Loose): boolean =>
+    starts.length >= fewest &&
+    all.every(
+      (phrases) =>
+        phrases.some((words) => words.every(has)) ||
+        !phrases.some((words) => words.some((word) => (toolsOf.get(word)?.size ?? 0) < mostToolsOfWord)),
+    );
   let best: (FoundLoosely & { readonly key: string; readonly lacks: number }) | undefined;
   let isUnclear = false;
-  for (const { sentence, loose, own } of likely) {
+  for (const { sentence, own } of new Set(telling.flatMap((word) => byWord.get(word) ?? []))) {
+    const loose = looseOf(sentence);
+    if (!isLikely(loose) || !hasPlainSlots(loose, sentence.tool)) continue;
     const lacks = loose.phrases.filter((phrases) => !phrases.some((words) => words.every(has))).length;
     const readSlot = slotReader(sentence.tool, reading, sentence.spoken);
     for (const bindings of matchLoosely(loose, source, index.manner, { readSlot, small, starts })) {

@@ -2,7 +2,9 @@ import { exactConstants, measuredConstants, type ConstantRow } from '../data/con
 import { readNumeral } from '../definition/definition.ts';
 import { mustBe } from '../model/error.ts';
 import { roundWithPi } from '../arithmetic/round-with-pi.ts';
+import { remember } from '../model/remember.ts';
 import { nearest, power, times, type Ratio } from '../model/rational.ts';
+import { matchAt } from '../text/span.ts';
 
 /** An exact number: a fraction times a power of π. */
 interface Count {
@@ -125,29 +127,47 @@ const namePattern = (name: string): string =>
       letter.toLowerCase() === letter.toUpperCase() ? letter : `[${letter.toLowerCase()}${letter.toUpperCase()}]`,
     );
 
+const symbolPattern = (symbol: string): string => escaped(symbol).replaceAll('μ', '[μµ]');
+
 const letters = /\p{L}+/uy;
+/** Matches the words before the name of a constant, or nothing. */
+const lead = /(?:(?:the )?value of )?(?:the )?/y;
 
 const lettersAt = (text: string, at: number): string | undefined => {
   letters.lastIndex = at;
   return letters.exec(text)?.[0].toLowerCase().replaceAll('µ', 'μ');
 };
 
-let typedPattern: RegExp | undefined;
-/** The letters with which a constant starts. Few texts have one, and the pattern of all is slow. */
-let firstLetters: ReadonlySet<string | undefined>;
+/** A name or a symbol of a constant, as people type it. */
+interface Typed {
+  readonly text: string;
+  readonly pattern: (text: string) => string;
+}
 
-const typedConstants = (): RegExp => {
-  const symbols = constants.flatMap(({ symbol, symbols: others = [] }) => [symbol, ...others]);
-  const names = constants.flatMap(({ name, names: others = [] }) => [name, ...others]);
-  const ways = [
-    ...names.map((name) => [name.length, namePattern(name)] as const),
-    ...symbols
-      .filter((symbol) => isSimpleSymbol.test(symbol) && !otherwiseMeant.has(symbol))
-      .map((symbol) => [symbol.length, escaped(symbol).replaceAll('μ', '[μµ]')] as const),
-  ].sort(([a], [b]) => b - a);
-  const first = [...symbols, ...names].map((one) => lettersAt(one, 0));
-  firstLetters = new Set(['the', 'value', ...first, ...first.map((one) => `${one}s`)]);
-  return new RegExp(`(?:(?:the )?value of )?(?:the )?(${ways.map(([, way]) => way).join('|')})(?![\\p{L}\\d_(])`, 'uy');
+let byStart: ReadonlyMap<string, readonly Typed[]> | undefined;
+const patterns = new Map<string, RegExp>();
+
+/** Returns what people type for constants, by its first letters. */
+const listTyped = (): ReadonlyMap<string, readonly Typed[]> => {
+  const starts = new Map<string, Typed[]>();
+  const list = (typed: Typed): void => {
+    const start = lettersAt(typed.text, 0);
+    if (start === undefined) return;
+    // Planck's constant, and Plancks constant
+    for (const one of [start, `${start}s`]) remember(starts, Infinity, one, () => []).push(typed);
+  };
+  for (const { name, names = [], symbol, symbols = [] } of constants) {
+    for (const text of [name, ...names]) list({ text, pattern: namePattern });
+    for (const text of [symbol, ...symbols])
+      if (isSimpleSymbol.test(text) && !otherwiseMeant.has(text)) list({ text, pattern: symbolPattern });
+  }
+  return starts;
+};
+
+/** Returns the pattern of the constants that start with some letters. A pattern of all would take 20 ms to compile. */
+const patternOf = (start: string): RegExp => {
+  const typed = [...byStart!.get(start)!].sort((a, b) => b.text.length - a.text.length);
+  return new RegExp(`(?:${typed.map(({ text, pattern }) => pattern(text)).join('|')})(?![\\p{L}\\d_(])`, 'uy');
 };
 
 /** Returns the constant whose symbol or name starts at an index, with its end. */
@@ -155,12 +175,12 @@ export const constantAt = (
   text: string,
   at: number,
 ): { readonly row: ConstantRow; readonly end: number } | undefined => {
-  const first = lettersAt(text, at);
-  if (first === undefined) return undefined;
-  typedPattern ??= typedConstants();
-  if (!firstLetters.has(first)) return undefined;
-  typedPattern.lastIndex = at;
-  const [all, name] = typedPattern.exec(text) ?? [];
+  lead.lastIndex = at;
+  const from = at + lead.exec(text)![0].length;
+  const start = lettersAt(text, from);
+  byStart ??= listTyped();
+  if (start === undefined || !byStart.has(start)) return undefined;
+  const name = matchAt(remember(patterns, Infinity, start, patternOf), text, from)?.[0];
   const row = name === undefined ? undefined : findConstant(name.replaceAll('µ', 'μ'));
-  return row && { row, end: at + all!.length };
+  return row && { row, end: from + name!.length };
 };
