@@ -70,6 +70,9 @@ const toStep = new RegExp(
 );
 const wholeNumber = /^(?:whole\s+number|integer|unit|one)$/i;
 
+/** Matches a word of each request. Few texts have one, and the patterns of whole requests are slow. */
+const mayRound = /round|nearest|s\.?f|sig|d\.?p|decimal|place/i;
+
 const mostFigures = 100;
 /** The longest text to read, which limits the work. */
 const longestText = 300;
@@ -107,7 +110,7 @@ const nearestOf = (rest: string, text = '1', unit = ''): RoundedQuestion | undef
  * Undefined for other texts.
  */
 export const readRounding = (text: string): RoundedQuestion | undefined => {
-  if (text.length > longestText) return undefined;
+  if (text.length > longestText || !mayRound.test(text)) return undefined;
   const given = text.trim().replace(/[?.!]+$/, '');
   const body = given.replace(led, '');
   const counted = figures.exec(body);

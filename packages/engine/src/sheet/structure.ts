@@ -22,15 +22,18 @@ export interface Structure {
   readonly isLabel?: boolean;
 }
 
-const word = String.raw`[\p{L}_][\p{L}\p{M}\p{Nd}_₀-₉]*`;
-const naming = String.raw`${word}(?: [\p{L}\p{M}\p{Nd}_₀-₉]+){0,5}`;
-const definition = new RegExp(String.raw`^(\s*)(${naming})\s*:?=(?![=>])\s*(?=\S)`, 'u');
-const label = new RegExp(String.raw`^(\s*)(${naming})\s*:\s+(?=\S)`, 'u');
-const ownFunction = new RegExp(
-  String.raw`^(\s*)(${word})\(\s*(${word}(?:\s*[,;]\s*${word}){0,9})\s*\)\s*=(?![=>])\s*(?=\S)`,
-  'u',
-);
-const ownUnit = new RegExp(String.raw`^(\s*1\s+)(${word})\s*=(?![=>])\s*(?=\S)`, 'u');
+const nameStart = /^[\p{L}_]/u;
+const nameWord = /^[\p{L}\p{M}\p{Nd}_₀-₉]+$/u;
+
+const isWord = (text: string): boolean => nameStart.test(text) && nameWord.test(text);
+
+const mostWords = 6;
+
+/** Returns true for the words of a name. */
+const isName = (text: string): boolean => {
+  const words = text.split(' ');
+  return words.length <= mostWords && nameStart.test(text) && words.every((each) => nameWord.test(each));
+};
 
 /**
  * Matches words of questions. A name neither starts nor ends with them, except for a price per unit, and a label does
@@ -72,6 +75,61 @@ const bodyOf = (text: string, from: number): Part => {
   return { from: start, to: Math.max(start, end) };
 };
 
+/** The text before the sign of a definition, and the place behind the sign. */
+interface Head {
+  readonly text: string;
+  readonly from: number;
+  readonly behind: number;
+  readonly sign: '=' | ':=' | ':';
+}
+
+/** Returns what stands before the first sign, if it is one of a definition or a label. */
+const headOf = (text: string): Head | undefined => {
+  const at = text.search(/[=:]/);
+  const sign = /^(?::?=(?![=>])|:(?=\s))\s*(?=\S)/.exec(text.slice(at))?.[0];
+  if (at < 0 || sign === undefined) return undefined;
+  const before = text.slice(0, at);
+  return {
+    text: before.trim(),
+    from: before.length - before.trimStart().length,
+    behind: at + sign.length,
+    sign: sign.trimEnd() as Head['sign'],
+  };
+};
+
+/** Returns the parameters of `f(x, y)`. Undefined for anything else. */
+const parametersOf = (call: string): readonly string[] | undefined => {
+  const open = call.indexOf('(');
+  if (open < 0 || !call.endsWith(')') || !isWord(call.slice(0, open))) return undefined;
+  const parameters = call
+    .slice(open + 1, -1)
+    .split(/[,;]/)
+    .map((each) => each.trim());
+  return parameters.length <= mostParameters && parameters.every(isWord) ? parameters : undefined;
+};
+
+const mostParameters = 10;
+
+/** Matches the number before a unit that is set: 1 pallet = 48 boxes. */
+const oneOf = /^1\s+/;
+
+/** Returns the name that a line sets, with its place. Undefined if it sets none. */
+const settingOf = (
+  head: Head,
+):
+  | (Pick<Structure, 'parameters' | 'isUnit' | 'isLabel'> & { readonly name: string; readonly from: number })
+  | undefined => {
+  const { text, from, sign } = head;
+  const parameters = sign === '=' ? parametersOf(text) : undefined;
+  if (parameters) return { name: text.slice(0, text.indexOf('(')), from, parameters };
+  const one = sign === '=' ? (oneOf.exec(text)?.[0].length ?? 0) : 0;
+  const name = text.slice(one);
+  if (one > 0 ? !isWord(name) : !isName(name)) return undefined;
+  const isLabel = sign === ':';
+  if (isNoName(name, isLabel)) return undefined;
+  return { name, from: from + one, ...(one > 0 ? { isUnit: true } : {}), ...(isLabel ? { isLabel } : {}) };
+};
+
 /** Returns the structure of a line. */
 export const structureOf = (text: string): Structure => {
   const body = bodyOf(text, 0);
@@ -80,28 +138,14 @@ export const structureOf = (text: string): Structure => {
   if (/^\s*#/.test(text)) return { kind: 'heading', body: nothing };
   if (body.from >= body.to) return { kind: 'comment', body: nothing };
   if (/^\s*(?:[-=_*–—]\s?){3,}$/.test(text)) return { kind: 'rule', body: nothing };
-  const called = ownFunction.exec(text);
-  if (called && called[0].length <= body.to) {
-    const [whole, before, name, parameters] = called as unknown as [string, string, string, string];
-    return {
-      kind: 'line',
-      body: bodyOf(text, whole.length),
-      name,
-      nameAt: { from: before.length, to: before.length + name.length },
-      parameters: parameters.split(/[,;]/).map((each) => each.trim()),
-    };
-  }
-  const unit = ownUnit.exec(text);
-  const found = unit ?? definition.exec(text) ?? label.exec(text);
-  const isLabel = found?.[0].trimEnd().endsWith(':') === true;
-  if (!found || found[0].length > body.to || isNoName(found[2]!, isLabel)) return { kind: 'line', body };
-  const [whole, before, name] = found as unknown as [string, string, string];
+  const head = headOf(text);
+  const set = head && head.behind <= body.to ? settingOf(head) : undefined;
+  if (!head || !set) return { kind: 'line', body };
+  const { from, ...setting } = set;
   return {
     kind: 'line',
-    body: bodyOf(text, whole.length),
-    name,
-    nameAt: { from: before.length, to: before.length + name.length },
-    ...(unit ? { isUnit: true } : {}),
-    ...(isLabel ? { isLabel: true } : {}),
+    body: bodyOf(text, head.behind),
+    nameAt: { from, to: from + set.name.length },
+    ...setting,
   };
 };

@@ -100,6 +100,11 @@ const inBase = /0(?:x[\da-f_]{1,100}|b[01]{1,4}(?: [01]{4}){1,24}|b[01_]{1,100}|
 const behindBase = /([2-9]|[12]\d|3[0-6])#([\da-z_]{1,60})(?![\p{L}\d.,(])/iuy;
 /** Matches decimal digits without a sign behind them that makes them another number or a fraction. Most numbers are such. */
 const plainDecimal = /\d+(?:\.\d+)?(?![\d.,_'٫٬#:(exbo]|\s*[\d/])/iy;
+/**
+ * Matches a whole number before an operator that nothing else can follow: it is no fraction, measure, price or power. One test decides for
+ * most numbers.
+ */
+const bareNumber = /\d{1,30}(?=\s*(?:$|[)÷]|[*·](?!\s?(?:10|\*))|\+(?!\s?\/?\s?-))|\s+-\s)/y;
 /** Matches decimals that repeat from the first one on: 0.(3). */
 const repeating = /(\d{0,30})\.\((\d{1,30})\)(?![\d(])/y;
 
@@ -690,6 +695,11 @@ class Reader {
 
   private number(): Node {
     const start = this.skip();
+    const bare = matchAt(bareNumber, this.source.plain, start)?.[0];
+    if (bare !== undefined) {
+      this.position += bare.length;
+      return numberNode(ratio(BigInt(bare)));
+    }
     const isFactorial = this.take(factorialOf) !== undefined;
     const before = readCurrency(this.source, this.position);
     if (before) this.position = before.end;

@@ -55,12 +55,13 @@ const cut = /^[-+*·,;&^]|[-+*/·,;&^]$/;
 /** Matches words that are units only in another case: `a third of` does not end in °F, which some write as `oF`. */
 const smallWords = /^(?:an|be|by|do|go|he|if|is|it|me|my|no|of|on|or|so|to|up|us|we)$/;
 
-/** Matches text in title case, with capitals in small words such as To. */
-const titled = /^(?=.*\b(?:To|In|Into|As)\b)\P{L}*(?:\p{Lu}\p{Ll}*\P{L}+)*\p{Lu}\p{Ll}*\P{L}*$/u;
+/** Matches text in title case. It has capitals in small words such as To. */
+const titled = /^\P{L}*(?:\p{Lu}\p{Ll}*\P{L}+)*\p{Lu}\p{Ll}*\P{L}*$/u;
 
 /** Returns true for text in capitals or title case with a small word that proves it. */
 const isShouted = (text: string): boolean =>
-  (/\b(?:TO|IN|INTO|AS|AND|OF|HOW|WHAT|CONVERT)\b/.test(text) && text === text.toUpperCase()) || titled.test(text);
+  (/\b(?:TO|IN|INTO|AS|AND|OF|HOW|WHAT|CONVERT)\b/.test(text) && text === text.toUpperCase()) ||
+  (/\b(?:To|In|Into|As)\b/.test(text) && titled.test(text));
 
 /** Matches a number that is not a power: 100 in `L/100 km`, but not in `m^2` or `s-2`. */
 const ownNumber = /(?<![\^*]\s*)(?<=^|[\s(/])\d/g;
