@@ -1,5 +1,5 @@
-import { negate, over, plus, power, ratio, times, type Ratio } from '../../model/rational.ts';
-import type { Digits } from './digits.ts';
+import { negate, over, plus, ratio, times, type Ratio } from '../../model/rational.ts';
+import { tenTo, type Digits } from './digits.ts';
 import { Diagnostic, refusedAt } from '../diagnostics/diagnostic.ts';
 import { notANumeral, notAMixedNumber } from '../diagnostics/refusal.ts';
 import { matchAt, skipSpaces, span, type Span } from '../span.ts';
@@ -48,10 +48,8 @@ export const readFraction = (source: Span, at: number): Part | Diagnostic | unde
   if (!match) return undefined;
   const end = at + match[0].length;
   const [, above, below, exponent = 0] = match;
-  if (BigInt(below!) > 0n && !bloodPressure.test(source.lower.slice(end))) {
-    const scale = power(ratio(10n), -Number(exponent));
-    return { value: times(ratio(BigInt(above!), BigInt(below!)), scale), end };
-  }
+  if (BigInt(below!) > 0n && !bloodPressure.test(source.lower.slice(end)))
+    return { value: times(ratio(BigInt(above!), BigInt(below!)), tenTo(-Number(exponent))), end };
   return refusedAt(span(source, at, end), notANumeral, true);
 };
 
