@@ -52,6 +52,9 @@ const besideQuotient =
 /** Matches an operator without a unit on one side. A leading slash means `per`. */
 const cut = /^[-+*·,;&^]|[-+*/·,;&^]$/;
 
+/** Matches an arrow, which stands between two units and in none: `km -> mi`. */
+const arrow = /[-=]>|→/;
+
 /** Matches words that are units only in another case: `a third of` does not end in °F, which some write as `oF`. */
 const smallWords = /^(?:an|be|by|do|go|he|if|is|it|me|my|no|of|on|or|so|to|up|us|we)$/;
 
@@ -224,7 +227,7 @@ export class Lexicon {
 
   private readonly look = (spelling: string): RankedMeanings => {
     const numbers = spelling.match(ownNumber)?.length ?? 0;
-    if (spelling.length > longestSpelling || numbers > mostNumbers) return noMeanings;
+    if (spelling.length > longestSpelling || numbers > mostNumbers || arrow.test(spelling)) return noMeanings;
     const found = this.lookStrictly(spelling);
     if (this.leniency !== 'mistyped' || found.units.length > 0 || this.vocabulary?.isOpen(spelling) === true)
       return found;
