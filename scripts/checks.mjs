@@ -42,17 +42,21 @@ const tests = async (project) => {
   };
 };
 
+/**
+ * The steps in the order in which they start: first those that report mistakes early, then the longest ones, so that the
+ * short ones fill the time until all have ended.
+ */
 const steps = {
   install: async () => one(await install()),
   build: async () => one(await build()),
   format: () => tool('oxfmt', 'oxfmt', '--check'),
   lint: () => tool('oxlint', 'oxlint', '--type-aware', '--deny-warnings'),
   types: () => tool('typescript', 'tsc', '--build', 'tsconfig.solution.json', '--builders', '1'),
-  unit: () => tests('unit'),
   slow: () => tests('slow'),
+  unit: () => tests('unit'),
+  browser: () => tests('browser'),
   published: () => tests('published'),
   sizes: () => tool('size-limit', 'size-limit'),
-  browser: () => tests('browser'),
   unused: () => tool('knip', 'knip'),
   supply: async () => {
     const { code, output } = await run(pinnedNode, [join(root, 'scripts/supply.ts')], { quiet: true });
@@ -78,6 +82,7 @@ const rows = [];
 
 /** Runs a step and prints its result. */
 const take = async (name) => {
+  console.log(`running   ${name}`);
   const start = performance.now();
   const { passed, failed, output } = await steps[name]();
   const time = seconds(start);
@@ -87,24 +92,31 @@ const take = async (name) => {
   return failed === 0;
 };
 
-/**
- * Steps that run at the same time, because one waits for processes, pages or a network while the other one calculates.
- * Tests that measure do so in processor time, or with limits far above what they measure.
- */
-const groups = [
-  ['install'],
-  ['build', 'format', 'lint', 'types'],
-  ['unit'],
-  ['published', 'sizes', 'unused', 'supply'],
-  ['slow', 'browser'],
-];
+/** The steps that use files of the build, if it runs too. */
+const usesBuild = new Set(['slow', 'browser', 'published', 'sizes']);
 
-const turns = groups.map((group) => group.filter((step) => needed.has(step))).filter((turn) => turn.length > 0);
-for (const together of turns) {
-  console.log(`running   ${together.join(', ')}`);
-  const passed = await Promise.all(together.map(take));
-  // Nothing runs if the installation failed
-  if (together[0] === 'install' && !passed[0]) break;
+/**
+ * The number of steps that run at the same time, because most of them wait for processes, pages or files at times. Tests
+ * that measure do so in processor time, or with limits far above what they measure.
+ */
+const lanes = 2;
+
+const waiting = Object.keys(steps).filter((step) => needed.has(step) && step !== 'install');
+
+// Nothing runs if the installation failed
+if (!(await take('install'))) waiting.length = 0;
+
+const running = new Map();
+while (waiting.length + running.size > 0) {
+  const isReady = (name) => !usesBuild.has(name) || !(waiting.includes('build') || running.has('build'));
+  const next = running.size < lanes ? waiting.find(isReady) : undefined;
+  if (next === undefined) {
+    await Promise.race(running.values());
+  } else {
+    waiting.splice(waiting.indexOf(next), 1);
+    const ended = take(next).then(() => running.delete(next));
+    running.set(next, ended);
+  }
 }
 
 const row = (name, passed, failed, time) =>
