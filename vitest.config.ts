@@ -26,6 +26,8 @@ export default defineConfig({
           include: ['{packages,apps}/*/{src,test}/**/*.slow.test.ts'],
           exclude: outside,
           globalSetup: 'scripts/slow-tests.ts',
+          // As the unit tests do
+          isolate: false,
           retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -65,9 +65,9 @@ describe.each([
   });
 
   test('gets the results of the examples', async () => {
-    await client.listTools();
+    const { tools: listed } = await client.listTools();
     for (const tool of tools) {
-      const { inputSchema } = (await client.listTools()).tools.find(({ name }) => name === tool.id)!;
+      const { inputSchema } = listed.find(({ name }) => name === tool.id)!;
       for (const [index, given] of (inputSchema.examples as Record<string, unknown>[]).entries()) {
         const { structuredContent, content, isError } = await client.callTool({ name: tool.id, arguments: given });
         expect([isError ?? false, structuredContent]).toEqual([false, tool.examples[index]!.gives]);

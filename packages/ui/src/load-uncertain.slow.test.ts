@@ -3,7 +3,7 @@ import { loadUncertain, readTyped } from './reader.ts';
 import { everything, lightIndex } from './units.ts';
 import { en } from './words/en.ts';
 
-// In a separate process, because other tests load the module that must be missing here.
+// Not beside the unit tests, whose worker has loaded the module that must be missing here.
 
 test('a number with an uncertainty is read once its reader has loaded', async () => {
   const [from, to] = [lightIndex.byId('kilogram')!, lightIndex.byId('pound')!];
