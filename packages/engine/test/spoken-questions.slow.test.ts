@@ -39,13 +39,16 @@ const write = (asked: AnyTool, sequence: Sequence, isFull: boolean, space: strin
     .reduce((before, text) => before + (/[\w%]$/.test(before) && /^[\w%]/.test(text) ? ' ' : space) + text, '')
     .trim();
 
+test('the languages of the site ask for the same tools: a new one only in English until it is translated', () => {
+  const unspoken = (tag: string) => tools.filter(({ id }) => !speechIn(tag)!.tools[id]).map(({ id }) => id);
+  for (const tag of tags) expect({ tag, unspoken: unspoken(tag) }).toEqual({ tag, unspoken: unspoken('de') });
+  // Any conversion asks for the converter
+  expect(unspoken('de')).toContain('convert');
+});
+
 describe.each(tags)('questions in %s', (tag) => {
   const speech = speechIn(tag)!;
   const index = indexTools(tools, speech);
-
-  test('ask for every tool but the converter, whose question is any conversion', () => {
-    expect(tools.filter(({ id }) => !speech.tools[id]).map(({ id }) => id)).toEqual(['convert']);
-  });
 
   test('name results and parameters that there are', () => {
     const unknown = tools.flatMap(({ id, params, result }) =>
