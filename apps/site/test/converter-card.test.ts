@@ -11,14 +11,14 @@ afterAll(() => speakIn('en'));
 const rendered = (from: string, to: string, value = '100'): string =>
   renderToString(h(ReadingCard, { value, from, to }));
 
-test.each(tags)('a calorie that may be meant for one of food comes with a word on it, in %s', (tag) => {
+test.each(tags)('says that a calorie may mean a food calorie, in %s', (tag) => {
   speakIn(tag);
   expect(rendered('calorie', 'kilojoule')).toContain('kcal');
   expect(rendered('joule', 'calorie')).toContain('class="excuse"');
   expect(rendered('kilocalorie', 'kilojoule')).not.toContain('class="excuse"');
 });
 
-test.each(tags)('a number with its uncertainty is converted, and its digits are explained, in %s', async (tag) => {
+test.each(tags)('converts a number with its uncertainty and explains its digits, in %s', async (tag) => {
   speakIn(tag);
   await loadUncertain('(');
   const card = rendered('kilogram', 'pound', '5.0(2)');

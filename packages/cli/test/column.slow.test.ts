@@ -40,18 +40,18 @@ describe('cellConverter', () => {
   });
 
   test.each([
-    ['abc', '"abc" is no number.'],
+    ['abc', '"abc" is not a number.'],
     ['', 'The cell is empty.'],
-    ['an', '"an" is no number.'],
-    ['5 ft', '"5 ft" is no number.'],
-    ['5 [x]', '"5 [x]" is no number.'],
-    ['[m_e]', '"[m_e]" is no number.'],
-    ['\u001b[31m5', String.raw`"\u001b[31m5" is no number.`],
-    ['5 ft 3', '"5 ft 3" is no number.'],
-    ['NaN', '"NaN" is no number.'],
-    ['0x10', '"0x10" is no number.'],
-    ['1e999', '"1e999" is no number.'],
-    ['3 to mm', '"3 to mm" is no number.'],
+    ['an', '"an" is not a number.'],
+    ['5 ft', '"5 ft" is not a number.'],
+    ['5 [x]', '"5 [x]" is not a number.'],
+    ['[m_e]', '"[m_e]" is not a number.'],
+    ['\u001b[31m5', String.raw`"\u001b[31m5" is not a number.`],
+    ['5 ft 3', '"5 ft 3" is not a number.'],
+    ['NaN', '"NaN" is not a number.'],
+    ['0x10', '"0x10" is not a number.'],
+    ['1e999', '"1e999" is not a number.'],
+    ['3 to mm', '"3 to mm" is not a number.'],
   ])('leaves %s', (cell, reason) => {
     expect(convert(cell)).toEqual({ reason });
   });
@@ -80,7 +80,7 @@ describe('units column', () => {
     expect(await units(['column', path, ...heights])).toEqual({
       code: 0,
       out: 'name,height\nAnn,177.8\nBob,tall\nCid,152.4\n',
-      err: 'line 3: "tall" is no number.\n1 cell left as it is.\n',
+      err: 'line 3: "tall" is not a number.\n1 cell left as it is.\n',
     });
   });
 
@@ -253,7 +253,7 @@ describe('several columns', () => {
     expect(await units(['column', ...own, '--as', 'a_cm', '--as', 'c_kg'], csv)).toEqual({
       code: 0,
       out: 'a,b,c,a_cm,c_kg\n1,2,3,2.54,1.36077711\n4,5,x,10.16,\n',
-      err: 'line 3: "x" is no number.\n1 cell left as it is.\n',
+      err: 'line 3: "x" is not a number.\n1 cell left as it is.\n',
     });
   });
 

@@ -47,11 +47,11 @@ test('keeps text that is not a number, and names its line', async () => {
   expect(left).toEqual([
     '1: The line has no "h".',
     '2: The cell is empty.',
-    '3: The value is no number.',
-    '4: "true" is no number.',
-    '5: "x" is no number.',
-    '6: The line is no JSON object.',
-    '7: The line is no JSON object.',
+    '3: The value is not a number.',
+    '4: "true" is not a number.',
+    '5: "x" is not a number.',
+    '6: The line is not a JSON object.',
+    '7: The line is not a JSON object.',
     '8: The line has no "h".',
   ]);
   expect(await convertText('{"h":null}\n{}\n{"h":1,"cm":2}\n', task({ as: 'cm' }))).toEqual({

@@ -132,7 +132,7 @@ describe('a column of a Parquet file', () => {
     expect(await units(args)).toEqual({
       code: 1,
       out: '',
-      err: 'row 4: "tall" is no number.\n1 cell without a result is null.\n',
+      err: 'row 4: "tall" is not a number.\n1 cell without a result is null.\n',
     });
     expect(await rowsOf(`SELECT id FROM '${output()}' WHERE height IS NULL`)).toEqual([{ id: '3' }, { id: '5' }]);
     expect((await units([...args, '--rejects', rejects])).err).toContain(`with its row in ${rejects}`);

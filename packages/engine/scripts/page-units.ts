@@ -24,11 +24,12 @@ interface Preference {
 
 const idsOf = (choice: string): string[] => choice.replace(/:.*/, '').split('-and-');
 
-/** Matches units that no reader converts, or only few. */
-const ofFew = /^(?:pixel-css|carat|wine-bottle|tablespoon-australian|butter-stick|ounce-troy|point|cubic-kilometer)$/;
+/** Matches units that few readers convert. */
+const rarelyConverted =
+  /^(?:pixel-css|carat|wine-bottle|tablespoon-australian|butter-stick|ounce-troy|point|cubic-kilometer)$/;
 
 /** Returns true for units that are too small or too large for ordinary text. */
-const isOutOfReach = (choice: string): boolean => /^(?:pico|nano|micro|light-year)/.test(choice);
+const isExtreme = (choice: string): boolean => /^(?:pico|nano|micro|light-year)/.test(choice);
 
 /** Returns the preferences of a quantity: those of `rewrite` without a usage, and those of CLDR with one. */
 const preferencesOf = (quantity: Quantity, known: ReadonlySet<string>): Preference[] => {
@@ -55,7 +56,7 @@ const preferencesOf = (quantity: Quantity, known: ReadonlySet<string>): Preferen
   return [...systems, ...usages]
     .map((row) => ({
       ...row,
-      choices: row.choices.filter((choice) => !isOutOfReach(choice) && idsOf(choice).every((id) => known.has(id))),
+      choices: row.choices.filter((choice) => !isExtreme(choice) && idsOf(choice).every((id) => known.has(id))),
     }))
     .filter(({ choices }) => choices.length > 0);
 };
@@ -83,7 +84,7 @@ export const pageUnitsModule = (): string => {
     const units = all.filter(
       (unit) =>
         preferred.has(unit.id) ||
-        (rankOf(unit) === 'everyday' && !ofFew.test(unit.id) && isSure(unit.id.replaceAll('-', ' '), unit)),
+        (rankOf(unit) === 'everyday' && !rarelyConverted.test(unit.id) && isSure(unit.id.replaceAll('-', ' '), unit)),
     );
     // Other names of a unit are rarer: international foot
     const isWanted = (spelling: string, unit: Unit): boolean => {
@@ -113,7 +114,7 @@ export const pageUnitsModule = (): string => {
 export const pageUnits: readonly string[] = [
 ${texts.map((text) => `  ${JSON.stringify(text)},\n`).join('')}];
 
-/** Spellings of these that running text has in other senses too. */
+/** Spellings of these units that have other meanings in running text. */
 export const dubiousSpellings = ${JSON.stringify([...new Set(dubious)].sort().join('|'))};
 
 /**
@@ -122,7 +123,7 @@ export const dubiousSpellings = ${JSON.stringify([...new Set(dubious)].sort().jo
  */
 export const audienceUnits = ${JSON.stringify(lines.join('\n'))};
 
-/** The symbols of those that \`Intl\` has no name for. */
+/** The symbols of units without a name in \`Intl\`. */
 export const audienceSymbols = ${JSON.stringify([...shown].map(([id, symbol]) => `${id}=${symbol}`).join('|'))};
 `;
 };

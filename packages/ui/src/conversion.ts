@@ -1,7 +1,7 @@
 import { evaluate, evaluateRatio, exactFunctionOfListed, type Unit } from '@units/engine/internal';
 import type { Bridge } from './bridge.ts';
 import type { Reader } from './reader.ts';
-import type { Outcome, ReadNumber, Reading, Relating, Typed } from './typed.ts';
+import type { Outcome, ReadNumber, Reading, ConversionFunction, Typed } from './typed.ts';
 import type { Words } from './words/words.ts';
 
 /** The reader and bridge of a conversion. */
@@ -11,13 +11,17 @@ export interface Converters {
 }
 
 /** Returns the function between two units, or undefined if it needs a {@link Reader}. */
-export const exactFunctionFor = (from: Unit, to: Unit, { reader, bridge }: Converters): Relating | undefined =>
+export const exactFunctionFor = (
+  from: Unit,
+  to: Unit,
+  { reader, bridge }: Converters,
+): ConversionFunction | undefined =>
   exactFunctionOfListed(from, to) ?? bridge?.exactFunctionFor(from, to) ?? reader?.exactFunctionFor(from, to);
 
 const finite = (value: number, words: Words): Reading =>
   Number.isFinite(value) ? { value } : { problem: words.tooLarge };
 
-const resultOf = (relation: Relating, { value, exact }: ReadNumber, words: Words): Reading => {
+const resultOf = (relation: ConversionFunction, { value, exact }: ReadNumber, words: Words): Reading => {
   if (typeof relation === 'function') {
     const result = relation(value);
     return result === undefined ? { problem: words.noLogarithm } : finite(result, words);

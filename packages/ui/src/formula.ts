@@ -10,7 +10,7 @@ import {
   type Unit,
   fill,
 } from '@units/engine/internal';
-import type { Relating } from './typed.ts';
+import type { ConversionFunction } from './typed.ts';
 import { writeNumber } from './number-text.ts';
 import type { Words } from './words/words.ts';
 
@@ -24,7 +24,7 @@ export interface Formula {
 interface Conversion {
   readonly from: Unit;
   readonly to: Unit;
-  readonly compiled: { readonly exact: Relating };
+  readonly compiled: { readonly exact: ConversionFunction };
 }
 
 /** The most digits of a factor that are shown: a double always keeps that many. */

@@ -43,4 +43,4 @@ export type Outcome = { readonly [S in Side]: number } | { readonly problem: str
  * The exact function between two units. For levels it is a plain function, which returns undefined for a value without
  * a logarithm.
  */
-export type Relating = ExactFunction | ((value: number) => number | undefined);
+export type ConversionFunction = ExactFunction | ((value: number) => number | undefined);

@@ -1,7 +1,7 @@
 import type { Unit } from '@units/engine/internal';
 import { uncertainties } from './load-uncertain.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
-import { otherSide, type Outcome, type Relating, type Typed } from './typed.ts';
+import { otherSide, type Outcome, type ConversionFunction, type Typed } from './typed.ts';
 import type { Words } from './words/words.ts';
 import { writePlain } from './write-plain.ts';
 
@@ -21,7 +21,7 @@ export interface Explained extends Meaning {
 export const uncertainOf = (
   typed: Typed,
   outcome: Outcome | undefined,
-  relate: (from: Unit, to: Unit) => Relating | undefined,
+  relate: (from: Unit, to: Unit) => ConversionFunction | undefined,
   words: Words,
   locale: string,
 ): Explained | undefined => {

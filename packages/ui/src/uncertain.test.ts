@@ -9,7 +9,7 @@ import { everything, lightIndex } from './units.ts';
 import { en } from './words/en.ts';
 import { loadWords } from './words/load.ts';
 
-const means = { reader, bridge: undefined };
+const converters = { reader, bridge: undefined };
 const relate = reader.exactFunctionFor;
 const setting = { offers: everything(), words: en, locale: 'en' };
 
@@ -23,7 +23,7 @@ const typed = (text: string, from: string, to: string): Typed => ({
 
 const shown = (text: string, from: string, to: string, locale = 'en') => {
   const read = readTyped(typed(text, from, to), { ...setting, locale });
-  const outcome = work(read, en, means);
+  const outcome = work(read, en, converters);
   return {
     units: [read.from.id, read.to.id],
     plain: plainText(read),
@@ -51,7 +51,7 @@ describe('a number with its uncertainty in a field', () => {
     expect(shown(text, from, to)).toMatchObject({ plain, result });
   });
 
-  test('may have its unit with it, and the uncertainty one of its own', () => {
+  test('reads its unit, and a unit of the uncertainty', () => {
     expect(shown('5.0(2) lb', 'kilogram', 'gram')).toMatchObject({ units: ['pound', 'gram'], result: '2268(91)' });
     expect(shown('5 kg ± 200 g', 'kilogram', 'pound')).toMatchObject({ plain: '5.0(2)', result: '11.02(44)' });
     expect(shown('20 °C ± 0.9 °F', 'kelvin', 'fahrenheit')).toMatchObject({ plain: '20.0(5)', result: '68.00(90)' });
@@ -65,7 +65,7 @@ describe('a number with its uncertainty in a field', () => {
     });
   });
 
-  test.each(['5.0(2', '5 +0.2/-0.1', '5 m ± 2 kg', '5.0(2) foo', '0 ± 4 %'])('is none: %s', (text) => {
+  test.each(['5.0(2', '5 +0.2/-0.1', '5 m ± 2 kg', '5.0(2) foo', '0 ± 4 %'])('rejects %s', (text) => {
     const { reading } = readTyped(typed(text, 'kilogram', 'pound'), setting);
     expect(reading).toHaveProperty('problem');
   });
@@ -82,7 +82,7 @@ describe('a number with its uncertainty in a field', () => {
 
   test('is explained in full', () => {
     const read = readTyped(typed('5.0(2)', 'kilogram', 'pound'), setting);
-    const outcome = work(read, en, means)!;
+    const outcome = work(read, en, converters)!;
     const uncertain = uncertainOf(read, outcome, relate, en, 'en');
     expect(reader.inWords(read, outcome, en, 'en', uncertain)).toBe('5.0(2) kilograms is 11.02 ± 0.44 pounds');
   });

@@ -12,7 +12,7 @@ import {
 } from '@units/engine/internal';
 import { readMeasured } from './measured.ts';
 import { plainNumber } from './number-text.ts';
-import type { ReadNumber, Relating } from './typed.ts';
+import type { ReadNumber, ConversionFunction } from './typed.ts';
 
 // Numbers with their uncertainty, in a separate chunk that is loaded when a text has signs of one.
 
@@ -23,7 +23,7 @@ export interface UncertainNumber extends ReadNumber {
   readonly unit: Unit | undefined;
 }
 
-type Relate = (from: Unit, to: Unit) => Relating | undefined;
+type Relate = (from: Unit, to: Unit) => ConversionFunction | undefined;
 
 const unitNamed = (name: string, locale: string): Unit | undefined => readMeasured(`1 ${name}`, locale)?.unit;
 
@@ -40,7 +40,7 @@ const inUnitOf = (size: number, from: Unit, to: Unit, relate: Relate): number | 
 };
 
 /** Returns a relation in the engine's form, with NaN for a missing value. */
-const withNumbers = (relation: Relating) =>
+const withNumbers = (relation: ConversionFunction) =>
   typeof relation === 'function' ? (value: number) => relation(value) ?? NaN : relation;
 
 /**
@@ -87,7 +87,7 @@ export const localizedUncertain = (text: string, locale: string): string =>
 
 /** Returns the result of a conversion with its uncertainty, or undefined if there is none. */
 export const writeUncertain = (
-  relation: Relating,
+  relation: ConversionFunction,
   units: { readonly from: Unit; readonly to: Unit },
   { value, uncertainty = 0 }: ReadNumber,
   result: number,

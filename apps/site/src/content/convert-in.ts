@@ -5,12 +5,10 @@ import { apply, find, type Unit, UnitsError } from '@units/engine/internal';
 /** Returns a value in another unit. Throws UnitsError if the value has no counterpart there. */
 export const convertIn = (value: number, from: Unit, to: Unit): number => apply(find(from.id, to.id).compiled, value);
 
-/**
- * Returns the result of a conversion, or undefined if the unit does not define one for the value or it is out of range.
- */
-export const orNothing = <Result>(reckon: () => Result): Result | undefined => {
+/** Returns a result, or undefined if it throws a UnitsError: for a value without a counterpart, or out of range. */
+export const orNothing = <Result>(calculate: () => Result): Result | undefined => {
   try {
-    return reckon();
+    return calculate();
   } catch (error) {
     if (error instanceof UnitsError) return undefined;
     throw error;

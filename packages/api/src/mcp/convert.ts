@@ -13,12 +13,12 @@ const withProperties = (schema: JsonSchema, more: object): JsonSchema => ({
   properties: { ...(schema['properties'] as object), ...more },
 });
 
-const plain = agentTool(conversion);
+const withoutUncertainty = agentTool(conversion);
 
 /** The converter for agents, which handles uncertainty as `/convert` does. */
 export const convertTool: AgentTool = {
-  ...plain,
-  inputSchema: withProperties(plain.inputSchema, {
+  ...withoutUncertainty,
+  inputSchema: withProperties(withoutUncertainty.inputSchema, {
     uncertainty: {
       type: 'number',
       minimum: 0,
@@ -26,11 +26,11 @@ export const convertTool: AgentTool = {
     },
   }),
   outputSchema: withProperties(
-    plain.outputSchema,
+    withoutUncertainty.outputSchema,
     Object.fromEntries(Object.entries(uncertaintySchemas).map(([name, schema]) => [name, jsonSchemaOf(schema)])),
   ),
   call: ({ uncertainty, ...given }: Arguments) => {
-    const answer = plain.call(given) as ReturnType<typeof conversion>;
+    const answer = withoutUncertainty.call(given) as ReturnType<typeof conversion>;
     const stated = readUncertainty({ uncertainty: textOf(uncertainty ?? undefined) });
     if (!stated) return answer;
     return { ...answer, ...uncertaintyBetween(answer, given)(answer.value, stated, answer.result) };

@@ -78,7 +78,7 @@ export const describeBatch = (convertAll: (body: unknown) => object): Operation 
 Converts 1 to ${limits.conversions} numbers and answers in their order. All or nothing: a conversion that cannot be done
 refuses the whole request, and the error names it, \`conversions[3].from\`; with \`errors=all\` it also lists every other that
 cannot be done. With \`errors=each\` nothing is refused for one item: each has its result, or \`error\` in its place. The body is JSON in UTF-8 of at most
-${limits.body / 1024} KiB; its content type is not held against it.`,
+${limits.body / 1024} KiB; any content type is accepted.`,
   tag: 'Unit conversion',
   parameters: [
     {

@@ -36,7 +36,7 @@ export const describeRewrite = (rewrite: (given: Readonly<Record<string, unknown
   description: `\
 Writes the quantities of running text in the units of its readers, and keeps as many digits as the text has: a 6-foot man is a 1.8-meter man. Lengths, areas, volumes, masses, temperatures, speeds,
 pressures and fuel economies change. Whatever may be something else stays (\`3 in a row\`, \`Apt 5 C\`, a 35 mm film), and so does what the text says in two units already (\`5 miles (8 km)\`).
-The body is JSON in UTF-8 of at most ${limits.body / 1024} KiB; its content type is not held against it.
+The body is JSON in UTF-8 of at most ${limits.body / 1024} KiB; any content type is accepted.
 
 This operation is an addition to the documented ones; \`/capabilities\` lists it as a feature.`,
   tag: 'Unit conversion',
@@ -52,7 +52,7 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
       Change: record({
         index: count('Where the quantity begins in `text` as it was given, in UTF-16 code units.'),
         from: string('The quantity as it was written.'),
-        to: string('What stands in its place.'),
+        to: string('Its replacement.'),
       }),
     },
     example: rewrite(example),

@@ -60,7 +60,7 @@ export const describeSheet = (answer: (given: Readonly<Record<string, unknown>>)
   description: `\
 Answers a text line by line, each as \`/query\` answers a question, with names (\`speed = 12.4 km / 58 min\`, \`speed * 2 h in miles\`), functions of one line (\`f(x) = x² + 1\`), the last value (\`prev\`, \`* 2\`), and \`sum\`,
 \`average\` and \`count\` of the lines above, up to a blank line. Kinds of quantity are kept: a torque and an energy are not added. A fault keeps to its line, with its place. \`# headings\`, \`// comments\` and words without a number have no answer.
-The body is JSON in UTF-8 of at most ${limits.body / 1024} KiB; its content type is not held against it. As text, each answer stands behind its line.
+The body is JSON in UTF-8 of at most ${limits.body / 1024} KiB; any content type is accepted. As text, each answer stands behind its line.
 
 This operation is an addition to the documented ones; \`/capabilities\` lists it as a feature.`,
   tag: 'Unit conversion',

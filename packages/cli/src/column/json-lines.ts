@@ -75,7 +75,7 @@ type Task = Pick<ColumnTask, 'as' | 'column' | 'uncertainty'> & { readonly conve
 /** Returns a line with its number converted. All other bytes are unchanged. */
 const rewriteLine = (line: string, { column, uncertainty, as, convert }: Task): Rewritten => {
   if (line.trim() === '') return { raw: line };
-  if (!isObject(line)) return { raw: line, reason: 'The line is no JSON object.' };
+  if (!isObject(line)) return { raw: line, reason: 'The line is not a JSON object.' };
   const members = membersOf(line);
   const [member, beside] = [members.get(column), uncertainty === undefined ? undefined : members.get(uncertainty)];
   const names = as === undefined ? [] : uncertainty === undefined ? [as] : [as, `${as}_uncertainty`];
@@ -95,7 +95,7 @@ const rewriteLine = (line: string, { column, uncertainty, as, convert }: Task): 
   });
   if (!member) return leave(`The line has no ${JSON.stringify(column)}.`);
   const [text, spread] = [numberIn(member), beside && numberIn(beside)];
-  if (text === undefined) return leave('The value is no number.');
+  if (text === undefined) return leave('The value is not a number.');
   const converted = convert(text, spread);
   if ('reason' in converted) return leave(converted.reason);
   const written = writeAs(member, converted.text);

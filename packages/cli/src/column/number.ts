@@ -34,9 +34,10 @@ export const cellConverter = (from: string, to: string): ((text: string, uncerta
 
   const asTyped = (text: string): number => {
     // A word alone would mean 1
-    if (!/\p{N}/u.test(text)) throw new Mistake(`${shown(text)} is no number.`);
+    if (!/\p{N}/u.test(text)) throw new Mistake(`${shown(text)} is not a number.`);
     const { parts, unit: read, to: targets, answer } = parse(`${text} ${from} to ${to}`);
-    if (parts.length !== 1 || read !== unit || targets.length !== 1) throw new Mistake(`${shown(text)} is no number.`);
+    if (parts.length !== 1 || read !== unit || targets.length !== 1)
+      throw new Mistake(`${shown(text)} is not a number.`);
     return answer![0]!.value;
   };
   const reasonOf = (text: string, error: unknown): string => {
@@ -48,7 +49,7 @@ export const cellConverter = (from: string, to: string): ((text: string, uncerta
       (isOfNumber(error) || error.reason !== undefined)
     )
       return error.message;
-    if (error instanceof UnitsError || error instanceof Mistake) return `${shown(text)} is no number.`;
+    if (error instanceof UnitsError || error instanceof Mistake) return `${shown(text)} is not a number.`;
     throw error;
   };
   /** Returns a number as programs write it. */

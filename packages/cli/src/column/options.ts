@@ -34,7 +34,7 @@ export const columnOptions = {
   rejects: {
     type: 'string',
     value: 'FILE',
-    about: 'write rows with a cell that is no number there, as they are, and not with the others',
+    about: 'write rows with a cell that is not a number there, as they are, and not with the others',
   },
   delimiter: {
     type: 'string',

@@ -26,7 +26,7 @@ test('converts every value as the function does, into a new array or a given one
   expect([...toInches.all(elsewhere, elsewhere)]).toEqual([12, 24]);
 });
 
-test('refuses what a Float32Array has no number for', () => {
+test('refuses results beyond the range of a Float32Array', () => {
   const toMeters = converter('km', 'm');
   const largest = 2 ** 128 - 2 ** 104;
   expect(toMeters.all([largest / 1000], new Float32Array(1))).toEqual(Float32Array.of(largest));
@@ -38,7 +38,7 @@ test('refuses what a Float32Array has no number for', () => {
   }
 });
 
-test('refuses what is not an array, one too short, and invalid values', () => {
+test('refuses other values than arrays, a short array for the results, and invalid values', () => {
   const values = Float64Array.of(1, NaN, 2);
   expect(() => toInches.all(5 as never)).toThrow(
     expect.objectContaining({ code: 'invalid-number', parameter: 'values' }),
@@ -99,7 +99,7 @@ test('gives the same results for any order of short and long values', () => {
   );
 });
 
-test('takes single-precision values, and values of any size, as the function does', () => {
+test('converts single-precision values, and values of any size, as the function does', () => {
   const size = fc.integer({ min: -40, max: 40 });
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.double({ min: 0.1, max: 1, noNaN: true }), size)), (parts) => {
@@ -134,7 +134,7 @@ test('leaves gaps on request, and otherwise names the index of the wrong value',
   expect(() => toInches.all([1], undefined, { missing: 0 })).toThrow(expect.objectContaining({ parameter: 'missing' }));
 });
 
-test('results may go over the values, at other places too', () => {
+test('writes results over the values, also to other places', () => {
   const values = new Float64Array([1, 2, 3, 4]);
   converter('ft', 'in').all(values.subarray(0, 3), values.subarray(1));
   expect([...values]).toEqual([1, 12, 24, 36]);

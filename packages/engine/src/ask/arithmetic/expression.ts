@@ -101,7 +101,7 @@ const behindBase = /([2-9]|[12]\d|3[0-6])#([\da-z_]{1,60})(?![\p{L}\d.,(])/iuy;
 /** Matches decimal digits without a sign behind them that makes them another number or a fraction. Most numbers are such. */
 const plainDecimal = /\d+(?:\.\d+)?(?![\d.,_'٫٬#:(exbo]|\s*[\d/])/iy;
 /**
- * Matches a whole number before an operator that nothing else can follow: it is no fraction, measure, price or power. One test decides for
+ * Matches a whole number before an operator that nothing else can follow: it is not a fraction, measure, price or power. One test decides for
  * most numbers.
  */
 const bareNumber = /\d{1,30}(?=\s*(?:$|[)÷]|[*·](?!\s?(?:10|\*))|\+(?!\s?\/?\s?-))|\s+-\s)/y;

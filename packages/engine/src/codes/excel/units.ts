@@ -36,9 +36,9 @@ const marksOf = (code: string): string => {
 const powerOf = (code: string): number => (/[23]$/.test(code) ? Number(code.at(-1)) : 1);
 
 /** Returns the code as in the table: m2 for m^2. */
-const plain = (code: string): string => code.replace(/\^(?=[23]$)/, '');
+const withoutCaret = (code: string): string => code.replace(/\^(?=[23]$)/, '');
 
-const under = (prefix: Prefix, unit: Unit, exponent: number): Unit => ({
+const withPrefix = (prefix: Prefix, unit: Unit, exponent: number): Unit => ({
   id: `${prefix.name}-${unit.id}`,
   quantity: undefined,
   entry: undefined,
@@ -51,13 +51,13 @@ export const excel = /* @__PURE__ */ createCodeReader({
   table: () => codes,
   what: 'a unit of the worksheet function CONVERT, like lbm, in its letters',
   readUnlisted: (code, find) => {
-    const own = plain(code);
+    const own = withoutCaret(code);
     const listed = find(own);
     if (listed) return listed;
     for (const [sign, prefix] of prefixes()) {
       const rest = own.startsWith(sign) ? own.slice(sign.length) : '';
       const mark = marksOf(rest);
-      if (mark.includes(prefix.binary ? 'b' : 'p')) return under(prefix, find(rest)!, powerOf(rest));
+      if (mark.includes(prefix.binary ? 'b' : 'p')) return withPrefix(prefix, find(rest)!, powerOf(rest));
     }
     return undefined;
   },

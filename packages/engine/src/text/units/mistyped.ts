@@ -13,8 +13,8 @@ const mistypedName = /^\p{L}{2,20}(?: \p{L}{2,20}){0,2}$/u;
 const shortestMistyped = 4;
 const shortestPlural = 3;
 /**
- * The length of short words, which must keep their letters because another letter makes another word: food, yarn. One
- * letter may be missing, doubled in a name of five, or swapped, or there may be a second plural: feets.
+ * The length of short words. They are read only with letters that are swapped, doubled or missing, or with a second
+ * plural (feets), because another letter makes another word: food, yarn.
  */
 const shortWord = 5;
 const longWord = 8;
@@ -28,7 +28,7 @@ export const isFarFetched = ({ isExact, cost }: Candidate): boolean => !isExact 
 const sortedLetters = (word: string): string => Array.from(word).sort().join('');
 
 /** Returns a word without doubled letters. */
-const single = (word: string): string => word.replace(/(.)\1+/g, '$1');
+const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
 
 /**
  * Returns the everyday units of a name with one mistyped word. Its first letter must be right. One other letter may be
@@ -68,7 +68,7 @@ const nearNames = (index: FullIndex, word: string): readonly string[] => {
     word === `${near}s` ||
     (isOne && near.length > shortWord) ||
     sortedLetters(near.toLowerCase()) === sortedLetters(word) ||
-    (length >= shortWord && single(near.toLowerCase()) === single(word));
+    (length >= shortWord && withoutDoubles(near.toLowerCase()) === withoutDoubles(word));
   return words.filter(
     (near) => isName(near) && near[0]!.toLowerCase() === word[0] && (word.length > shortWord || isOfItsLetters(near)),
   );
