@@ -12,39 +12,24 @@ const isText = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/;
 /** The least bytes to compress. Smaller files fit into one packet anyway. */
 const leastBytes = 256;
 
-type BrotliParameters = Readonly<Record<number, number>>;
-
 /**
  * The parameters for pages, which are many: quality 9 takes a thirtieth of the time of the best quality and gives a
  * tenth more bytes. With a window above 64 kB, Brotli clears 32 MB of tables for each file, which takes fifteen times
  * as long as a page and saves nothing.
  */
-const forPages: readonly BrotliParameters[] = [
-  { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 },
-];
-
-/**
- * Parameters that change a few bytes in ten thousand, in either direction. The smallest result is found by trying all.
- */
-const forOthers: readonly BrotliParameters[] = [
-  {},
-  { [constants.BROTLI_PARAM_LGWIN]: 16, [constants.BROTLI_PARAM_LGBLOCK]: 18 },
-];
-
-const smallest = (copies: readonly Buffer[]): Buffer => copies.reduce((a, b) => (b.length < a.length ? b : a));
-
-const brotli = async (path: string, body: Buffer): Promise<Buffer> => {
-  const attempts = path.endsWith('.html') ? forPages : forOthers;
-  const copies = attempts.map((more) =>
-    toBrotli(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length, ...more } }),
-  );
-  return smallest(await Promise.all(copies));
+const forPages: Readonly<Record<number, number>> = {
+  [constants.BROTLI_PARAM_QUALITY]: 9,
+  [constants.BROTLI_PARAM_LGWIN]: 16,
 };
 
 /** Writes the compressed copies of a file next to it. */
 export const writeCompressed = async (path: string, body: Buffer): Promise<void> => {
   if (body.length < leastBytes) return;
-  const [br, gz] = await Promise.all([brotli(path, body), toGzip(body, { level: constants.Z_BEST_COMPRESSION })]);
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length, ...(path.endsWith('.html') && forPages) };
+  const [br, gz] = await Promise.all([
+    toBrotli(body, { params }),
+    toGzip(body, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 };
 
