@@ -131,6 +131,9 @@ const unitEndBeforeNames = new RegExp(`${unitEnd.source}|\\s*[-*×·⋅/](?=\\s*
 /** Matches an operator with a space next to it, in text that may be a unit. */
 const spacedOperator = /(?:\s[-*×·⋅/]\s*|[-*×·⋅/]\s+|\s+)(?=\p{L})/gu;
 
+/** Signs that no unit starts with. */
+const noUnit = '+*·,)=';
+
 /** Matches `(2)` with a unit after it. */
 const spacedParentheses = /(?<=\s)\((\d+)\)(?=\s*[\p{L}°%])/uy;
 
@@ -247,6 +250,12 @@ class Reader {
 
   private isAtEnd(): boolean {
     return skipSpaces(this.source.plain, this.position) === this.source.text.length;
+  }
+
+  /** Returns true if one of some characters comes next. */
+  private comes(characters: string): boolean {
+    const next = this.source.lower[skipSpaces(this.source.plain, this.position)];
+    return next !== undefined && characters.includes(next);
   }
 
   private operation(start: number): Span {
@@ -614,6 +623,7 @@ class Reader {
 
   /** Reads ± after a number. After a measure, it may have its own unit. */
   private spread(isOfMeasure = false): Uncertainty | undefined {
+    if (!this.comes('±+(p')) return undefined;
     // The space before the sign distinguishes 5 +- 2 from 5+-2
     const start = this.source.plain[this.position - 1] === ' ' ? this.position - 1 : this.position;
     const read = readSpread(this.source, start, this.style);
@@ -866,6 +876,7 @@ class Reader {
   /** Reads the longest text after a number that is a unit, without a further measure. */
   private unit(before?: Node): UnitNode | undefined {
     const start = this.skip();
+    if (this.isAtEnd() || this.comes(noUnit)) return undefined;
     // After hours, m means minutes
     const minutes = before && isHours(before) ? matchAt(minuteLetter, this.source.lower, start) : undefined;
     if (minutes) {
