@@ -61,11 +61,16 @@ export const changing = new RegExp(
 const namesOfAmount =
   /^(?:higher|max|sums?|totals?|averages?|means?|medians?|extra|left|remaining|(?:diff|within|gap|chang|ris|rose|rais|drop|fall|fell|increas|decreas|reduc|gain|los[st]|grow|shr[iau]nk|toleranc|error)\w*)$/;
 
-/** Returns true for an English word that changes a number, or names an operation or a shape. */
-export const changesInEnglish = (word: string): boolean => changing.test(word) || operation.test(word);
+/** Matches the days of the week: from monday 8am to wednesday 5pm is no day shift. */
+const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
+
+/** Returns true for an English word that changes a number, names an operation or a shape, or a day. */
+export const changesInEnglish = (word: string): boolean =>
+  changing.test(word) || operation.test(word) || weekday.test(word);
 
 /** Matches words for a way there and back. */
-export const waysInEnglish = /round[\s-]?trip|there and back|both ways|each way|return trip/i;
+export const waysInEnglish =
+  /round[\s-]?trip|there and back|both ways|each way|return trip|time and a half|double time/i;
 
 /** Matches words next to which a number of degrees is a difference: heats by 20 °C, a range of 20 °C. */
 const changesTemperature =
@@ -134,7 +139,7 @@ const lead = /^(?:\p{L}[\p{L}'-]*[\s,:;]+){1,5}(?=[\d.$€£¥₹(])/u;
 
 /** Words that name an operation, a number base or a shape. */
 const operation =
-  /^(?:divid|multipl|add|subtract|hex|bin|oct|decimal|convert|sqrt|cbrt|sin|cos|tan|exp|fact|mod|gcd|lcm|area|volume|split|share|shape|cylinder|sphere|cone|pyramid|prism|triang|circle|ellips|oval|trapez|rhomb|parallelogram|pentagon|hexagon|octagon|polygon|sector)/;
+  /^(?:divid|multipl|add|subtract|remainder|modul|hex|bin|oct|decimal|convert|sqrt|cbrt|sin|cos|tan|exp|fact|mod|gcd|lcm|area|volume|split|share|shape|cylinder|sphere|cone|pyramid|prism|triang|circle|ellips|oval|trapez|rhomb|parallelogram|pentagon|hexagon|octagon|polygon|sector)/;
 
 /** Returns the length of the words before the first number of a text if none of them changes it, else 0. */
 export const leadOf = (source: Span): number => {

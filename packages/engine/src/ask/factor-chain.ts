@@ -143,7 +143,7 @@ const readFactor = (written: Span, context: ChainContext, isOpen: boolean): Read
 };
 
 /** Returns true for a number for one unit of goods: a price in a currency that is not said. */
-const isOpenPrice = ({ dimension, money, quantity }: Factor): boolean =>
+export const isOpenPrice = ({ dimension, money, quantity }: Factor): boolean =>
   money === 0 &&
   quantity === undefined &&
   Array.from(priced).some((id) => sameDimension(multiplyDimensions(dimension, dimensionOf(id!), 1), dimensionless));
@@ -167,14 +167,19 @@ const isWordForOne = (word: string, { lexicon }: Span): boolean => {
   return value?.n === 1n && value.d === 1n;
 };
 
+const numberAndWord = /^[\d.,]+\s\p{L}+$/u;
+
 /** Returns true for a value that would end with a word for something else: the e of `150 e vendi`, the ile of `1,2 m ile`. */
 const endsWithSmall = (place: Span, { asking }: ChainContext): boolean => {
   const { vocabulary } = place.lexicon!;
   const last = vocabulary && lastWord.exec(place.lower)?.[1];
   if (last === undefined) return false;
   const { and, howMany } = vocabulary!.words;
-  const [unit] = last.length <= longestSmall ? place.lexicon!.meaningsOf(last).units : [];
-  if ((unit && rankOf(unit) !== 'everyday') || isWordForOne(last, place)) return true;
+  const [unit] = place.lexicon!.meaningsOf(last).units;
+  const isEveryday = unit !== undefined && rankOf(unit) === 'everyday';
+  // The dias of buenos dias are days behind a number
+  if (last.length > longestSmall && isEveryday && numberAndWord.test(place.plain)) return false;
+  if ((last.length <= longestSmall && unit && !isEveryday) || isWordForOne(last, place)) return true;
   return and.includes(last) || howMany.includes(last) || smallWords(place, asking).has(plainLetters(last));
 };
 
@@ -533,6 +538,7 @@ const waysTo = (factors: readonly Factor[], { dimension, money, wanted }: Reques
 const isRate = (factor: Factor): boolean =>
   factor.node.kind === '/' ||
   isPart(factor) ||
+  sidesOfRate(factor).length > 0 ||
   factor.dimension.some((exponent) => exponent < 0) ||
   factor.dimension.filter((exponent) => exponent !== 0).length > 1;
 

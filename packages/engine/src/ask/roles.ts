@@ -134,6 +134,10 @@ const rolesInEnglish: Roles = {
   height: ['height', 'tall'],
   perOne: ['per', 'for each', 'for one', 'for a', 'does one'],
   daily: ['a day', 'per day', 'daily', 'each day', 'every day'],
+  month: ['a month', 'per month', 'monthly'],
+  wrong: ['wrong', 'incorrect', 'missed', 'failed', 'absent'],
+  fuel: ['petrol', 'gas', 'gasoline', 'diesel', 'fuel'],
+  until: ['until', 'till', 'til', 'left'],
 };
 
 /** A part of a text beside its amounts. */
@@ -207,7 +211,7 @@ const rolesInLanguage = oncePer(({ roles, percent = [], cost = [] }: Partial<Ask
 export const rolesOf = (asking: Partial<Asking> | undefined): Roles | undefined =>
   !asking ? rolesInEnglish : asking.roles && rolesInLanguage(asking);
 
-/** A word of a role, or the listed start of one, by its place in the words beside an amount. */
+/** A word of a role, from its listed start to its end, by its place in the words beside an amount. */
 export interface RoleWord {
   readonly from: number;
   readonly end: number;
@@ -237,12 +241,13 @@ const wordsOfRoles = (letters: string, roles: Roles): readonly WholeWord[] =>
  */
 const rolesIn = (words: readonly WholeWord[]): RolesFound => {
   const roles = new Map<Role, RoleWord[]>();
-  for (const { role, from, end } of words) {
+  for (const { role, from, end, whole, index } of words) {
     const isPart = words.some((other) => other.from <= from && other.end >= end && other.end - other.from > end - from);
     if (isPart && role !== 'tax') continue;
     const places = roles.get(role);
-    if (places) places.push({ from, end });
-    else roles.set(role, [{ from, end }]);
+    const place = { from, end: index + whole.length };
+    if (places) places.push(place);
+    else roles.set(role, [place]);
   }
   return roles;
 };
@@ -286,7 +291,7 @@ export const partReader =
       if (small.has(text) || /['’]$/.test(text)) continue;
       if (changes(text) || isNumberWord(text, place) || readCurrency(place, index)) return undefined;
       // هزارتومن is a thousand toman
-      if (startsWithScale(text, place)) return undefined;
+      if (index === 0 && startsWithScale(text, place)) return undefined;
       const named = span(place, index, index + text.length);
       const [unit] = place.lexicon!.meaningsOf(named.plain).units;
       // The letter of `sale a 260 €` is no are

@@ -30,12 +30,12 @@ const anywhere = /[\p{L}\p{N}]/gu;
 
 const wordBehind = /^\s(\p{L}+)/u;
 
-/** Returns the dates of a text. */
-const datesIn = (source: Span, { today, days }: DayContext): readonly Filled[] => {
+/** Returns the dates of a text. One without a year, or a feast, is the next one if `side` says so. */
+const datesIn = (source: Span, { today, days }: DayContext, side?: 'next'): readonly Filled[] => {
   const found: Filled[] = [];
   for (const { index } of matchesOf(hasUnspaced(source.plain) ? anywhere : wordStart, source.plain)) {
     if (index < (found.at(-1)?.end ?? 0)) continue;
-    const day = readDay(source, index, undefined, today, days);
+    const day = readDay(source, index, side, today, days);
     if (!day) continue;
     // 1 марта 2027 года
     const behind = wordBehind.exec(source.plain.slice(day.end));
@@ -167,8 +167,9 @@ const rolesOfDates: readonly Role[] = ['born', 'span', 'weekday', 'later', 'earl
 /** Matches a year, or the numbers of a date. A date without a year is not read. */
 const mayBeDate = /\d{4}|\d[./-]\d{1,2}[./-]\d/;
 
-const readDated = (source: Span, context: DayContext, known: Knowledge): Dated | undefined => {
-  const dates = datesIn(source, context);
+const readDated = (source: Span, context: DayContext, known: Knowledge, isUntil: boolean): Dated | undefined => {
+  const written = datesIn(source, context);
+  const dates = isUntil && written.length === 0 ? datesIn(source, context, 'next').slice(-1) : written;
   if (dates.length > mostDates) return undefined;
   const clocks = clocksIn(withoutPlaces(source, dates), context);
   const cities = clocks.length === 0 ? [] : citiesIn(withoutPlaces(source, [...dates, ...clocks]), context.cities);
@@ -190,10 +191,11 @@ const readDated = (source: Span, context: DayContext, known: Knowledge): Dated |
 /** Returns the question for a calculator of dates or times that a text asks. Undefined for other texts. */
 export const findDated = (source: Span, context: DayContext, known: Knowledge): ToolQuestion | undefined => {
   const roles = rolesOf(context.asking);
-  if (!roles || source.text.length > longestText || !/\d/.test(source.plain)) return undefined;
+  if (!roles || source.text.length > longestText) return undefined;
   const found = rolesOfText(source, roles);
-  const kindsOfRoles = mayBeDate.test(source.plain) ? [...rolesOfCities, ...rolesOfDates] : rolesOfCities;
-  const dated = kindsOfRoles.some((role) => found.has(role)) ? readDated(source, context, known) : undefined;
+  const isUntil = found.has('until');
+  const kindsOfRoles = isUntil || mayBeDate.test(source.plain) ? [...rolesOfCities, ...rolesOfDates] : rolesOfCities;
+  const dated = kindsOfRoles.some((role) => found.has(role)) ? readDated(source, context, known, isUntil) : undefined;
   for (const kind of dated ? kinds : []) {
     const wanted = kind(dated!, context.today);
     if (wanted) return toolQuestion(wanted, context.today);

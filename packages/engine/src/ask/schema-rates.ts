@@ -1,8 +1,17 @@
 import { multiplyDimensions } from '../model/dimension.ts';
+import { ratio } from '../model/rational.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
 import { product, quotient, unitNode, type Node } from './arithmetic/node.ts';
-import { answerProduct, isRateInWords, mayAskForPrice, rangesOf, sidesOfRate, type Factor } from './factor-chain.ts';
+import {
+  answerProduct,
+  isOpenPrice,
+  isRateInWords,
+  mayAskForPrice,
+  rangesOf,
+  sidesOfRate,
+  type Factor,
+} from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { readOwnWords } from './own-chain.ts';
 import { withJourneyUnits } from './schema-units.ts';
@@ -94,7 +103,8 @@ export const answerRates = (story: Story): Answered => {
   const factors = asking ? withRate(story, values) : onlyRate(values);
   const isCost = has(parts, 'cost');
   // Three lengths may be anything but a volume
-  if (!factors?.some(isRateOf) || (isCost && factors.every(({ money }) => money === 0))) return undefined;
+  if (!factors?.some(isRateOf) || (isCost && factors.every((factor) => factor.money === 0 && !isOpenPrice(factor))))
+    return undefined;
   const places = wordsBetween(source, rangesOf(source, factors));
   if (asking && mayAskForPrice(factors, places, asking)) return undefined;
   const words =
@@ -110,6 +120,21 @@ const daysOf = (value: Factor, { units }: Story): Node | undefined =>
     ? { kind: 'number', value: value.node.value, isPercent: false }
     : undefined;
 
+/** Returns true for a number that words make the price of one kilowatt hour: tarifa 0,92. */
+const isRateInNumber = (value: Factor, { values, parts }: Story): boolean =>
+  isCount(value) && parts[values.findIndex(({ place }) => place === value.place)]!.roles.has('at');
+
+/** The days of a month that has no number: 한달. */
+const monthOfDays: Node = { kind: 'number', value: ratio(30n), isPercent: false };
+
+/** Returns the days of the month that words name. */
+const daysOfMonth = ({ parts }: Story): Node | undefined => {
+  const isNamed = parts.some(({ units }) =>
+    units.some(({ plain, lexicon }) => lexicon!.meaningsOf(plain).units[0]?.id.startsWith('month') === true),
+  );
+  return isNamed || has(parts, 'month') ? monthOfDays : undefined;
+};
+
 /** Answers the energy of a power for a time of each day, or its cost: `1.5 kW heater 8 hours a day 30 days, 0.30 € per kWh`. */
 export const answerDaily = (story: Story): Answered => {
   const { parts, units, source } = story;
@@ -118,20 +143,20 @@ export const answerDaily = (story: Story): Answered => {
   const values = story.values.filter((value) => value.quantity !== 'energy' || valueOf(value) !== 1);
   const powers = values.filter(({ quantity }) => quantity === 'power');
   const times = values.filter(({ quantity }) => quantity === 'time');
-  const prices = values.filter(({ money }) => money !== 0);
+  const prices = values.filter((value) => value.money !== 0 || isRateInNumber(value, story));
   const [power, another] = powers;
-  const [days, otherDays] = times.flatMap((value) => daysOf(value, story) ?? []);
+  const [days = daysOfMonth(story), otherDays] = times.flatMap((value) => daysOf(value, story) ?? []);
   const [hours, otherHours] = times.filter((value) => daysOf(value, story) === undefined);
   const isAll = powers.length + times.length + prices.length === values.length;
   if (!isAll || !power || another || !days || otherDays || !hours || otherHours || prices.length > 1) return undefined;
   const energy = product(product(power.node, hours.node, source), days, source);
   const written = times.map(({ place }) => place.text);
   const [price] = prices;
-  const text = [power.place.text, ...written].join(' × ');
+  const text = [power.place.text, ...written, ...(days === monthOfDays ? ['30'] : [])].join(' × ');
   if (!price) return has(parts, 'cost') ? undefined : work({ ...story, parts: [] }, energy, text, 'kWh');
   const kilowattHour = unitNode(makeSource('kWh', source.lexicon), units);
   const cost =
-    price.node.kind === 'money'
+    price.node.kind === 'money' || price.node.kind === 'number'
       ? product(price.node, quotient(energy, kilowattHour, source), source)
       : product(price.node, energy, source);
   return work({ ...story, parts: [] }, cost, `${text} × ${price.place.text}`);

@@ -60,7 +60,7 @@ const asksForDistance = ({ parts }: Story): boolean =>
 /** Returns the speed without a unit in a story with a distance or a time: `300 km mit 120`. */
 const asSpeed = (story: Story): Given | undefined => {
   const each = nearestTo(story, 'perHour');
-  const value = each ?? nearestTo(story, 'speed');
+  const value = each ?? nearestTo(story, 'speed') ?? nearestTo(story, 'average');
   if (!value || story.values.length !== 2) return undefined;
   const other = story.values.find((one) => one !== value)!;
   // 3 hours at 90 an hour may be a wage
@@ -123,7 +123,7 @@ const withPrice = (values: readonly Factor[], story: Story): readonly Factor[] =
 /** Returns true for a number with a word for a price before it: `petrol at 1.80`. */
 const isPricedBeside = (value: Factor, { values, parts }: Story): boolean => {
   const before = parts[values.findIndex(({ place }) => place === value.place)]!;
-  return before.roles.has('at') || before.roles.has('cost');
+  return before.roles.has('at') || before.roles.has('cost') || before.roles.has('fuel');
 };
 
 /** Returns the amounts of a story with the units that people leave out of a journey. */

@@ -8,6 +8,7 @@ import { span, withPlain, type Span } from '../text/span.ts';
 import { difference, oneNode, product, quotient, sum, type Node } from './arithmetic/node.ts';
 import { rangesOf, valuesIn, type Factor } from './factor-chain.ts';
 import { inDigits } from './in-digits.ts';
+import { withDistance } from './per-hundred.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { partReader, rolesOf, rolesOfText, type Part, type RolesFound } from './roles.ts';
 import { answerAmountFor, answerPriced } from './schema-prices.ts';
@@ -25,6 +26,7 @@ import {
   isCount,
   isPercent,
   isQuestion,
+  joins,
   longestText,
   mostValues,
   mostWords,
@@ -50,8 +52,11 @@ const firstWord = /^\s*([\p{L}\p{M}]{2,})/u;
 const thingBehind = ({ place: { plain }, roles }: Part): string => {
   if (hasUnspaced(plain.slice(0, 2))) return plain.trim().charAt(0);
   const [all = '', word = ''] = firstWord.exec(plain) ?? [];
-  const isQuestionWord = roles.get('question')?.some(({ from }) => from === all.length - word.length);
-  return isQuestionWord ? '' : plainLetters(word);
+  const start = all.length - word.length;
+  const isOfRole = (['question', 'need', 'silent', 'cost'] as const).some((role) =>
+    roles.get(role)?.some(({ from }) => from === start),
+  );
+  return isOfRole ? '' : plainLetters(word);
 };
 
 /** Returns true for two forms of one word: pierogi, pierogów. */
@@ -91,19 +96,35 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
   if (likeA !== likeB) {
     const [grows, same] = likeA ? [b, a] : [a, b];
     // 2 kg 3.58, what do 750 g cost. For `340 m2, 2.5 kg for 100 m2` the first would be asked
-    if (!isCount(c))
-      return isQuestion(behindB, context) || behindB.roles.has('then') ? { grows, same, asked: c } : undefined;
+    if (!isCount(c)) {
+      // 100g에 9,800원 650g 얼마: the price is for what stands before it
+      const isJoined = likeA && grows.node.kind === 'money' && behindA.place.text !== '' && joins(behindB);
+      const isAsked =
+        isQuestion(behindB, context) || behindB.roles.has('then') || (isJoined && isQuestion(behindC, context));
+      return isAsked ? { grows, same, asked: c } : undefined;
+    }
     const [thing, again] = [likeA ? things[0]! : things[1]!, things[2]!];
     const isSame = again !== '' && thing !== '' && areOneWord(thing, again);
     const isAsked =
       ['need', 'cost', 'then'].some((role) => has([behindB, behindC], role as Role)) ||
       (likeA && b.node.kind === 'money' && isQuestion(behindB, context));
-    const isCounted = thing !== '' || (likeA ? before : behindA).roles.has('need');
+    const isCounted = thing !== '' || (likeA ? before : behindA).roles.has('need') || before.others.length > 0;
     // 6 rolls 2.70, what do 10 cost
     return isSame || (isAsked && again === '' && isCounted) ? { grows, same, asked: c } : undefined;
   }
   if (!likeA || !isCount(a)) return undefined;
-  const [isFirst, isSecond] = things[2] === '' ? ofUnnamed(before, behindA, behindB, things) : ofNamed(things);
+  const named = ofNamed(things);
+  const isNamed = things[2] !== '' && named[0] !== named[1];
+  // serves 8 needs 6 eggs, for 12 people how many eggs
+  const askedBehind = things
+    .slice(0, 2)
+    .map((thing) => isNamedIn(thing, behindC.place))
+    .reverse();
+  const [isFirst, isSecond] = isNamed
+    ? named
+    : things[2] !== '' && behindB.roles.has('need') && askedBehind[0] !== askedBehind[1]
+      ? askedBehind
+      : ofUnnamed(before, behindA, behindB, things);
   if (isFirst === isSecond) return undefined;
   return isFirst ? { grows: b, same: a, asked: c } : { grows: a, same: b, asked: c };
 };
@@ -117,14 +138,22 @@ const ofUnnamed = (before: Part, behindA: Part, behindB: Part, things: readonly 
   const beforeLast = span(behindB.place, things[1]!.length + 1);
   const asked = things.slice(0, 2).map((thing) => isNamedIn(thing, beforeLast));
   if (asked[0] !== asked[1]) return [asked[1]!, asked[0]!];
+  // 3 pens cost 4.50, how much for 7
+  if (behindA.roles.has('cost') && things[2] === '') return [true, false];
   return behindB.roles.has('need') ? [before.roles.has('need'), behindA.roles.has('need')] : [false, false];
 };
 
-/** Returns true if the words behind the last value name something new: 4 people 300 g of rice, 10 people how much dal. */
-const asksOfOthers = (parts: readonly Part[]): boolean => {
-  const known = parts.slice(0, -1).flatMap(({ others }) => others);
-  const { others, place } = parts.at(-1)!;
-  return !hasUnspaced(place.plain) && others.some((word) => !known.some((one) => areOneWord(one, word)));
+/** Returns true if a question behind the last value names something new: 4 people 300 g of rice, 10 people how much dal. */
+const asksOfOthers = ({ parts, context }: Story): boolean => {
+  const last = parts.at(-1)!;
+  // 12 people, how many eggs: people are counted, not asked for
+  const known = [...parts.slice(0, -1).flatMap(({ others }) => others), thingBehind(last), 'many'];
+  const { others, place } = last;
+  return (
+    questionIn(last, context) >= 0 &&
+    !hasUnspaced(place.plain) &&
+    others.some((word) => !known.some((one) => areOneWord(one, word)))
+  );
 };
 
 /** Returns true if a part of a thing would grow, and the question asks how many others: 1/8 kerf, how many 3 1/2" pieces. */
@@ -148,7 +177,7 @@ const answerProportion = (story: Story): Answered => {
   if (countsOthers(story, grows)) return undefined;
   const isMoney = grows.node.kind === 'money';
   const isWork = grows.quantity === 'time' && isCount(same) && has(parts, 'worker');
-  if (!isWork && asksOfOthers(parts)) return undefined;
+  if (!isWork && asksOfOthers(story)) return undefined;
   if (!isWork && !isCount(grows) && !isMoney && !growing.has(grows.quantity)) return undefined;
   if (!isCount(same) && same.node.kind !== 'money' && !divisible.has(same.quantity)) return undefined;
   if (has(parts.slice(2), 'cost') && !isMoney && !isCount(grows)) return undefined;
@@ -218,10 +247,25 @@ const openMoney = (value: Factor, other: Factor): Factor =>
 /** The most words of a story beside a part of a whole. More may say that the rest is asked for. */
 const mostOfPart = 2;
 
+/** Returns true if the word for percent behind the second number asks for the change: from 80 to 92 percent increase. */
+const isWordOfAnswer = (value: Factor, at: number, { values, parts }: Story): boolean =>
+  at === 1 &&
+  isPercent(value) &&
+  isCount(values[0]!) &&
+  !/[%٪]/.test(value.place.text) &&
+  parts[1]!.roles.has('span') &&
+  (['up', 'down'] as const).some((role) => parts[2]!.roles.get(role)?.some(({ from }) => from <= 1));
+
+/** Returns a percentage as a number of its own: 92 of 92 percent. */
+const asCount = (value: Factor): Factor =>
+  value.node.kind === 'number' ? { ...value, node: { ...value.node, isPercent: false } } : value;
+
 /** Answers by how many percent an amount changed, or what part of another it is: `it was 64 and is 83 now`, `43 out of 52`. */
 const answerPercentage = (story: Story): Answered => {
-  const { values, parts, source } = story;
-  if (values.length !== 2 || values.some(isPercent) || !has(parts, 'percent')) return undefined;
+  const { values: written, parts, source } = story;
+  const values = written.map((value, at) => (isWordOfAnswer(value, at, story) ? asCount(value) : value));
+  if (values.length !== 2 || values.some(isPercent) || !(has(parts, 'percent') || values[1] !== written[1]))
+    return undefined;
   const [a, b] = [openMoney(values[0]!, values[1]!), openMoney(values[1]!, values[0]!)];
   if (!areAlike(a, b) || a.quantity === 'temperature') return undefined;
   const [isUp, isDown] = [has(parts, 'up'), has(parts, 'down')];
@@ -237,7 +281,13 @@ const answerPercentage = (story: Story): Answered => {
   }
   const [before, between, behind] = parts as readonly [Part, Part, Part];
   // From 82 to 77 is a change
-  if (!between.roles.has('outOf') || before.roles.has('outOf') || between.others.length > 0) return undefined;
+  if (
+    has(parts, 'wrong') ||
+    !endsWith(between, 'outOf') ||
+    before.roles.has('outOf') ||
+    between.others.length > mostOfPart
+  )
+    return undefined;
   if (before.others.length > mostOfPart || behind.others.length > mostOfPart) return undefined;
   // In some languages the whole is first: 500 में से 437
   const isWholeFirst = valueOf(a) > valueOf(b);
@@ -317,12 +367,12 @@ const answerAverage = (story: Story): Answered => {
   const { values, parts, source } = story;
   if (values.length < 2 || !values.every(isCount) || !has(parts, 'average')) return undefined;
   // An average among the numbers is one of them
-  if (
-    parts
-      .slice(1, -1)
-      .some(({ others, roles, place }) => others.length > 0 || roles.has('average') || place.plain.includes(':'))
-  )
+  if (parts.slice(1, -1).some(({ roles, place }) => roles.has('average') || place.plain.includes(':')))
     return undefined;
+  // math 88 english 92: each number has its name, or none has
+  const names = parts.slice(0, -1).map(({ others }) => others.length);
+  const areNamed = values.length > 2 && names.every((count) => count === 1);
+  if (!areNamed && names.slice(1).some((count) => count > 0)) return undefined;
   if (askedUnit(story) !== undefined) return undefined;
   const total = values.slice(1).reduce((left, { node }) => sum(left, node, source), values[0]!.node);
   const count: Node = { kind: 'number', value: ratio(BigInt(values.length)), isPercent: false };
@@ -418,11 +468,39 @@ const mayBeStory = (source: Span, found: RolesFound): boolean => {
 
 /** Answers a word problem by its schema. Undefined for other texts. */
 export const answerSchema = (written: Span, context: StoryContext, known: Knowledge): Answered => {
-  const answer = answerStory(written, context, known);
+  const answer = answerStory(withDistance(written), context, known);
   if (answer || written.text.length > longestText) return answer;
   // 房租4800块三个人分
   const digits = inDigits(written, 2n);
-  return digits && answerStory({ ...digits, currencies: written.currencies }, context, known);
+  return (
+    digits &&
+    (answerStory({ ...digits, currencies: written.currencies }, context, known) ??
+      answerDozens(written, digits, context, known))
+  );
+};
+
+const halfDozen = 6;
+
+/** The most words of a text that counts dozens. */
+const mostOfDozens = 4;
+
+/** Answers how many things some dozens are: `tres docenas y media de huevos`. */
+const answerDozens = (written: Span, digits: Span, context: StoryContext, known: Knowledge): Answered => {
+  const roles = rolesOf(context.asking);
+  const words = matchesOf(wordOfTwo, written.plain).map(([word]) => word);
+  const isOfDozens = words.some((word) => written.lexicon!.meaningsOf(word).units[0]?.id === 'dozen');
+  if (!roles || !isOfDozens || /\d/.test(written.plain)) return undefined;
+  const units: Span[] = [];
+  const values = valuesIn(digits, units, context, true, 1);
+  const [count] = values ?? [];
+  const parts =
+    count && isCount(count) ? readParts(digits, rangesOf(digits, [count]), partReader(roles, known)) : undefined;
+  // In three dozen and a half, the half is of a dozen
+  if (!count || valueOf(count) % halfDozen !== 0) return undefined;
+  if (!parts || parts.flatMap(({ others }) => others).length > mostOfDozens) return undefined;
+  if (parts.some((part) => part.units.length > 0 || part.roles.has('cost') || part.roles.has('at'))) return undefined;
+  const story = { source: digits, values: [count], parts, units, context, read: partReader(roles, known) };
+  return work(story, count.node, count.place.text);
 };
 
 const answerStory = (written: Span, context: StoryContext, known: Knowledge): Answered => {
@@ -448,7 +526,9 @@ const answerStory = (written: Span, context: StoryContext, known: Knowledge): An
   const isOfMoney =
     rolesOfMoney.some((role) => has(parts, role)) || (has(parts, 'gross') && has(parts, 'net') && !isTaken);
   const takeHome = answerTakeHome(story);
-  if (takeHome || isOfMoney) return takeHome ?? answerTax(story) ?? answerShare(story);
+  // The bar of a bill is no unit of pressure
+  const inMoney = { ...story, parts: parts.map((part) => ({ ...part, units: [] })) };
+  if (takeHome || isOfMoney) return takeHome ?? answerTax(story) ?? answerShare(inMoney);
   const isOfTax = values.some(isPercent) && (has(parts, 'net') || has(parts, 'gross'));
   if (has(parts, 'total')) return answerTotal(story);
   const isOther = !isTaken && isOfTax;

@@ -10,6 +10,7 @@ import { answerOf, isKnown, wantedOf, type Context } from './calculation.ts';
 import { changesIn, Grammar, quantityOf, type Rule, type RuleMatch } from './grammar.ts';
 import { choice, clockPlus, range, type Answered, type QuestionContext } from './questions.ts';
 import { mannerOf } from './tool-question.ts';
+import { withDistance } from './per-hundred.ts';
 
 // Questions about measures. Each language lists its own sentences for them. The place `{t:unit}` holds the requested unit. The places
 // `{u:thing}`, `{v:thing}` and `{w:thing}` hold words that the answer ignores.
@@ -398,12 +399,6 @@ const grammarOf = (speech: Speech | undefined): Grammar<Worded> => {
 
 /** Returns the words of the sentences about measures. */
 export const wordsOfMeasures = (speech: Speech | undefined): ReadonlySet<string> => grammarOf(speech).words;
-
-/** Completes the distance of a consumption: `6,2 l/100` is per 100 km. */
-const withDistance = (source: Span): Span => {
-  const text = source.text.replace(/(?<=\d\s?l\s?\/\s?100)(?![.,]?\d|\s*[km])/giu, ' km');
-  return text === source.text ? source : makeSource(text, source.lexicon);
-};
 
 /** Answers a question about measures. Returns undefined for other texts. */
 export const answerWorded = (source: Span, speech: Speech | undefined, told: Told): Answered => {

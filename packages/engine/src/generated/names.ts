@@ -807,7 +807,7 @@ export const fractureToughness = `
 
 export const fuelEconomy = `
 	
-	L/100	l100km	lp100km	~		liter per hundred kilometers	liters per 100 kilometers
+	L/100	l/100	l100km	lp100km	~		liter per hundred kilometers	liters per 100 kilometers
 	
 	L/mil	l/mil	
 	

@@ -153,6 +153,8 @@ export type Role =
   | 'difference'
   /** The amount behind is what a percentage is added to or taken from: `auf` in `20 % auf 80 €`. */
   | 'on'
+  /** A number is of answers that are wrong, so that a share may be of the right ones. */
+  | 'wrong'
   /** A percentage is asked for. */
   | 'percent'
   /** A word for percent that stands before its number: `yüzde`. */
@@ -165,6 +167,8 @@ export type Role =
   | 'mileage'
   /** The amount beside is the fuel for 100 km: `Verbrauch`, `на сотню`. */
   | 'consumption'
+  /** The price behind is of fuel: `Sprit`. */
+  | 'fuel'
   /** Between a unit of fuel and the distance for it: `1 op 15`. */
   | 'oneTo'
   /** A number of degrees is a difference: `erwärmt`. */
@@ -211,6 +215,8 @@ export type Role =
   | 'born'
   /** Between two dates: `bis`. */
   | 'span'
+  /** Before a date that is to come: `bis`, `noch`. */
+  | 'until'
   /** Asks for the day of the week: `welcher Wochentag`. */
   | 'weekday'
   /** Asks for weeks, or days, in scripts without spaces: `何週`. */
@@ -227,6 +233,8 @@ export type Role =
   | 'bmi'
   /** A time is that of each day: `täglich`. */
   | 'daily'
+  /** A month without its number: `한달`. */
+  | 'month'
   /** A number is the height of a person. */
   | 'height'
   /** An amount is what is left of a wage: `netto`, `到手`. */
