@@ -1,4 +1,4 @@
-import { createSheets, sheetMarkdown, sheetText } from '@units/engine/internal';
+import { createSheets, sheetMarkdown, sheetText, type LiveSheet } from '@units/engine/internal';
 import { loading } from '@units/ui/loading';
 import { SheetPad, type SheetEngine } from '../islands/sheet-pad.tsx';
 import { readingLocale } from '../language.ts';
@@ -14,10 +14,15 @@ const calculations = createSheets(() => {
   throw new Waiting();
 });
 
+let calculated: LiveSheet | undefined;
+
+/** Returns the sheet of the page, which answers only lines that change. Call it once the page has its language. */
+const sheetOfPage = (): LiveSheet => (calculated ??= calculations({ locale: readingLocale() }));
+
 /** Answers sheets that contain only calculations, which most do. */
 const answerCalculations: SheetEngine['answer'] = (text) => {
   try {
-    return calculations({ locale: readingLocale() }).update(text);
+    return sheetOfPage().update(text);
   } catch (error) {
     if (error instanceof Waiting) return undefined;
     throw error;
@@ -35,6 +40,15 @@ const loadAll = async (): Promise<SheetEngine['answer']> => {
 };
 
 const engine: SheetEngine = { answer: answerCalculations, loadAll, asText: sheetText, asMarkdown: sheetMarkdown };
+
+/**
+ * Answers a text while the page is idle, a line at a time, so that the first line that is typed waits for none of the
+ * others: a slow phone takes half a second for the first answers, which read units and words.
+ */
+export const prepare = async (text: string): Promise<void> => {
+  const steps = sheetOfPage().steps(text);
+  while (steps.next().done !== true) await idle();
+};
 
 /** Starts the sheet. */
 export const startPad = (): Promise<void> => start(SheetPad, { engine });
