@@ -225,8 +225,8 @@ const otherOf = (asked: Parsed, [mass, amount]: readonly [string, string]): stri
   return isMass ? amount : mass;
 };
 
-/** `100 units of insulin` are international units. */
-const plainUnits = /(?<=[\d\s])units?\b/i;
+/** `100 units of insulin`, `20 U` and `10 µU/mL` are international units. The group is a prefix. */
+const plainUnits = /(?<=[\d\s])(?:(?:international )?units?|([mµμu]?)u)(?![\p{L}\d])/iu;
 
 /** The target masses of a dose without a target. */
 const doses = ['mg', 'μg'] as const;
@@ -236,7 +236,7 @@ const inInternationalUnits = (source: Span): Span => {
   const match = plainUnits.exec(source.plain);
   if (!match) return source;
   const [before_, behind_] = [span(source, 0, match.index), span(source, match.index + match[0].length)];
-  return inInternationalUnits(joined([before_, makeSource('IU', source.lexicon), behind_]));
+  return inInternationalUnits(joined([before_, makeSource(`${match[1] ?? ''}IU`, source.lexicon), behind_]));
 };
 
 const readRest = (named: Named, source: Span, style: NumberStyle | undefined): Bridged | undefined => {

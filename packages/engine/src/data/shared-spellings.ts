@@ -29,7 +29,7 @@ export const sharedSpellings: Readonly<Record<string, readonly string[]>> = {
   sft: ['square-foot', 'foot-survey-us'],
   klb: ['thousand-pound', 'kip'],
   kilopound: ['thousand-pound', 'kip'],
-  kelvin: ['kelvin', 'delta-kelvin'],
+  kelvin: ['kelvin', 'delta-kelvin', 'kelvin-of-light'],
   Fr: ['french', 'franklin'],
   gamma: ['gamma', 'gamma-mass'],
   momme: ['momme', 'momme-silk'],

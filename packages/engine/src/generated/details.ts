@@ -1192,7 +1192,7 @@ mile-per-kilowatt-hour			IYP1959
 mile-per-gasoline-gallon-equivalent			EPA2011	c	33.705 kWh for a US gallon of gasoline
 isotropic-gain			ITUP341	u	power that an antenna sends one way, over what it would send every way alike
 decibel-isotropic	1 isotropic-gain		ITUP341	u	no level of a signal: an antenna adds it to one
-decibel-dipole	1.64058977319953931 isotropic-gain		ITUP341	cu	0 dBd are 2.15 dBi, as ITU has it
+decibel-dipole	1.6405897731995392751845943892716633546037886551023 isotropic-gain		ITUP341	cu	0 dBd are 2.15 dBi, as ITU has it
 flops			TOP500	u	no clock rate: a processor does many in one cycle
 erlang			UNECE20		one line in use without a break
 hundred-call-seconds	1/36 erlang		CALL_SECOND		a line in use for a hundred seconds of an hour

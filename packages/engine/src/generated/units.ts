@@ -808,7 +808,7 @@ mile-per-gasoline-gallon-equivalent	MPGe	1397/105328125 v s n
 export const antennaGain = `
 isotropic-gain		1 n r2
 decibel-isotropic	dBi	1 l10,10 n r1
-decibel-dipole	dBd	164058977319953931/100000000000000000 l10,10 n r1
+decibel-dipole	dBd	16405897731995392751845943892716633546037886551023/10000000000000000000000000000000000000000000000000 l10,10 n r1
 `;
 
 export const computingPerformance = `

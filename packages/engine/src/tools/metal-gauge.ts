@@ -168,7 +168,11 @@ export const metalGauge = tool({
   ],
   main: 'millimeters',
   asks: [
-    { says: ['{gauge} swg [wire] [in|to|into|as] (inches|inch|in)'], given: { system: 'swg' }, main: 'inches' },
+    {
+      says: ['{gauge} swg [wire] [in|to|into|as] (inches|inch|in)', 'swg {gauge} [in|to|into|as] (inches|inch|in)'],
+      given: { system: 'swg' },
+      main: 'inches',
+    },
     {
       says: ['{gauge} swg [wire] [in|to|into|as] [mm|millimeters]', 'swg {gauge} [in|to|into|as] [mm|millimeters]'],
       given: { system: 'swg' },
