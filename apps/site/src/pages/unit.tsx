@@ -25,10 +25,21 @@ import { t } from '../messages/all.ts';
 import { equals, withSymbol } from '../numbers.ts';
 import { Definitions, Document, Links, Section, ValueTable } from './sections.tsx';
 
-/** Returns the other unit of a short table: from the most popular pair, or the most common unit of the quantity. */
-const partnerOf = (unit: Unit): Unit | undefined =>
-  pairs().find(({ from }) => from === unit)?.to ??
-  unitsByUse(unit.quantity!).find((other) => other !== unit && isNamed(other));
+/** The ratio of sizes above which a table of two units is one of zeros. */
+const farApart = 1000;
+
+const isNear = (unit: Unit, other: Unit): boolean => {
+  const result = Math.abs(orNothing(() => convertIn(1, unit, other)) ?? 0);
+  return result >= 1 / farApart && result <= farApart;
+};
+
+/** Returns the other unit of a short table: from the most popular pair, or the most common unit of the quantity near in size. */
+const partnerOf = (unit: Unit): Unit | undefined => {
+  const popular = pairs().find(({ from }) => from === unit);
+  if (popular) return popular.to;
+  const others = unitsByUse(unit.quantity!).filter((other) => other.id !== unit.id && isNamed(other));
+  return others.find((other) => isNear(unit, other)) ?? others[0];
+};
 
 const unitsName = (from: Unit, to: Unit): string => capitalized(t().pairTitle(titleName(from), titleName(to)));
 

@@ -1,5 +1,9 @@
 import type { PageMessages } from '../types.ts';
 
+/** Returns the name of a quantity in a sentence, where an adjective has a small letter: flächenbezogene Masse. */
+const withSmallLetter = (quantity: string): string =>
+  quantity.replace(/^\p{Lu}(?=\p{Ll}+e \p{Lu})/u, (letter) => letter.toLowerCase());
+
 export const pages: PageMessages = {
   name: 'Deutsch',
   offer: 'Diese Seite auf Deutsch lesen',
@@ -64,9 +68,9 @@ export const pages: PageMessages = {
   inSentence: (quantity) => quantity,
   quantityFact: '{0} Einheiten: {1}',
   popularConversions: 'Beliebte Umrechnungen',
-  unitsOf: (quantity) => `Einheiten für ${quantity}`,
-  everyUnitOf: (quantity) => `Alle Einheiten für ${quantity}`,
-  allUnitsOf: (quantity) => `Alle Einheiten für ${quantity}`,
+  unitsOf: (quantity) => `Einheiten für ${withSmallLetter(quantity)}`,
+  everyUnitOf: (quantity) => `Alle Einheiten für ${withSmallLetter(quantity)}`,
+  allUnitsOf: (quantity) => `Alle Einheiten für ${withSmallLetter(quantity)}`,
   moreUnits: { one: 'Eine weitere Einheit', other: '{0} weitere Einheiten' },
   moreConversions: { one: 'Eine weitere Umrechnung', other: '{0} weitere Umrechnungen' },
   columns: { unit: 'Einheit', symbol: 'Zeichen', definition: 'Definition', inBase: 'In {0}' },
@@ -76,7 +80,7 @@ export const pages: PageMessages = {
 
   unitPage: {
     title: (unit: string): string => `Was ist die Einheit ${unit}?`,
-    ofQuantity: (quantity) => quantity,
+    ofQuantity: withSmallLetter,
     isUnitOf: '{0} ist eine Einheit für {1}: {2}.',
     isBaseOf: '{0} ist hier die Basiseinheit für {1}.',
     usedBy: 'Verwendung',

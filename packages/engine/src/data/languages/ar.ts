@@ -421,6 +421,7 @@ export const ar: LanguageTable = {
     'tael-troy': 'تايل ترويسي',
     'baht-mass': 'بات (كتلة)',
     'baht-gold': 'بات ذهب',
+    'calorie-it': 'سعرة (الجدول الدولي)',
     'grain-paris': 'حبة باريس',
     uncia: 'أوقية رومانية|أواقٍ رومانية',
     'mina-attic': 'مينا أتيكية',

@@ -435,6 +435,7 @@ export const de: LanguageTable = {
     'log-biblical': 'Log (biblisch)',
     'tael-troy': 'Troy-Tael',
     'baht-mass': 'Baht (Masse)',
+    'kilogram-force': 'Kilopond',
     'grain-paris': 'Pariser Gran',
     'arroba-metric': 'metrische Arroba|metrische Arrobas',
     'libra-roman': 'römisches Pfund|römische Pfund',

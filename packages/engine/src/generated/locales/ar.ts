@@ -6,7 +6,7 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'ar',
   plurals: 'other zero one two few many',
-  letters: 'abcdghjklmnoqrsuvwxyzADEFGpHitB ايرلمونةبتكسدقعطأفغصجحزشهئثإضءخ',
+  letters: 'abcdghjklmnoqrsuvwxyzADEFGiptHB ايرلمونةبتكسدقعطأفغصجحزشهئثإضءخ',
   quantities: `
 #length	aduhd
 gmc||=gmc||vgmac|gmcًa	gmc||=gmc|=gmcaj|vgmac|gmcًa;;$/g	g
@@ -21,7 +21,7 @@ bacqk||=bacqk||bacqam	bacqk||=bacqk	bacqk
 
 gbd||=gbd|=gbdaj|vgbad|gbdaً	gbd||=gbd	gbd||||vgbad|gbdaً
 gbd lAcb||=gbd lAcb||vgbad lAcbk	gbd lAcb||=gbd lAcb
-zDt gj vdw gj adlhyk
+zDH gj vdw gj adlhyk
 
 Bu (uhd)||||Buhu (uhd)
 AlZ Esbc
@@ -30,7 +30,7 @@ caAk adbq
 bq||||vbqٍ
 Elc||||vElac
 ذcas||||vذcs
-Hd
+pd
 BuhZ
 oghm
 
@@ -58,12 +58,12 @@ gbd aonjqjawb||||vgbad aonjqjawbk	gbd aonjqjawb
 
 hAqk wdnbk||=hAqk wdnbk||hAqam wdnbk	h.w.
 wcoB wdnb||=wcoB wdnb||wcaoB wdnbk	wcoB wdnb||=wcoB wdnb
-pajbk ihGbk||||phajٍ ihGbk
-qrbrk ihGbk||||qraGr ihGbk
-oasZ ihGbk
-bhg ihGb||||vbag ihGbk
-ojk ihGbk||=ojk ihGbk|=ojmaj ihGbmaj|ojham ihGbk	ojk ihGbk||=ojk ihGbk|=ojmaj ihGbmaj|ojham ihGbk	o i|$o i
-jyw ruc vcib	jr vcib
+iajbk thGbk||||ihajٍ thGbk
+qrbrk thGbk||||qraGr thGbk
+oasZ thGbk
+bhg thGb||||vbag thGbk
+ojk thGbk||=ojk thGbk|=ojmaj thGbmaj|ojham thGbk	ojk thGbk||=ojk thGbk|=ojmaj thGbmaj|ojham thGbk	o t|$o t
+jyw ruc vctb	jr vctb
 jyw ruc adgEmcb
 jyw ruc Egob	jr Egob
 uhd ldajn
@@ -108,10 +108,10 @@ rqg chgajbk||||vrqag chgajbk
 BuhZ chgajbk
 omaqbhg chgajb
 
-rqg Hxcbrbk||||vrqag Hxcbrbk
-omaqbhj Hxcbrb
+rqg pxcbrbk||||vrqag pxcbrbk
+omaqbhj pxcbrb
 
-sci bq mhcamb
+sct bq mhcamb
 ذcas gdnbk gycbk||||vذcs gdnbk gycbk
 rqg nblbn||||vrqag nblbn
 
@@ -181,19 +181,19 @@ gacda
 gacda yxbck
 gclّs (lanomaj)
 vjnajag
-ojm (vci)
+ojm (vct)
 xcahjq
 lbxa (adljxad)
-napa (adljxad)
+naia (adljxad)
 mEaman (adljxad)
-napa (آoag)
+naia (آoag)
 dboa
 lbxa (lbFac)
-napa (lbFac)
+naia (lbFac)
 qhc (lbFac)
 loha
 lbxa (jblad)
-napa (jblad)
+naia (jblad)
 qhc (jblad)
 chlajb
 آja (jblad)
@@ -284,18 +284,18 @@ lc8 mhm lcb
 
 lm (lcgbd)
 mhj
-xadhj Hglcauhcb||=xadhj Hglcauhcb||xadhjam Hglcauhcbk	xadhj Hglcauhcb
-cls xadhj Hglcauhcb	cls xadhj Hglcauhcb
+xadhj pglcauhcb||=xadhj pglcauhcb||xadhjam pglcauhcbk	xadhj pglcauhcb
+cls xadhj pglcauhcb	cls xadhj pglcauhcb
 labjm lcbuajb
 nhl lcbuajb||||vnhal lcbuajbk
 
-vhjyk oaGdk Hglcauhcbk|||=vhjymaj oaGdmaj Hglcauhcbmaj|vhjyam oaGdk Hglcauhcbk	vhjyk oaGdk Hglcauhcbk||=vhjyk oaGdk Hglcauhcbk	vhjyk o Hglcauhcbk||=vhjyk o Hglcauhcbk
+vhjyk oaGdk pglcauhcbk|||=vhjymaj oaGdmaj pglcauhcbmaj|vhjyam oaGdk pglcauhcbk	vhjyk oaGdk pglcauhcbk||=vhjyk oaGdk pglcauhcbk	vhjyk o pglcauhcbk||=vhjyk o pglcauhcbk
 
 
 gdR usag lcbuajbk
 gdR jyw vhjyk
 gdR Eab lcbuajbk
-gdR Adh Hglcauhcb	gdsrk A. Hglcauhcb
+gdR Adh pglcauhcb	gdsrk A. pglcauhcb
 
 
 
@@ -326,11 +326,11 @@ onomacbho
 ghqbho
 gmcbmo
 gqbgjho
-lp (mhcamb)
+li (mhcamb)
 Fbj (mhcamb)
 dz (mhcamb)
 nal (mhcamb)
-Hbwk
+pbwk
 osk (mhcambk)
 sgc (mhcamb)
 Ahgc
@@ -350,7 +350,7 @@ xh (balajb)
 Eanh (Azg)
 oab (balajb)
 
-pdp nhcq
+idi nhcq
 xcahdc
 xajmajx gadbDb
 nawaj
@@ -381,17 +381,17 @@ vhjyZ mchbobk	vhjyk mchbobk
 qcFg ybqdb||||qcaFg ybqdbk
 
 
-Hyls Dlqk||||vyals Dlqk
+pyls Dlqk||||vyals Dlqk
 gEchlW rbaobY vgcbnbY
 hAqZ nAhd
 gEchlW rbaobY vomcadbY
 qadmhj	qadmhj
-nmdV adHdnmchj
+nmdV adpdnmchj
 nmdV adlchmhj
 
 nmdV ldajn
 nmdV Egobk	nmdk Egobk
-nmdV vcibk	nmdk vcibk
+nmdV vctbk	nmdk vctbk
 nmdV adgEmcbY
 naj (balajb)
 nbj (balajb)
@@ -419,7 +419,7 @@ cud vdgajb||||vcuad vdgajbk
 rjL vdgajbY
 AlZ lacbo
 cud wcjob||||vcuad wcjobk
-cud Holajb||||vcuad Holajbk
+cud polajb||||vcuad polajbk
 vchla (hDj)
 
 cud chob||||vcuad chobk
@@ -446,7 +446,7 @@ rjL gycbY
 vrZ rlcybk
 cud ohbqb||||vcuad ohbqbk
 #time	adDgj
-pajbk||=pajbk|=pajbmaj|phaj;;$ wb adpajbk;f	p
+iajbk||=iajbk|=iajbmaj|ihaj;;$ wb adiajbk;f	i
 qrbrk||=qrbrk|=qrbrmaj|qraGr;;$ nd qrbrk;f	q
 oask||=oask|=oasmaj|oasam;oasam;$ wb adoask;f	o
 cls oask||||vclas oask
@@ -481,14 +481,14 @@ EFc gqacb||||vEFc gqacbk
 
 
 bhg gcbBb||||vbag gcbBbk
-Ebn (10 jajhphajٍ)
+Ebn (10 jajhihajٍ)
 owbqlcx
 zbwb
 dAظZ
 
 Dgj ldajn
 hAqZ ذcbk ddDgj
-jliZ ohamE
+jltZ ohamE
 #labor	zFq adsgd
 oasZ sgd
 bhg sgd||||vbag sgd
@@ -504,7 +504,7 @@ ndwj wcrًa
 qczZ gGhbk wcrًa
 qczZ wFcjFabm wcrًa
 #speed	adocsk hadhmbck
-gmc wb adpajbk||||vgmac wb adpajbk	g/p
+gmc wb adiajbk||||vgmac wb adiajbk	g/i
 
 nbdhgmcW wb adoask	ng/o
 
@@ -518,11 +518,11 @@ gbd wb adoask||||vgbad wb adoask	gbd/o
 srqV	srqk
 
 
-ihGbY	ihGb~||||k|
+thGbY	thGb~||||k|
 gaB
 hAqZ ذcbk ddocsk
 #acceleration	admoacs
-gmc wb adpajbk adgclsk||||vgmac wb adpajbk adgclsk	g/p²
+gmc wb adiajbk adgclsk||||vgmac wb adiajbk adgclsk	g/i²
 
 
 
@@ -534,7 +534,7 @@ xadbdbh
 caqbaj	caqbaj
 qczk||=qczk|=qczmaj|qczam;;;f	qczk||=qczk|=qczmaj|qczam	qczk|||=qczmaj|qczam
 qrbrk rhobk||=qrbrk rhobk|=qrbrmaj rhobmaj|qraGr rhobk;;;f	qrbrk rhobk||=qrbrk rhobk|=qrbrmaj rhobmaj|qraGr rhobk	q rhobk
-pajbk rhobk||=pajbk rhobk|=pajbmaj rhobmaj|phajٍ rhobk;;;f	pajbk rhobk||=pajbk rhobk|=pajbmaj rhobmaj|phajٍ rhobk	p rhobk
+iajbk rhobk||=iajbk rhobk|=iajbmaj rhobmaj|ihajٍ rhobk;;;f	iajbk rhobk||=iajbk rhobk|=iajbmaj rhobmaj|ihajٍ rhobk	i rhobk
 
 
 xcaq
@@ -543,7 +543,7 @@ cls qaGck
 lcz wdnb||||vlcaz wdnbk
 oasZ Dahbk
 jr9 lhydk
-qczZ pjaGbk
+qczZ ijaGbk
 #solid-angle	adDahbk adgzogk
 omcaqbaj	omcaqbaj
 
@@ -555,30 +555,30 @@ FcmD	FcmD
 
 
 
-qhcZ nd pajbk
-qhcZ wb adpajbk
+qhcZ nd iajbk
+qhcZ wb adiajbk
 qhcZ wb adqrbrk
-jliZ wb adqrbrk
+jltZ wb adqrbrk
 
-HuacW wb adpajbk
+puacW wb adiajbk
 lhq
 #angular-speed	adocsk adDahbk
 #force	adrhk
 jbhmj	jbhmj
 qabj
 
-nbdhxcagW prdbY	nx p
+nbdhxcagW irdbY	nx i
 xcagW rhk
 uj rhk||||vujaj rhk
 lahjq rhk	lahjq rhk
 
 
 nbl
-#pressure	adixu
+#pressure	adtxu
 laonad	laonad
 lac	lac
-ixu zhb|i.z||i.z|i.z|i.z;hAqk adixu adzhb	i.z
-ixu zhb mrjb
+txu zhb|t.z||t.z|t.z|t.z;hAqk adtxu adzhb	t.z
+txu zhb mrjb
 mhc
 
 
@@ -595,11 +595,11 @@ cud dnd lhyk gclsk||||vcuad dnd lhyk gclsk	cud/lhyk²
 
 
 
-gdbgmcW gat
-ojmbgmcW gat
-gmc gat||||vgmac gat
-lhyZ gat
-rqg gat||||vrqag gat
+gdbgmcW gaH
+ojmbgmcW gaH
+gmc gaH||||vgmac gaH
+lhyZ gaH
+rqg gaH||||vrqag gaH
 
 
 
@@ -614,17 +614,17 @@ rqg DGlrb||||vrqag DGlrbk
 
 
 gmc DGlrb||||vgmac DGlrbk
-#gauge-pressure	adixu adgrbo
+#gauge-pressure	adtxu adgrbo
 #energy	aduark
 zhd	zhd
-Hcx
+pcx
 
 hau oask
 nbdh hau/oask	n.h.o
-Hdnmchj whdm	Hdnmchj whdm
+pdnmchj whdm	pdnmchj whdm
 oscZ;;;f	os
 oscZ	os
-osck-ضء	os-ضء
+oscZ (adzqhd adqhdb)	os-ثض
 
 
 
@@ -645,8 +645,8 @@ hAqk Acacbk vgcbnbk|||=hAqmaj Acacbmaj vgcbnbmaj|hAqam Acacbk vgcbnbk	hAq~k|k|k|
 
 
 nhaq
-uj gj gaqk mb Hj mb||||vujaj gj gaqk mb Hj mb
-xcag gj gaqk mb Hj mb
+uj gj gaqk mb pj mb||||vujaj gj gaqk mb pj mb
+xcag gj gaqk mb pj mb
 
 uj gnawG jwu||||vujaj gnawG jwu
 
@@ -677,7 +677,7 @@ Ayaj gmcb||||vAyjk gmcbk
 
 
 uj mlcbq||||vujaj mlcbq
-ibat Egob	ibat Egob
+tbaH Egob	tbaH Egob
 
 
 
@@ -706,11 +706,11 @@ dmc dnd nbdhgmc|||=dmcaj dnd nbdhgmc|dmcam dnd nbdhgmc|dmcًa dnd nbdhgmc	dmc/ng
 
 
 gbd dnd xadhj|||=gbdaj dnd xadhj|vgbad dnd xadhj|gbdًa dnd xadhj	gbd/xadhj
-gbd dnd xadhj Hglcauhcb|||=gbdaj dnd xadhj Hglcauhcb|vgbad dnd xadhj Hglcauhcb|gbdًa dnd xadhj Hglcauhcb	gbd/x. Hglcauhcb
+gbd dnd xadhj pglcauhcb|||=gbdaj dnd xadhj pglcauhcb|vgbad dnd xadhj pglcauhcb|gbdًa dnd xadhj pglcauhcb	gbd/x. pglcauhcb
 #data	Azg adlbajam
 lm	lm
 labm	labm	l
-pُgajbk
+iُgajbk
 jyw labm
 Dhz lmam
 
@@ -721,7 +721,7 @@ ndgZ (lbajam)
 ndgZ gDqhzk
 ndgZ clasbk
 #data-rate	gsqd jrd adlbajam
-#resolution	qrk adsci
+#resolution	qrk adsct
 
 lnodW dnd ojmbgmc	lnod/og	ln/og
 
@@ -731,17 +731,17 @@ jruk dnd ojmbgmc|||=jrumaj dnd ojmbgmc|jrau dnd ojmbgmc	jruk/og||||jrau/og	j/og
 #graphics	adcohgbam
 lnodW	lnod
 jr9 EaEk
-#typewidth	sci adAchw
-Hg;Hg gulsb	Hg
-Hj (ulask)
+#typewidth	sct adAchw
+pg;pg gulsb	pg
+pj (ulask)
 #ratio	adjolk hadsqq
-zDt|||=zDآj|vzDat|zDtًa	zDt|||=zDآj|vzDat|zDtًa
+zDH|||=zDآj|vzDaH|zDHًa	zDH|||=zDآj|vzDaH|zDHًa
 ladgaGk|$٪||$٪|$٪|$٪;;;f	$٪
 wb advdw	$؉
 $‱;;;f	$‱	؊
 
-zDt wb adgdbhj|||=zDآj wb adgdbhj|vzDat wb adgdbhj|zDtًa wb adgdbhj	zDt/gdbhj
-zDt ladgdbac|||=zDآj ladgdbac|vzDat ladgdbac|zDtًa ladgdbac	zDt/gdbac|||=zDآj/gdbac|vzDat/gdbac|zDtًa/gdbac
+zDH wb adgdbhj|||=zDآj wb adgdbhj|vzDaH wb adgdbhj|zDHًa wb adgdbhj	zDH/gdbhj
+zDH ladgdbac|||=zDآj ladgdbac|vzDaH ladgdbac|zDHًa ladgdbac	zDH/gdbac|||=zDآj/gdbac|vzDaH/gdbac|zDHًa/gdbac
 
 
 
@@ -749,7 +749,7 @@ rbcau||=rbcau|=rbcauaj|rcacbu|rbcauًa	rbcau||=rbcau
 lchw
 
 Dhz||||vDhaz
-pdapb
+idaib
 jyw qDbjk
 qDbjZ
 qDbjZ adBlaD
@@ -774,7 +774,7 @@ qbobld
 ld
 jblc
 
-hrwk mscbi
+hrwk mscbt
 #loudness	zFack adyhm
 ohj
 whj
@@ -787,13 +787,13 @@ cls jxgk
 
 oawac
 srq mcqqb||||srhq mcqqbk
-#density	adnpawk
+#density	adniawk
 #specific-weight	adhDj adjhsb
 
 
 DGlrb	DGlrb
-gat
-#linear-density	adnpawk adBubk
+gaH
+#linear-density	adniawk adBubk
 
 
 mno
@@ -802,7 +802,7 @@ qjbc
 
 
 crg adBbu adgmcb
-#area-density	adnpawk adouAbk
+#area-density	adniawk adouAbk
 
 
 
@@ -860,26 +860,26 @@ omhno
 #fluidity	adgbhsk
 
 cb (gbhsk)
-#vapor-permeance	jwaذbk lBac adgat
+#vapor-permeance	jwaذbk lBac adgaH
 
 lbcg
 lbcg (0 °C)
 lbcg (23 °C)
 lbcg gmcb
-#vapor-permeability	Hjwaذbk lBac adgat
+#vapor-permeability	pjwaذbk lBac adgaH
 
 
 lbcg lhyk (0 °C)
 lbcg lhyk (23 °C)
 #turbidity	adsnack
 #specific-energy	aduark adjhsbk
-#energy-density	npawk aduark
+#energy-density	niawk aduark
 
 
 
 
 
-npawk uark adljDbj
+niawk uark adljDbj
 #molar-energy	aduark adghdbk
 #thermal-conductivity	adghydbk adAcacbk
 #thermal-insulance	adgrahgk adAcacbk
@@ -889,15 +889,15 @@ npawk uark adljDbj
 ndh
 mhx
 #thermal-expansion	admgqq adAcacb
-#heat-capacity	adosk adAcacbk hadHjmchlba
+#heat-capacity	adosk adAcacbk hadpjmchlba
 #specific-heat-capacity	adAcack adjhsbk
 #molar-heat-capacity	adosk adAcacbk adghdbk
 
 
-palm adxaDam
-#heat-flux	admqwr adAcacb hadHEsasbk
+ialm adxaDam
+#heat-flux	admqwr adAcacb hadpEsasbk
 #heat-transfer-coefficient	gsagd ajmrad adAcack
-#radiant-exposure	admsci adHEsasb
+#radiant-exposure	admsct adpEsasb
 #amount-of-substance	ngbk adgaqk
 ghd	ghd
 sjyc||=sjyc haAq|=sjycaj|sjayc|sjycًa	sjyc||=sjyc|=sjycaj|sjayc|sjycًa	sjyc||=sjyc
@@ -918,14 +918,14 @@ vbjEmabj
 #molar-concentration	admcnbD adghdb
 
 
-ثإ
+إء
 ghdac
 #molality	adghdadbk
 
 onّcb	onّcb
 #catalytic-activity	adjEau admAwbDb
 namad	nam
-hAqZ HjDbg
+hAqZ pjDbg
 #catalytic-concentration	mcnbD adjEau admAwbDb
 #filtration-rate	gsqd admcEbA adnlblb
 #electric-current	admbac adnFclaGb
@@ -937,7 +937,7 @@ vglbc	vglbc
 
 
 vglbc qhdb gmhou
-#current-noise-density	npawk ihiat admbac
+#current-noise-density	niawk thtaH admbac
 #electric-charge	adEAjk adnFclaGbk
 nhdhg	nhd
 vglbc oask
@@ -953,7 +953,7 @@ whdm	whdm
 
 
 whdm qhdb gmhou
-#voltage-noise-density	npawk ihiat adzFq
+#voltage-noise-density	niawk thtaH adzFq
 #electric-resistance	adgrahgk adnFclaGbk
 vhg	vhg
 
@@ -965,13 +965,13 @@ vhg qhdb gmhou
 obgjD	o
 #capacitance	adosk adnFclaGbk
 wacaq	w
-#inductance	adgAapk
+#inductance	adgAaik
 Fjcb	F
 #magnetic-flux	admqwr adgxjaubob
 hblc	hblc
 ganohbd
 rul hAqk||||vrual hAqk
-#magnetic-flux-density	npawk admqwr adgxjaubob
+#magnetic-flux-density	niawk admqwr adgxjaubob
 moda	moda
 xaho
 #magnetic-field-strength	Eqk adgzad adgxjaubob
@@ -980,7 +980,7 @@ xaho
 vhcomq
 #magnetic-moment	adsDg adgxjaubob
 #electric-field-strength	Eqk adgzad adnFclaGb
-#electric-dipole-moment	sDg pjaGb adrul adnFclaGb
+#electric-dipole-moment	sDg ijaGb adrul adnFclaGb
 
 qblab
 #resistivity	adgrahgbk adnFclaGbk
@@ -989,9 +989,9 @@ qblab
 
 wac
 #apparent-energy	aduark adظaFcbk hadgwasdk
-#luminous-intensity	Eqk adHiatk
+#luminous-intensity	Eqk adptaHk
 EgsZ;;;f	Egsk
-EgsZ (iht)
+EgsZ (thH)
 EgsZ qhdbk
 #luminance	adjyhs
 
@@ -1000,29 +1000,29 @@ jm
 
 
 ombdl
-#illuminance	adaomiatk
+#illuminance	adaomtaHk
 dno	dno
 
 
 
 whm
-#luminous-flux	admqwr adihGb
+#luminous-flux	admqwr adthGb
 dhgj	dhgj
 EgsZ nchbk
-#luminous-exposure	admsci adihGb
+#luminous-exposure	admsct adthGb
 #wavenumber	grdhl aduhd
 
 
 
 nabDc
 qbhlmc
-#spectral-flux-density	npawk admqwr adubwb
+#spectral-flux-density	niawk admqwr adubwb
 
 zajonb
-#activity	adjEau adHEsasb
+#activity	adjEau adpEsasb
 lbncbd	lbncbd
 nhcb
-#activity-concentration	mcnbD adjEau adHEsasb
+#activity-concentration	mcnbD adjEau adpEsasb
 #absorbed-dose	adzcsk adggmyk
 zcab	zcab
 caq
@@ -1030,7 +1030,7 @@ caq
 Dbwcm	Dbw
 cbg
 #equivalent-dose-rate	gsqd adzcsk adgnawGk
-#radiation-exposure	admsci ddHEsas
+#radiation-exposure	admsct ddpEsas
 
 chjmxj
 #energy-per-distance	aduark dnd goawk
@@ -1039,11 +1039,11 @@ chjmxj
 
 nbdhhau oask dnd 100 nbdhgmc	n.h.o dnd 100 ng	n.h.o/100 ng
 #antenna-gain	nol adFhaGb
-nol jolk Hdى FhaGb gmjaAٍ
+nol jolk pdى FhaGb gmjaAٍ
 #computing-performance	adrqck adAaohlbk
 #telephone-traffic	Acnk adFamw
 #film-speed	Aoaobk adwbdg
-#heat-pump-efficiency	nwatk adgiBam adAcacbk
+#heat-pump-efficiency	nwaHk adgtBam adAcacbk
 #vascular-resistance	adgrahgk adhsaGbk
 #acoustic-impedance	adgsahrk adyhmbk adjhsbk
 #biological-activity	adjEau adAbhb
@@ -1053,7 +1053,7 @@ K (Acack addhj)
 #specific-power	adrqck dnd nmdk
 
 
-gnawG vbib
+gnawG vbtb
 #reduced-electric-field	adgzad adnFclaGb adgBmDd
 
 mahjojq
@@ -1069,9 +1069,9 @@ megabyte	gbxalabm	g.l
 megabit	gbxalm	gbxalm	g.lm
 kilobyte	nbdhlabm	nbdhlabm	n.l
 kilobit	nbdhlm	nbdhlm	n.lm
-millisecond	gdb pajbk;;;f	gdb p
-microsecond	gbnchpajbk;;;f	g.p.
-nanosecond	jajh pajbk;;;f	j.p.
+millisecond	gdb iajbk;;;f	gdb i
+microsecond	gbnchiajbk;;;f	g.i.
+nanosecond	jajh iajbk;;;f	j.i.
 milliampere	gdb vglbc	g vglbc
 kilocalorie	nbdh osck	n osck	n os
 kilojoule	nbdh zhd	n zhd
@@ -1101,9 +1101,9 @@ hectoliter	FnmhdmcW	Fnmhdmc
 deciliter	qbobdmcW	qbobdmc
 centiliter	ojmbdmcW	ojmbdmc
 milliliter	gdbdmcW	gdmc
-kiloton-of-tnt	nbdhuj gj gaqk mb Hj mb
-megaton-of-tnt	gbxauj gj gaqk mb Hj mb
-gigaton-of-tnt	zbxauj gj gaqk mb Hj mb
+kiloton-of-tnt	nbdhuj gj gaqk mb pj mb
+megaton-of-tnt	gbxauj gj gaqk mb pj mb
+gigaton-of-tnt	zbxauj gj gaqk mb pj mb
 `,
   patterns: `
 joiner	 	 	 
@@ -1111,7 +1111,7 @@ quetta	nhbma{0}	nhbma.{0}
 ronna	chja{0}	chja{0}
 yotta	bhma{0}	b{0}
 zetta	Dbma{0}	Dm{0}
-exa	Hnoa{0}	H.{0}
+exa	pnoa{0}	p.{0}
 peta	lbma{0}	lma{0}
 tera	mbca{0}	m{0}
 giga	xbxa{0}	x{0}
@@ -1133,7 +1133,7 @@ ronto	chjmh{0}	chjmh{0}
 quecto	nhbnmh{0}	nhbnmh{0}
 yobi	bhlb{0}	bhlb.{0}
 zebi	Dblb{0}	Dblb.{0}
-exbi	Hnolb{0}	Hnolb.{0}
+exbi	pnolb{0}	pnolb.{0}
 pebi	lblb{0}	lblb.{0}
 tebi	mblb{0}	mblb.{0}
 gibi	xblb{0}	xblb.{0}
@@ -1152,7 +1152,7 @@ cubic	{0} gnsّl|{0} gnsّl|{0} gnsّl|{0} gnsّlaj|{0} gnsّlk|{0} gnslًa;{0} 
 -attic	{0} (vmbnb);{0} (vmbnbk)
 -roman	{0} (chgajb);{0} (chgajbk)
 -metric	{0} (gmcb);{0} (gmcbk)
--of-water	{0} gat
+-of-water	{0} gaH
 -printer	{0} (ulask)
 -tex	{0} (TeX)
 -us	{0} (vgcbnb)

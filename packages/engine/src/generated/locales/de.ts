@@ -562,7 +562,7 @@ Baud
 Newton		$N
 Dyn
 
-Krafatkilogramm;Kraftkilogramm	$ kgf	$ kgf
+Kilopond	$ kgf	$ kgf
 Pond
 Megapond
 Pound-force		$lbf
