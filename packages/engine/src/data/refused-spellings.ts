@@ -75,7 +75,7 @@ export const refusals: readonly (readonly [spellings: string, reason: string, in
   ['mass', 'It is a quantity, not a unit. Write the number of kilograms or pounds.', ['kg', 'lb']],
   ['%rh', 'Relative humidity is a share of what air can hold. With a temperature, use the dew point calculator.', ['%']],
   ['psu', 'Practical salinity is a ratio of conductivities (PSS-78). Its number is close to grams of salt per kilogram of seawater.', ['g/kg']],
-  ['f-number f-stop f/1 f/2 f/4 f/8 f/11 f/16 f/22 f/32 f/45 f/64', 'An f-number is a ratio of lengths. Two differ by 2 log2 of their quotient in stops: f/2.8 and f/4 by one stop.', ['stop']],
+  ['f-number f-stop f/2 f/4 f/8 f/11 f/16 f/22', 'An f-number is a ratio of lengths. Two differ by 2 log2 of their quotient in stops: f/2.8 and f/4 by one stop.', ['stop']],
   ['dba db(a) dbb db(b) db(c) db(z)', 'A weighted sound level counts frequencies as an ear hears them. Without the spectrum, no other level follows from it.', []],
   ['degr', 'It may be of degrees Fahrenheit, Celsius or Rankine, or of an angle.', ['°F', '°C', '°']],
   ['kiloton', ofTons, ['kilotonne', 'kiloton of TNT']],

@@ -14,7 +14,7 @@ export const length = `
 	~	thousand yards	kiloyard	=
 	~		international mile	land mile	statute mile	US mile	
 	NM	~		international nautical mile	naut mile	sea mile	
-	pt caliper	pt card	pt card stock	pt cardboard	pt cardstock	pt paper	pt stock	~		caliper point	point card	point card stock	point of caliper	point paper	point paper thickness	thou	
+	pt caliper	pt card	pt card stock	pt cardboard	pt cardstock	pt paper	pt stock	~		caliper point	point card	point card stock	point of caliper	point paper	thou	
 	uin	
 	
 	

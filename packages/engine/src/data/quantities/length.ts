@@ -18,7 +18,7 @@ export const length = {
     { id: 'thousand-yard', symbol: 'kyd', is: '1000 yard', rank: 'trade', source: 'IYP1959', name: 'thousand yards', plural: 'thousand yards', names: ['kiloyard'], note: 'naval gunnery and sonar' },
     { id: 'mile', symbol: 'mi', is: '1760 yard', rank: 'everyday', source: 'HB44', names: ['international mile', 'land mile', 'statute mile', 'US mile'] },
     { id: 'nautical-mile', symbol: 'nmi', is: '1852 meter', rank: 'everyday', source: 'SI9', symbols: ['NM'], names: ['international nautical mile', 'naut mile', 'sea mile'] },
-    { id: 'mil', is: '1/1000 inch', rank: 'trade', source: 'HB44', symbols: ['pt caliper', 'pt card', 'pt card stock', 'pt cardboard', 'pt cardstock', 'pt paper', 'pt stock'], names: ['caliper point', 'point card', 'point card stock', 'point of caliper', 'point paper', 'point paper thickness', 'thou'] },
+    { id: 'mil', is: '1/1000 inch', rank: 'trade', source: 'HB44', symbols: ['pt caliper', 'pt card', 'pt card stock', 'pt cardboard', 'pt cardstock', 'pt paper', 'pt stock'], names: ['caliper point', 'point card', 'point card stock', 'point of caliper', 'point paper', 'thou'] },
     { id: 'microinch', symbol: 'μin', is: '0.000001 inch', rank: 'trade', source: 'SP811', symbols: ['uin'] },
     { id: 'line', is: '1/12 inch', rank: 'science', source: 'NICHOLSON1912', note: 'England, obsolete' },
     { id: 'barleycorn', is: '1/3 inch', rank: 'science', source: 'COMPOSITIO', note: 'England; still the step of shoe sizes' },
