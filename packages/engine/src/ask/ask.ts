@@ -75,6 +75,7 @@ import { answerCheaper } from './cheaper.ts';
 import { namesCity } from './city.ts';
 import { answerSchema } from './schema.ts';
 import { findDated } from './schema-days.ts';
+import { rolesOf } from './roles.ts';
 import { findPace } from './schema-pace.ts';
 import { findNumerals, toolQuestion } from './schema-tools.ts';
 import type { StoryContext } from './story.ts';
@@ -254,9 +255,14 @@ const byBridge = ({ source, body, first, context: { style, telling, speech } }: 
   return isFinal && from === to ? undefined : answerOfBridge(bridged, telling);
 };
 
+/** Matches words in parentheses, as the names of some ingredients have them. */
+const namedInParentheses = /[(（]\p{L}/u;
+
 const asWeighed = ({ source, first, context: { style, telling, speech } }: Asked): Outcome => {
-  if (!speech?.ingredients || !(first.parsed instanceof Diagnostic)) return undefined;
-  const weighed = readWeighed(source, style, speech.ingredients);
+  // Roggenmehl (mittel) looks like a sum
+  const mayBeNamed = first.parsed instanceof Diagnostic || (!first.parsed && namedInParentheses.test(source.plain));
+  if (!speech?.ingredients || !mayBeNamed) return undefined;
+  const weighed = readWeighed(source, style, speech.ingredients, rolesOf(speech.asking));
   return weighed && new Conversion(weighed.parsed, { ...telling, ingredient: weighed.name, assumed: weighed.assumed });
 };
 

@@ -12,7 +12,9 @@ import { makeSource, without, type Span } from '../text/span.ts';
 import { assumedUnit } from '../text/units/assumed.ts';
 import { resolve } from '../text/units/meaning.ts';
 import { readTarget } from '../text/units/target.ts';
+import type { Roles } from '../model/speech.ts';
 import { hasUnspaced, plainLetters, spacedLetter } from './letters.ts';
+import { rolesOfText } from './roles.ts';
 
 /** Matches words that connect an ingredient with its measure, in scripts without spaces and in Hindi. */
 const ties = /^\s*(?:の|的|의|का|की|के|は|은|는|を|을|를|,|、)\s*/u;
@@ -35,7 +37,7 @@ export const namedIn = (source: Span, names: Readonly<Record<string, string>>): 
   const of = alternatives(source.lexicon?.vocabulary?.words.of ?? []);
   const before = new RegExp(String.raw`(?:^|\s)(?:${of})\s*$`, 'iu');
   for (const name of Object.keys(names).sort((a, b) => b.length - a.length)) {
-    const word = plainLetters(name).replaceAll('’', "'");
+    const word = plainLetters(makeSource(name).plain).replaceAll('’', "'");
     const at = letters.indexOf(word);
     const end = at + word.length;
     if (at < 0 || isJoined(letters[at - 1], word[0]) || isJoined(word.at(-1), letters[end])) continue;
@@ -68,6 +70,18 @@ const weigh = (measure: Parsed, { id, name }: Named, wanted?: Unit): Weighed | u
   return { parsed, name, assumed: measure.assumed };
 };
 
+/** Returns a text without the words that ask for a weight: wie viel wiegt 1 EL. Undefined if it has none. */
+const withoutWeight = (text: Span, roles: Roles | undefined): Span | undefined => {
+  const found = roles && rolesOfText(text, roles);
+  const words = found?.get('weigh');
+  if (!found || !words) return undefined;
+  const ranges = [...words, ...(found.get('question') ?? [])].sort((a, b) => a.from - b.from);
+  return without(
+    text,
+    ranges.map(({ from, end }) => [from, end] as const),
+  );
+};
+
 /** Reads a measure with one unit and no target. */
 const measureIn = (text: Span, style: NumberStyle | undefined): Parsed | undefined => {
   const measure = readText(text, style, 'text');
@@ -88,13 +102,14 @@ const answerIn = ({ amount, target }: Frame, named: Named, style: NumberStyle | 
 
 /**
  * Reads a measure of a named ingredient in a language, in any order: `2 tazze di farina in grammi`, `밀가루 2컵은 몇 그램`.
- * Without a target, `小さじ1の塩`, other units are shown. Undefined for a text without an ingredient, or with another
- * question.
+ * Without a target, `小さじ1の塩`, other units are shown, and grams if a word asks for its weight. Undefined for a text without an
+ * ingredient, or with another question.
  */
 export const readWeighed = (
   source: Span,
   style: NumberStyle | undefined,
   names: Readonly<Record<string, string>>,
+  roles: Roles | undefined,
 ): Weighed | undefined => {
   const named = namedIn(source, names);
   if (!named) return undefined;
@@ -103,7 +118,9 @@ export const readWeighed = (
     const answer = answerIn(frame, named, style);
     if (answer) return answer;
   }
-  const measure = measureIn(body, style);
+  const asked = withoutWeight(named.rest, roles);
+  const measure = measureIn(asked ? readQuestion(asked).body : body, style);
   const quantity = measure && catalogue.findUnit(measure.unit).quantity?.id;
-  return quantity === 'volume' || quantity === 'mass' ? weigh(measure!, named) : undefined;
+  if (quantity !== 'volume' && (quantity !== 'mass' || asked)) return undefined;
+  return weigh(measure!, named, asked && catalogue.findUnit('gram'));
 };

@@ -159,6 +159,8 @@ export type Role =
   | 'percent'
   /** A word for percent that stands before its number: `yüzde`. */
   | 'percentBefore'
+  /** A weight is asked for: `wiegt`. */
+  | 'weigh'
   /** A speed is asked for. */
   | 'speed'
   /** The amount beside is a speed without a unit, or without its hour: `pro Stunde`. */

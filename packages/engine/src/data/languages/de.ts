@@ -1222,6 +1222,7 @@ export const de: LanguageTable = {
       wrong: ['falsch', 'fehler'],
       fuel: ['sprit', 'benzin', 'diesel', 'super'],
       until: ['bis', 'noch'],
+      weigh: ['wiegt', 'wiegen', 'schwer', 'gewicht'],
     },
     cost: ['kost', 'preis', 'bezahl', 'zahle', 'lohn', 'verdien', 'rechnung'],
     cheaper: ['billiger', 'günstiger', 'preiswerter', 'lohnt'],

@@ -1198,6 +1198,7 @@ export const es: LanguageTable = {
       wrong: ['mal', 'incorrect', 'errores', 'falladas'],
       fuel: ['gasolina', 'diesel', 'diésel', 'nafta', 'combustible'],
       until: ['hasta', 'faltan', 'falta', 'quedan'],
+      weigh: ['pesa', 'pesan', 'peso'],
     },
     cost: ['cuest', 'cost', 'precio', 'pago', 'pagar', 'gano', 'sueldo', 'salario', 'gasto', 'factura'],
     cheaper: ['barato', 'barata', 'conviene', 'económico', 'mejor precio'],

@@ -1116,6 +1116,7 @@ export const fr: LanguageTable = {
       wrong: ['faux', 'fausse', 'erreur'],
       fuel: ['essence', 'gazole', 'diesel', 'carburant', 'gasoil'],
       until: ['jusqu', 'avant', 'reste'],
+      weigh: ['pèse', 'pèsent', 'poids'],
     },
     cost: ['cout', 'prix', 'paye', 'paie', 'salaire', 'facture', 'gagne'],
     cheaper: ['moins cher', 'plus avantageux', 'meilleur prix', 'plus intéressant'],

@@ -1189,6 +1189,7 @@ export const it: LanguageTable = {
       wrong: ['sbagliat', 'errat', 'errori'],
       fuel: ['benzina', 'gasolio', 'diesel', 'carburante'],
       until: ['mancano', 'manca', 'fino'],
+      weigh: ['pesa', 'pesano', 'peso'],
     },
     cost: ['cost', 'prezzo', 'pago', 'pagare', 'spesa', 'spendo', 'guadagn', 'stipendio', 'bolletta'],
     cheaper: ['conviene', 'conveniente', 'economico', 'costa meno', 'costa di meno'],

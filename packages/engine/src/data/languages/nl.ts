@@ -1109,6 +1109,7 @@ export const nl: LanguageTable = {
       wrong: ['fout'],
       fuel: ['benzine', 'diesel', 'brandstof'],
       until: ['tot', 'nog'],
+      weigh: ['weegt', 'wegen', 'zwaar', 'gewicht'],
     },
     cost: ['kost', 'prijs', 'betaal', 'loon', 'verdien', 'rekening'],
     cheaper: ['goedkoper', 'voordeliger'],

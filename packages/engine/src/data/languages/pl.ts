@@ -1238,6 +1238,7 @@ export const pl: LanguageTable = {
       wrong: ['błęd', 'źle'],
       fuel: ['benzyn', 'paliw', 'diesel'],
       until: ['do', 'zostało', 'pozostało'],
+      weigh: ['waży', 'ważą', 'waga'],
     },
     cost: ['koszt', 'cena', 'cene', 'płac', 'zapłac', 'zarob', 'rachun'],
     cheaper: ['tańsze', 'tańszy', 'tańsza', 'taniej', 'opłaca'],

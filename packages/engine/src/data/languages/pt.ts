@@ -1197,6 +1197,7 @@ export const pt: LanguageTable = {
       wrong: ['errad', 'erros'],
       fuel: ['gasolina', 'diesel', 'etanol', 'combustível'],
       until: ['até', 'faltam', 'falta'],
+      weigh: ['pesa', 'pesam', 'peso'],
     },
     cost: ['cust', 'preco', 'pago', 'pagar', 'gasto', 'ganho', 'salario', 'conta'],
     cheaper: ['barato', 'barata', 'compensa', 'em conta', 'vale mais a pena'],

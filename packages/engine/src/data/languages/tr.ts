@@ -1169,6 +1169,7 @@ export const tr: LanguageTable = {
       wrong: ['yanlış', 'hata'],
       fuel: ['benzin', 'mazot', 'yakıt', 'motorin'],
       until: ['kaldı', 'kalan'],
+      weigh: ['ağırlığı', 'ağırlık'],
     },
     cost: ['fiyat', 'ucret', 'tutar', 'odem', 'oder', 'maliyet', 'kazan', 'fatura', 'kac para'],
     cheaper: ['ucuz', 'hesaplı', 'karlı'],

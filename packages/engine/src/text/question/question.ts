@@ -154,11 +154,16 @@ const framesOf = (body: Span, phrases: Phrases): readonly Frame[] => {
   return [...frames.filter(isNamed), ...frames.filter((frame) => !isNamed(frame))].slice(0, mostFrames);
 };
 
-/** Returns true for a number, in digits or in words, that is followed by something else. */
+/** Matches a number behind its unit in Japanese: 大さじ3, カップ1/2. */
+const behindUnit = /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]+\s?\d[\d./]*$/u;
+
+/** Returns true for a number, in digits or in words, that is followed by something else, or in Japanese behind its unit. */
 const isMeasure = (text: Span): boolean =>
-  /\D$/.test(text.plain) &&
-  text.lexicon?.ownNumbers?.isCount(text, text.plain.lastIndexOf(' ') + 1) !== true &&
-  (/\d\s*\S/.test(text.plain) || (text.lexicon?.ownNumbers?.readWords(text, 0)?.end ?? Infinity) < text.plain.length);
+  behindUnit.test(text.plain) ||
+  (/\D$/.test(text.plain) &&
+    text.lexicon?.ownNumbers?.isCount(text, text.plain.lastIndexOf(' ') + 1) !== true &&
+    (/\d\s*\S/.test(text.plain) ||
+      (text.lexicon?.ownNumbers?.readWords(text, 0)?.end ?? Infinity) < text.plain.length));
 
 /** The longest text that is checked. No everyday unit is longer; the limit bounds the work. */
 const longestEveryday = 40;
