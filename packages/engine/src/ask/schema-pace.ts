@@ -77,20 +77,21 @@ export const findPace = (source: Span, context: StoryContext, known: Knowledge):
     const [[from, end]] = rangesOf(source, [value]) as [readonly [number, number]];
     return { text: `${valueOf(value)} ${unitIdOf(value, units)}`, from, end };
   };
-  const [way, time] = [race ?? placeOf(lengths[0]!), clocks[0] ?? placeOf(times[0]!)];
+  const length = lengths.at(0);
+  const [way, time] = [race ?? placeOf(length!), clocks.at(0) ?? placeOf(times[0]!)];
   const ranges = [way, time].map(({ from, end }) => [from, end] as const).sort(([a], [b]) => a - b);
   const parts = readParts(source, ranges, partReader(roles, known));
   if (!parts) return undefined;
   const at = ranges[0]![0] === time.from ? 0 : 1;
   const per = perUnitOf(parts.flatMap((part) => part.units));
   if (isPaceGiven(parts[at]!, parts[at + 1]!)) {
-    const ofWay = lengths[0] && perUnits[unitIdOf(lengths[0], units)];
+    const ofWay = length && perUnits[unitIdOf(length, units)];
     const unit = per ?? ofWay;
     return unit === undefined
       ? undefined
       : { id: 'pace', values: { distance: way, pace: time, per: unit }, main: 'finish' };
   }
   if (!has(parts, 'pace')) return undefined;
-  const isInMiles = (per ?? (lengths[0] && perUnits[unitIdOf(lengths[0], units)])) === 'mile';
+  const isInMiles = (per ?? (length && perUnits[unitIdOf(length, units)])) === 'mile';
   return { id: 'pace', values: { distance: way, time }, main: isInMiles ? 'perMile' : 'perKilometer' };
 };

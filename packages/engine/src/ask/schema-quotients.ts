@@ -85,7 +85,7 @@ export const answerPerOne = (story: Story): Answered => {
   const [word] = wordsIn(story, 'perOne');
   const named = askedUnit(story);
   const prices = values.filter(({ node, place }) => node.kind === 'money' || cents.test(place.text));
-  const price = prices[0] ?? values.find(isCount);
+  const price = prices.at(0) ?? values.find(isCount);
   const behind = word && amountBehind(story, word);
   const each = behind === price ? undefined : behind;
   const [amount, another] = values.filter((value) => value !== price && value !== each);

@@ -98,7 +98,7 @@ export const areAlike = (one: Factor, other: Factor): boolean =>
 /** Returns the only unit that the words name, for the answer. Undefined if they name none, and null if they name several. */
 export const askedUnit = ({ parts }: Story): Span | undefined | null => {
   const units = parts.flatMap((part) => part.units);
-  return units.some(({ plain }) => plain !== units[0]!.plain) ? null : units[0];
+  return units.some(({ plain }) => plain !== units[0]!.plain) ? null : units.at(0);
 };
 
 /** Calculates an answer, and writes the calculation as its text. */
