@@ -4,18 +4,28 @@ import type { Language, Unit } from '@units/engine/internal';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
+const mostDigits = 21;
+
+/** Returns the number of digits to write at least, which keeps the zeros that end decimals: 3 for `1.50`. */
+const leastDigits = (text: string): number =>
+  /\.\d*0$/.test(text) ? Math.min(Math.max(text.replace(/^[-0.]+|\./g, '').length, 1), mostDigits) : 1;
+
 /**
  * Returns the number format of a locale. Creating formats is the slowest part of a first view, so each is created once.
  */
-const formatOf = (locale: string): Intl.NumberFormat => {
-  let format = formats.get(locale);
-  if (!format) formats.set(locale, (format = new Intl.NumberFormat(locale, { maximumSignificantDigits: 21 })));
+const formatOf = (locale: string, least: number): Intl.NumberFormat => {
+  const key = `${locale} ${least}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { minimumSignificantDigits: least, maximumSignificantDigits: mostDigits });
+    formats.set(key, format);
+  }
   return format;
 };
 
 /** Returns decimal text in the format of a locale, with all its digits. */
 export const writeDecimal = (text: string, locale: string): string =>
-  formatOf(locale).format(text as Intl.StringNumericLiteral);
+  formatOf(locale, leastDigits(text)).format(text as Intl.StringNumericLiteral);
 
 /** Returns true if a locale writes a decimal comma. */
 export const hasDecimalComma = (locale: string): boolean =>

@@ -61,6 +61,12 @@ test.each([
   ['1e300', '1e300'],
   ['1/4', '0.25'],
   ['1/3', '1/3'],
+  ['1,50', '1.50'],
+  ['-1.234,00', '-1234.00'],
+  ['0,500', '0.500'],
+  ['1.000', '1000'],
+  ['0', '0'],
+  ['20/2', '10'],
 ])('a number in German is written for programs with every digit: %s', (text, plain) => {
   expect(plainText(readTyped(typed(text), { ...setting, locale: 'de' }))).toBe(plain);
 });
@@ -72,8 +78,10 @@ test.each([
   ['1.5e-3', '0.0015'],
   ['-6.02e23', '-6.02×10²³'],
   ['7.50', '7.50'],
+  ['0.0120', '0.0120'],
 ])('a number of an address keeps every digit: %s', (text, written) => {
   expect(localized(text, 'en')).toBe(written);
+  expect(localized(text, 'de')).toBe(written.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')));
 });
 
 test('an address may ask a number with its unit', () => {

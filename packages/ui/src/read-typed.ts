@@ -11,6 +11,14 @@ import { asListed, offeredWith, symbolFor, withUnit } from './units.ts';
 import { cut, sentencesOf } from './words/sentences.ts';
 import type { Words } from './words/words.ts';
 
+/** Returns a number in program notation with the zeros that end its typed decimals: `1234.50` for `1.234,50`. */
+const withTypedZeros = (plain: string, text: string): string => {
+  const typed = /^[^1-9]*([1-9][\d.,'’\s]*)$/.exec(text)?.[1]!.replace(/\D/g, '') ?? '';
+  const significant = plain.replace(/^[-0.]+|\./g, '');
+  const zeros = typed.startsWith(significant) ? typed.slice(significant.length) : '';
+  return /^0+$/.test(zeros) ? `${plain}${plain.includes('.') ? '' : '.'}${zeros}` : plain;
+};
+
 /** Reads a number in the reader's language. */
 export const readNumber = (text: string, words: Words, locale: string): Reading => {
   const write = (value: number) => writeNumber(value, locale);
@@ -18,7 +26,8 @@ export const readNumber = (text: string, words: Words, locale: string): Reading 
   const { enterNumber, notANumber, ambiguousNumber } = sentencesOf(words);
   if ('value' in reading) {
     const exact = readTypedRatio(text, locale)!;
-    return { ...reading, exact, plain: plainDecimal(exact) };
+    const plain = plainDecimal(exact);
+    return { ...reading, exact, plain: plain && withTypedZeros(plain, text) };
   }
   if (reading.problem === 'ambiguous') {
     return { problem: fill(ambiguousNumber, ...reading.meanings.map(write), text.trim()) };
