@@ -78,7 +78,7 @@ export const pages: PageMessages = {
   unitPage: {
     title: (unit: string): string => `${unit}とは`,
     ofQuantity: (quantity) => quantity,
-    isUnitOf: '{0}は{1}を表す単位で、{2}です。',
+    isUnitOf: '{0}は{1}を表す単位で、{2}に相当します。',
     isBaseOf: '{0}は{1}の単位です。ここではほかの{1}の単位をこの単位で定義します。',
     usedBy: '使われ方',
     ranks: {
