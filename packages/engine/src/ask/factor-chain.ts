@@ -223,10 +223,10 @@ export const valuesIn = (
   const isUnspaced = source.lexicon?.vocabulary !== undefined && hasUnspaced(source.plain);
   for (const { index } of matchesOf(isUnspaced ? unspacedStart : valueStart, source.plain)) {
     if (index < past) continue;
-    const found =
-      factorAt(source, index, { isUnspaced, isOpen }, context) ??
-      // 시속 80 has no unit, so the word is beside the number
-      factorAt(source, source.plain.slice(index).search(/\d/) + index, { isUnspaced, isOpen }, context);
+    const digit = index + source.plain.slice(index).search(/\d/);
+    // 시속 80 has no unit, so the word is beside the number
+    const starts = digit === index ? [index] : [index, digit];
+    const found = firstResult(starts, (start) => factorAt(source, start, { isUnspaced, isOpen }, context));
     if (!found || factors.length === most) return undefined;
     const { units: own, ...factor } = found;
     factors.push({ ...factor, node: withUnitsFrom(factor.node, units.length) });

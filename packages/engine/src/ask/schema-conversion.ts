@@ -76,9 +76,9 @@ export const answerConversion = (story: Story): Answered => {
   if (!value || another || value.node.kind !== 'measure' || value.quantity === 'ratio') return undefined;
   if (parts.some(({ roles }) => [...roles.keys()].some((role) => !idle.has(role)))) return undefined;
   const written = unitIdOf(value, units);
-  // The oven is at 375 Fahrenheit, what do I set
   const named = askedUnit(story);
   if (named === null || (named && !isLed(named, story))) return undefined;
+  // The oven is at 375 Fahrenheit, what do I set
   const asked = named ?? (written === 'fahrenheit' ? makeSource('celsius', catalogue) : undefined);
   const [to, other] = asked ? asked.lexicon!.meaningsOf(asked.plain).units : [];
   const scale = to && written === 'degree' ? otherScale[to.id] : undefined;

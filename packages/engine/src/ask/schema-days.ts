@@ -164,7 +164,7 @@ const kinds = [age, between, shifted, elsewhere];
 const rolesOfCities: readonly Role[] = ['whatTime', 'localTime'];
 const rolesOfDates: readonly Role[] = ['born', 'span', 'weekday', 'later', 'earlier', 'up', 'down'];
 
-/** Matches a year, or the numbers of a date. A date without a year is not read. */
+/** Matches a year, or the numbers of a date. One without a year is read only behind a word for a date to come. */
 const mayBeDate = /\d{4}|\d[./-]\d{1,2}[./-]\d/;
 
 const readDated = (source: Span, context: DayContext, known: Knowledge, isUntil: boolean): Dated | undefined => {
