@@ -27,11 +27,14 @@ export const withSymbol = (written: string, symbol: string): string =>
 /** Returns a formatted number for display, in left-to-right order if it has a power of ten. */
 const toBeRead = (text: string): string => (text.includes('×') ? inOrder(withMinus(text)) : withMinus(text));
 
-/** Returns the separator of a list. */
-const comma = (): string => (locale() === 'ar' ? '، ' : ', ');
+/** The separators of lists in languages with a comma of their own. */
+const commas: Readonly<Partial<Record<Tag, string>>> = { ar: '، ', ja: '、' };
 
 /** Joins texts to a list: `a, b, c`. */
-export const enumerated = (texts: readonly string[]): string => texts.join(comma());
+export const enumerated = (texts: readonly string[]): string => texts.join(commas[locale()] ?? ', ');
+
+/** Joins sentences to a paragraph. */
+export const paragraph = (sentences: readonly string[]): string => sentences.join(locale() === 'ja' ? '' : ' ');
 
 /** Returns a number with all digits of the double. */
 export const inFull = (value: number): string => toBeRead(writeNumber(value, locale()));

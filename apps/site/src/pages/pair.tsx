@@ -1,4 +1,4 @@
-import { everydayQuantities, find, detailsOf, quantityPages, type PairPage } from '@units/engine/internal';
+import { everydayQuantities, find, quantityPages, type PairPage } from '@units/engine/internal';
 import { fill, formulaOf, readableDigits, unitsByUse } from '@units/ui';
 import { commonValues, startValue } from '../content/common-values.ts';
 import { definitionsOf } from '../content/definition.ts';
@@ -12,10 +12,11 @@ import { ReadingCard } from '../islands/reading-card.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
 import { t } from '../messages/all.ts';
+import { noteOf } from '../content/notes.ts';
 import { pairName, pairs, titleName } from '../content/pairs.ts';
 import { explained } from '../content/unit-pages.ts';
 import { Definitions, Links, Section, ValueTable } from './sections.tsx';
-import { inLanguage, locale, words } from '../language.ts';
+import { inLanguage, locale, messages, words } from '../language.ts';
 
 const inverseOf = ({ from, to }: PairPage): PairPage =>
   pairs().find((other) => other.from === to && other.to === from)!;
@@ -55,24 +56,17 @@ const Formula = ({ from, to }: PairPage) => {
 const isMeasured = ({ from, to }: PairPage): boolean =>
   formulaOf(find(from.id, to.id), words(), locale()).trust === 'measured';
 
-const Limits = ({ entry }: { readonly entry: PairPage }) => {
-  // Notes exist only in English
-  const notes = [entry.from, entry.to].filter(
-    ({ entry: known, prefix }) => locale() === 'en' && known && !prefix && detailsOf(known.id).note !== undefined,
-  );
-  return (
-    <Section id="limits" title={t().howExact}>
-      <p>
-        {isMeasured(entry) ? t().measured : t().defined} {fill(t().roundedOnce, String(readableDigits))}
-      </p>
-      {notes.map((unit) => (
-        <p key={unit.id}>
-          <b>{nameFor(1, unit)}</b>: {detailsOf(unit.entry!.id).note}.
-        </p>
-      ))}
-    </Section>
-  );
-};
+const Limits = ({ entry }: { readonly entry: PairPage }) => (
+  <Section id="limits" title={t().howExact}>
+    <p>
+      {isMeasured(entry) ? t().measured : t().defined} {fill(t().roundedOnce, String(readableDigits))}
+    </p>
+    {[entry.from, entry.to].map((unit) => {
+      const note = noteOf(unit);
+      return note === undefined ? null : <p key={unit.id}>{fill(messages().labelled, nameFor(1, unit), note)}</p>;
+    })}
+  </Section>
+);
 
 const most = 10;
 

@@ -3,11 +3,14 @@ import {
   unitIndex,
   type Unit,
   capitalized,
+  exactFunction,
   detailsOf,
   explanationOf,
   mistakenFor,
   quantityPages,
+  ratio,
   sourceOf,
+  writeRatio,
   type UnitExplanation,
   type UnitPage,
 } from '@units/engine/internal';
@@ -15,14 +18,15 @@ import { fill, localized, plainDecimal, unitsByUse } from '@units/ui';
 import { commonValues } from '../content/common-values.ts';
 import { convertIn, orNothing } from '../content/convert-in.ts';
 import { definitionsOf, fullDefinitionOf } from '../content/definition.ts';
-import { isNamed, measure, nameFor, quantityName, symbolOr } from '../content/measure.ts';
+import { isNamed, measure, nameFor, quantityName, symbolOr, withUnit } from '../content/measure.ts';
+import { noteOf } from '../content/notes.ts';
 import { pairName, pairs, titleName } from '../content/pairs.ts';
 import { explained, explainedName } from '../content/unit-pages.ts';
 import { term } from '../layout/facts.ts';
 import { locale, messages } from '../language.ts';
 import type { Page } from '../layout/page.ts';
 import { t } from '../messages/all.ts';
-import { equals, withSymbol } from '../numbers.ts';
+import { equals, paragraph, withSymbol } from '../numbers.ts';
 import { Definitions, Document, Links, Section, ValueTable } from './sections.tsx';
 
 /** The ratio of sizes above which a table of two units is one of zeros. */
@@ -51,6 +55,42 @@ const inOther = (unit: Unit, other: Unit): string | undefined => {
   return result === undefined ? undefined : `${measure(1, unit)} ${equals(result)} ${measure(result, other)}`;
 };
 
+/** The longest number that states a size at the beginning of a page. */
+const mostLetters = 18;
+
+/** The first units of a quantity, by use, in which a size may be stated. */
+const mostTried = 4;
+
+interface Size {
+  readonly number: string;
+  readonly text: string;
+}
+
+/** Returns the exact size of a unit in another: `2.589988110336 square kilometers`, `5/18 meter per second`. */
+const exactSizes = (unit: Unit, other: Unit | undefined): readonly Size[] => {
+  if (!other || other.id === unit.id || !isNamed(other)) return [];
+  const exact = exactFunction(unit, other);
+  if (typeof exact !== 'object' || exact.reciprocal || exact.r !== 0n || exact.piPower !== 0) return [];
+  const number = writtenFraction(writeRatio(ratio(exact.p, exact.q)));
+  const count = number.includes('/') ? 1 : Number(exact.p) / Number(exact.q);
+  return number.length > mostLetters ? [] : [{ number, text: withUnit(number, count, other) }];
+};
+
+/**
+ * Returns the size of a unit that its name defines, such as the square mile: as an exact decimal in its usual partner,
+ * the base unit or a usual unit, else as the shortest exact fraction, else rounded in its partner.
+ */
+const sizeOf = (unit: Unit): string | undefined => {
+  const partner = partnerOf(unit);
+  const { base } = unit.quantity!;
+  const tried = [partner, unitIndex.byId(base.id), ...unitsByUse(unit.quantity!).slice(0, mostTried)];
+  const sizes = tried.flatMap((other) => exactSizes(unit, other));
+  const [shortest] = sizes.toSorted((a, b) => a.number.length - b.number.length);
+  const size = sizes.find(({ number }) => !number.includes('/')) ?? shortest;
+  if (size) return `${measure(1, unit)} = ${size.text}`;
+  return partner && inOther(unit, partner);
+};
+
 /** Returns the first sentence of a page: the quantity that the unit measures, and its size. */
 const summaryOf = (unit: Unit): string => {
   const { ofQuantity, isUnitOf, isBaseOf } = t().unitPage;
@@ -59,7 +99,7 @@ const summaryOf = (unit: Unit): string => {
     name.toLowerCase() === symbol.toLowerCase() ? name : `${name} (${symbol})`,
     ofQuantity(quantityName(unit.quantity!)),
   ];
-  const definition = fullDefinitionOf(unit) ?? inOther(unit, partnerOf(unit) ?? unit);
+  const definition = fullDefinitionOf(unit) ?? sizeOf(unit);
   const isBase = definition === undefined || unit.entry === unit.quantity!.base;
   return capitalized(isBase ? fill(isBaseOf, ...names) : fill(isUnitOf, ...names, definition));
 };
@@ -96,14 +136,10 @@ const Exactness = ({ unit, explanation }: { readonly unit: Unit; readonly explan
 };
 
 const Use = ({ unit }: { readonly unit: Unit }) => {
-  // Notes exist only in English
-  const note = locale() === 'en' && !unit.prefix ? detailsOf(unit.entry!.id).note : undefined;
+  const note = noteOf(unit);
   return (
     <Section id="use" title={t().unitPage.usedBy}>
-      <p>
-        {t().unitPage.ranks[rankOf(unit)]}
-        {note !== undefined && ` ${note.charAt(0).toUpperCase()}${note.slice(1)}.`}
-      </p>
+      <p>{paragraph([t().unitPage.ranks[rankOf(unit)], ...(note === undefined ? [] : [note])])}</p>
     </Section>
   );
 };

@@ -7,13 +7,13 @@ micron	1 micrometer		CGPM1967		name abrogated in 1967; the micrometer
 french	1/3 millimeter		UCUM		diameter of catheters
 angstrom	0.1 nanometer		SP811		
 fermi	1 femtometer		SP811		nuclear physics; the femtometer
-inch	1/36 yard		IYP1959		
-foot	1/3 yard		IYP1959		
-yard	0.9144 meter		IYP1959		
+inch	1/36 yard		IYP1959		United States, United Kingdom, Canada
+foot	1/3 yard		IYP1959		United States, United Kingdom, Canada
+yard	0.9144 meter		IYP1959		United States, United Kingdom
 thousand-foot	1000 foot		IYP1959		aviation and telephone lines
 thousand-yard	1000 yard		IYP1959		naval gunnery and sonar
-mile	1760 yard		HB44		
-nautical-mile	1852 meter		SI9		
+mile	1760 yard		HB44		roads, United States, United Kingdom
+nautical-mile	1852 meter		SI9		ships and aircraft
 mil	1/1000 inch		HB44		
 microinch	0.000001 inch		SP811		
 line	1/12 inch		NICHOLSON1912		England, obsolete
@@ -27,13 +27,13 @@ ell	5/4 yard		NICHOLSON1912		cloth, England, obsolete
 pace	30 inch		MANUAL1917		US Army, quick time: 30 inches from heel to heel
 smoot	67 inch		ATLAS_SMOOT		Harvard Bridge, Boston, since 1958
 rack-unit	1.75 inch		EIA310		height of equipment in 19-inch racks
-fathom	6 foot		HB44		
+fathom	6 foot		HB44		depth of water
 rod	11/2 yard		HB44		
 karam	66 inch		PUNJAB_LAND		land, Punjab
 chain	22 yard		WMA1985		
 link	1/100 chain		HB44		
 chain-engineer	100 foot		HB44		
-furlong	220 yard		WMA1985		
+furlong	220 yard		WMA1985		horse races
 league	3 mile		HB44		
 cable	1/10 nautical-mile		MARITIMT		nautical; the US Navy and the old British cable are units of their own
 cable-us	120 fathom		HB44		US Navy
@@ -49,8 +49,8 @@ fathom-survey-us	6 foot-survey-us		USSF2020		United States, withdrawn 2022-12-31
 furlong-survey-us	660 foot-survey-us		USSF2020		United States, withdrawn 2022-12-31
 mile-survey-us	5280 foot-survey-us		USSF2020		United States, withdrawn 2022-12-31
 league-survey-us	3 mile-survey-us		USSF2020		United States, withdrawn 2022-12-31
-astronomical-unit	149597870700 meter		IAU2012B2		
-parsec	648000 pi^-1 astronomical-unit		IAU2015B2		
+astronomical-unit	149597870700 meter		IAU2012B2		astronomy
+parsec	648000 pi^-1 astronomical-unit		IAU2015B2		astronomy
 light-second	299792458 meter		SI9		
 light-minute	60 light-second		SI9		
 light-hour	60 light-minute		SI9		
@@ -129,7 +129,7 @@ square-kilometer			SI9
 square-decimeter			SI9		
 square-centimeter			SI9		
 square-millimeter			SI9		
-hectare	1 square-hectometer		SI9		
+hectare	1 square-hectometer		SI9		land
 are	1 square-dekameter		SP811		
 decare	10 are		UNECE20		
 centiare	1/100 are		SI7		
@@ -142,7 +142,7 @@ square-mile			IYP1959
 square-mil			HB44		
 square-rod			HB44		
 square-chain			HB44		
-acre	4840 square-yard		WMA1985		
+acre	4840 square-yard		WMA1985		land, United States, United Kingdom
 rood	1210 square-yard		WMA1985		
 section	1 square-mile		HB44		public land survey, United States and Canada
 township	36 section		HB44		public land survey, United States and Canada
@@ -234,18 +234,18 @@ cord	128 cubic-foot		HB44		firewood, United States
 hoppus-foot	4 pi^-1 cubic-foot		ROWLETT		round timber, United Kingdom; after E. Hoppus, 1736
 register-ton	100 cubic-foot		SP811		ships, until 1982
 freight-ton	40 cubic-foot		DOD_DICT		sea freight, United States
-gallon	231 cubic-inch		HB44		
+gallon	231 cubic-inch		HB44		United States
 thousand-gallon	1000 gallon		HB44		US gallon; water bills
 million-gallon	1000000 gallon		HB44		US gallon; water works
-quart	1/4 gallon		HB44		
-pint	1/8 gallon		HB44		
-cup	1/2 pint		HB44		
+quart	1/4 gallon		HB44		United States
+pint	1/8 gallon		HB44		United States
+cup	1/2 pint		HB44		cooking, United States
 gill	1/4 pint		HB44		
-fluid-ounce	1/128 gallon		HB44		
+fluid-ounce	1/128 gallon		HB44		United States
 fluid-dram	1/8 fluid-ounce		HB44		
 minim	1/60 fluid-dram		HB44		
-tablespoon	1/2 fluid-ounce		HB44		
-teaspoon	1/3 tablespoon		HB44		
+tablespoon	1/2 fluid-ounce		HB44		cooking, United States
+teaspoon	1/3 tablespoon		HB44		cooking, United States
 dessert-spoon	2 teaspoon		GOODCOOKING	c	cooking
 cup-us-legal	240 milliliter		CFR21		nutrition labels, United States
 fluid-ounce-metric	30 milliliter		CFR21		nutrition labels, United States
@@ -263,7 +263,7 @@ peck	1/4 bushel		HB44
 gallon-dry	1/8 bushel		HB44		United States; a bushel by eight, not a unit of trade
 quart-dry	1/32 bushel		HB44		
 pint-dry	1/64 bushel		HB44		
-barrel	42 gallon		SP811		
+barrel	42 gallon		SP811		petroleum
 barrel-beer	31 gallon		TTB_27CFR25		beer, United States
 keg	1/2 barrel-beer		TTB_27CFR25		beer, United States
 quarter-barrel	1/4 barrel-beer		TTB_27CFR25		beer, United States
@@ -276,12 +276,12 @@ barrel-cranberry	5826 cubic-inch		HB44		United States
 hogshead	63 gallon		HEN6_1423		wine, England and United States
 butt	126 gallon		HEN6_1423		wine, England and United States; the statute calls it a pipe
 tun	252 gallon		HEN6_1423		wine, England and United States
-gallon-imperial	4.54609 liter		WMA1985		
+gallon-imperial	4.54609 liter		WMA1985		United Kingdom
 quart-imperial	1/4 gallon-imperial		WMA1985		
-pint-imperial	1/8 gallon-imperial		WMA1985		
+pint-imperial	1/8 gallon-imperial		WMA1985		beer and milk, United Kingdom
 cup-imperial	1/2 pint-imperial		CLDR		
 gill-imperial	1/4 pint-imperial		WMA1985		
-fluid-ounce-imperial	1/20 pint-imperial		WMA1985		
+fluid-ounce-imperial	1/20 pint-imperial		WMA1985		United Kingdom
 fluid-dram-imperial	1/8 fluid-ounce-imperial		WMA1985		
 minim-imperial	1/60 fluid-dram-imperial		WMA1985		
 tablespoon-imperial	1/16 cup-imperial		GOODCOOKING	c	old cookery; now 15 mL, and half a fluid ounce in pharmacy
@@ -352,12 +352,12 @@ tonne	1000 kilogram		SI9
 megatonne	1000000 tonne		SI9		emissions of greenhouse gases
 quintal	100 kilogram		UNECE20		
 carat	0.2 gram		CGPM1907		gemstones
-pound	0.45359237 kilogram		IYP1959		
+pound	0.45359237 kilogram		IYP1959		United States, United Kingdom, Canada
 thousand-pound	1000 pound		IYP1959		
-ounce	1/16 pound		HB44		
+ounce	1/16 pound		HB44		United States, United Kingdom, Canada
 dram-avoirdupois	1/16 ounce		HB44		
 grain	1/7000 pound		HB44		
-stone	14 pound		WMA1985		
+stone	14 pound		WMA1985		weight of people, United Kingdom, Ireland
 quarter-hundredweight	28 pound		WMA1985		United Kingdom; a quarter of the long hundredweight
 hundredweight	100 pound		HB44		
 long-hundredweight	112 pound		WMA1985		
@@ -486,7 +486,7 @@ person-month	1/12 person-year		OMB_A11	c	a twelfth of 2080 hours
 person-year	2080 person-hour		OMB_A11	c	52 weeks of 40 hours; the circular counts 2080 or 2088 hours by the year
 kelvin			SI9		fixes the Boltzmann constant at 1.380 649 × 10⁻²³ J/K
 celsius	1 kelvin	273.15	SI9		
-fahrenheit	5/9 kelvin	459.67	SP811		
+fahrenheit	5/9 kelvin	459.67	SP811		United States
 rankine	5/9 kelvin		SP811		
 reaumur	5/4 kelvin	218.52	GILBERT1920	c	ice 0, boiling water 80; France and central Europe, until the 19th century
 romer	40/21 kelvin	135.90375	ROMER_SCALE	c	ice 7.5, boiling water 60; Denmark, about 1701
@@ -510,7 +510,7 @@ foot-per-minute			IYP1959
 foot-per-hour			IYP1959		
 inch-per-second			IYP1959		
 inch-per-minute			IYP1959		
-knot	1 nautical-mile-per-hour		SI9		
+knot	1 nautical-mile-per-hour		SI9		ships and aircraft
 knot-imperial	1 nautical-mile-imperial-per-hour		RMG		United Kingdom, until 1970
 furlong-per-fortnight			WMA1985		
 light-speed	299792458 meter-per-second		SI9		
@@ -661,7 +661,7 @@ british-thermal-unit-60-fahrenheit	1054.68 joule		SP811	m
 thousand-british-thermal-unit-it	1000 british-thermal-unit-it		ICPS1956		
 million-british-thermal-unit-it	1000000 british-thermal-unit-it		ICPS1956		MM for a thousand thousand
 celsius-heat-unit	9/5 british-thermal-unit-it		CHU_POWER		heat of one pound of water and one degree Celsius
-therm-us	105480400 joule		FR1968		100,000 BTU (59 °F); US natural gas
+therm-us	105480400 joule		FR1968		100 000 BTU (59 °F); natural gas, United States
 dekatherm-us	10 therm-us		FR1968		US natural gas
 therm-ec	105506000 joule		EEC1972		100,000 BTU (ISO)
 therm-uk	105505585.257348 joule		UMR1995	u	United Kingdom, legal until 1999
@@ -683,7 +683,7 @@ planck-energy	1.220890e19 gigaelectronvolt		CODATA2022	m
 foe	1e44 joule		WEINBERG2006		10⁵¹ erg; energy of supernovae
 watt			SI9		
 horsepower	550 foot-pound-force-per-second		SP811		
-horsepower-metric	75 kilogram-force-meter-per-second		SP811		
+horsepower-metric	75 kilogram-force-meter-per-second		SP811		engines, Europe
 horsepower-electric	746 watt		SP811		
 horsepower-boiler	9809.50 watt		SP811	m	34.5 lb of water an hour evaporated at 212 °F
 horsepower-water	746.043 watt		SP811	c	
@@ -733,7 +733,7 @@ pound-force-per-inch			SP811
 pound-force-per-foot			SP811		
 kip-per-foot			SP811		
 pascal-square-root-meter			SI9		
-kip-per-square-inch-square-root-inch	1098843.494108754801212969 pascal-square-root-meter		SP811	c	rests on the square root of an inch, rounded at 18 places
+kip-per-square-inch-square-root-inch	1098843.494108754801212969 pascal-square-root-meter		SP811	c	uses the square root of an inch, rounded at 18 places
 cubic-meter-per-meter			SI9		
 liter-per-100-kilometer			ECE101		
 liter-per-kilometer			SI9		
@@ -741,7 +741,7 @@ liter-per-10-kilometer			SI9		Sweden and Norway
 gallon-per-mile			CFR40		
 gallon-per-100-mile			CFR40		
 mile-per-gallon			CFR40		US gallon
-mile-per-gallon-imperial			WMA1985		
+mile-per-gallon-imperial			WMA1985		United Kingdom
 kilometer-per-liter			SI9		
 mile-per-liter			SI9		
 bit			IEC80000_13		
@@ -1044,7 +1044,7 @@ enzyme-unit	1 micromole-per-minute		IUB1978
 katal-per-cubic-meter			SI9		
 katal-per-liter			SI9		
 enzyme-unit-per-liter			IUB1978		
-milliliter-per-minute-per-standard-body	100/173 milliliter-per-minute-square-meter		KDIGO2012		eGFR: by the body surface of a standard adult
+milliliter-per-minute-per-standard-body	100/173 milliliter-per-minute-square-meter		KDIGO2012		kidney function (eGFR), by the body surface of a standard adult
 milliliter-per-second-per-standard-body	100/173 milliliter-per-second-square-meter		KDIGO2012		
 ampere			SI9		fixes the elementary charge at 1.602 176 634 × 10⁻¹⁹ C
 abampere	10 ampere		SP811	c	CGS-EMU; corresponds to 10 A as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
@@ -1148,7 +1148,7 @@ apostilb	1 pi^-1 candela-per-square-meter		DIRACDELTA		a perfect diffuser that g
 lux	1 lumen-per-square-meter		SI9		
 lumen-per-square-meter			SI9		also luminous exitance
 lumen-per-square-foot			SP811		
-foot-candle	1 lumen-per-square-foot		SP811		
+foot-candle	1 lumen-per-square-foot		SP811		lighting, United States
 phot	1 lumen-per-square-centimeter		SI8		CGS
 exposure-value	2.5 lux		ISO2720	c	at ISO 100, by a meter of incident light with the constant 250
 lumen	1 candela-steradian		SI9		

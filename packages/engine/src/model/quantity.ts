@@ -81,7 +81,10 @@ export interface UnitRow extends UnitDefinition {
    */
   readonly status?: 'conventional' | 'measured';
 
-  /** Where and when the unit is used, or a caveat for using it. */
+  /**
+   * Where and when the unit is used, or a caveat for using it, in clauses between semicolons: `cooking, Japan`. Pages
+   * compose it in other languages from their words for each clause.
+   */
   readonly note?: string;
 
   /** True if the author of the row could not read the source. */

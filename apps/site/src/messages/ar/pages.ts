@@ -1,4 +1,5 @@
 import type { PageMessages } from '../types.ts';
+import { notes } from './notes.ts';
 
 export const pages: PageMessages = {
   name: 'العربية',
@@ -110,6 +111,7 @@ export const pages: PageMessages = {
       measured: 'مقيسة: الأرقام الأخيرة غير مؤكدة.',
     },
     uncertainty: 'الارتياب المعياري النسبي: {0}.',
+    notes,
   },
 
   pairTitle: (from, to) => `${from} إلى ${to}`,

@@ -1,4 +1,5 @@
 import type { PageMessages } from '../types.ts';
+import { notes } from './notes.ts';
 
 /** Returns the name of a quantity in a sentence, where an adjective has a small letter: flächenbezogene Masse. */
 const withSmallLetter = (quantity: string): string =>
@@ -97,6 +98,7 @@ export const pages: PageMessages = {
       measured: 'Gemessen: Die letzten Stellen sind unsicher.',
     },
     uncertainty: 'Relative Standardunsicherheit: {0}.',
+    notes,
   },
 
   pairTitle: (from, to) => `${from} in ${to}`,

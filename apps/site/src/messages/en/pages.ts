@@ -1,3 +1,5 @@
+import { notes } from './notes.ts';
+
 /**
  * The messages of pages outside their forms. `{0}` is a placeholder, and `<0>…</0>` is the text of a link, whose
  * address the page knows. A function inserts names into sentences, because some languages inflect the words around
@@ -111,6 +113,7 @@ export const pages = {
       measured: 'Measured, so the last digits are uncertain.',
     },
     uncertainty: 'Relative standard uncertainty: {0}.',
+    notes,
   },
 
   // Pairs of units

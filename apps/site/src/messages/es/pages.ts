@@ -1,4 +1,5 @@
 import type { PageMessages } from '../types.ts';
+import { notes } from './notes.ts';
 
 export const pages: PageMessages = {
   name: 'Español',
@@ -94,6 +95,7 @@ export const pages: PageMessages = {
       measured: 'Medida: las últimas cifras son inciertas.',
     },
     uncertainty: 'Incertidumbre típica relativa: {0}.',
+    notes,
   },
 
   pairTitle: (from, to) => `${from} a ${to}`,

@@ -1,5 +1,6 @@
 import type { PageMessages } from '../types.ts';
 import { of } from './forms.ts';
+import { notes } from './notes.ts';
 
 export const pages: PageMessages = {
   name: 'Français',
@@ -95,6 +96,7 @@ export const pages: PageMessages = {
       measured: 'Mesurée : les derniers chiffres sont incertains.',
     },
     uncertainty: 'Incertitude type relative : {0}.',
+    notes,
   },
 
   pairTitle: (from, to) => `${from} en ${to}`,

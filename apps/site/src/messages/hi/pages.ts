@@ -1,4 +1,5 @@
 import type { PageMessages } from '../types.ts';
+import { notes } from './notes.ts';
 
 export const pages: PageMessages = {
   name: 'हिन्दी',
@@ -97,6 +98,7 @@ export const pages: PageMessages = {
       measured: 'मापा हुआ मान: आख़िरी अंक अनिश्चित हैं।',
     },
     uncertainty: 'सापेक्ष मानक अनिश्चितता: {0}।',
+    notes,
   },
 
   pairTitle: (from, to) => `${from} से ${to}`,

@@ -1,4 +1,5 @@
 import type { PageMessages } from '../types.ts';
+import { notes } from './notes.ts';
 
 export const pages: PageMessages = {
   name: '日本語',
@@ -94,6 +95,7 @@ export const pages: PageMessages = {
       measured: '測定値なので、末尾の桁は不確かです。',
     },
     uncertainty: '相対標準不確かさ：{0}。',
+    notes,
   },
 
   pairTitle: (from, to) => `${from}から${to}への換算`,

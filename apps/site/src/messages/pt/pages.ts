@@ -1,4 +1,5 @@
 import type { PageMessages } from '../types.ts';
+import { notes } from './notes.ts';
 
 export const pages: PageMessages = {
   name: 'Português',
@@ -94,6 +95,7 @@ export const pages: PageMessages = {
       measured: 'Medida: os últimos dígitos são incertos.',
     },
     uncertainty: 'Incerteza-padrão relativa: {0}.',
+    notes,
   },
 
   pairTitle: (from, to) => `${from} em ${to}`,

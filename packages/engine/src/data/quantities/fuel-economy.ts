@@ -13,7 +13,7 @@ export const fuelEconomy = {
     { id: 'gallon-per-mile', rank: 'trade', source: 'CFR40' },
     { id: 'gallon-per-100-mile', rank: 'trade', source: 'CFR40' },
     { id: 'mile-per-gallon', symbol: 'mpg', rank: 'everyday', source: 'CFR40', symbols: ['m.p.g'], names: ['mile per US gallon', 'mpg US'], note: 'US gallon' },
-    { id: 'mile-per-gallon-imperial', symbol: 'mpg Imp.', rank: 'everyday', source: 'WMA1985', name: 'mile per imperial gallon', names: ['imp mpg'] },
+    { id: 'mile-per-gallon-imperial', symbol: 'mpg Imp.', rank: 'everyday', source: 'WMA1985', name: 'mile per imperial gallon', names: ['imp mpg'], note: 'United Kingdom' },
     { id: 'kilometer-per-liter', rank: 'everyday', source: 'SI9', symbols: ['kmpl', 'kpl'] },
     { id: 'mile-per-liter', rank: 'trade', source: 'SI9' },
   ],

@@ -17,7 +17,7 @@ export const speed = {
     { id: 'foot-per-hour', rank: 'science', source: 'IYP1959', symbols: ['fph'] },
     { id: 'inch-per-second', rank: 'trade', source: 'IYP1959', symbols: ['ips'] },
     { id: 'inch-per-minute', rank: 'trade', source: 'IYP1959', symbols: ['ipm'] },
-    { id: 'knot', symbol: 'kn', is: '1 nautical-mile-per-hour', rank: 'everyday', source: 'SI9', symbols: ['kt', 'Kts'], names: ['international knot', 'nautical mile per hour'] },
+    { id: 'knot', symbol: 'kn', is: '1 nautical-mile-per-hour', rank: 'everyday', source: 'SI9', symbols: ['kt', 'Kts'], names: ['international knot', 'nautical mile per hour'], note: 'ships and aircraft' },
     { id: 'knot-imperial', is: '1 nautical-mile-imperial-per-hour', rank: 'rare', source: 'RMG', name: 'imperial knot', names: ['Admiralty knot'], note: 'United Kingdom, until 1970' },
     { id: 'furlong-per-fortnight', rank: 'rare', source: 'WMA1985' },
     { id: 'light-speed', symbol: 'c₀', is: '299792458 meter-per-second', rank: 'science', source: 'SI9', symbols: ['c'], names: ['speed of light', 'speed of light in vacuum'] },

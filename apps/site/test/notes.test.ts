@@ -1,0 +1,51 @@
+import { detailsOf } from '@units/engine/internal';
+import { describe, expect, it, test } from 'vitest';
+import { noteOf } from '../src/content/notes.ts';
+import { pairs } from '../src/content/pairs.ts';
+import { explainedUnits } from '../src/content/unit-pages.ts';
+import { tags } from '../src/language.ts';
+import { speakIn, t } from '../src/messages/all.ts';
+import { notes } from '../src/messages/en/notes.ts';
+import { unitPage } from '../src/pages/unit.tsx';
+
+const shown = () => [...new Set([...explainedUnits().map(({ unit }) => unit), ...pairs().map(({ from }) => from)])];
+
+const noteInRow = (unit: ReturnType<typeof shown>[number]): string | undefined =>
+  unit.prefix ? undefined : detailsOf(unit.entry!.id).note;
+
+describe.each(tags)('the notes of units in %s', (tag) => {
+  it('say everything that their rows say', () => {
+    speakIn(tag);
+    const noted = shown().filter((unit) => noteInRow(unit) !== undefined);
+    expect(noted.length).toBeGreaterThan(120);
+    // Without words for a part it throws; a slot that stays empty shows its braces
+    expect(noted.map(noteOf).filter((note) => /[{}]|undefined/.test(note ?? '{}'))).toEqual([]);
+  });
+
+  it('keep the numbers of the English words', () => {
+    const slots = (text: string) => (text.match(/\{\d\}/g) ?? []).toSorted().join(' ');
+    const pairsOfWords = Object.entries(t().unitPage.notes);
+    expect(pairsOfWords.filter(([english, words]) => slots(words) !== slots(english))).toEqual([]);
+  });
+
+  it('begin their pages with a size that is exact, or marked as rounded', () => {
+    speakIn(tag);
+    const rounded = explainedUnits().filter((page) => unitPage(page).description.includes('≈'));
+    // Their exact fractions have 21 digits or more, and stand in the section about accuracy
+    expect(rounded.map(({ id }) => id).toSorted()).toEqual([
+      'british-thermal-unit-it-per-hour',
+      'pound-force-per-square-inch',
+      'pound-per-cubic-foot',
+    ]);
+  });
+});
+
+test('every clause that has words is part of a note', () => {
+  speakIn('en');
+  const clauses = shown().flatMap((unit) => noteInRow(unit)?.split('; ') ?? []);
+  const used = new Set(clauses.flatMap((clause) => [clause, ...clause.split(', ')]));
+  const pattern = (clause: string) =>
+    new RegExp(`^${clause.replaceAll(/[.*+?^$()|[\]\\/]/g, '\\$&').replaceAll(/\{\d\}/g, '.+')}$`);
+  const unused = Object.keys(notes).filter((clause) => !Array.from(used).some((text) => pattern(clause).test(text)));
+  expect(unused).toEqual([]);
+});
