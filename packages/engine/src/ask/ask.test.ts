@@ -99,7 +99,7 @@ test.each([
 });
 
 test.each([
-  ['gold 5 oz in grams', '5 oz to grams'],
+  ['gold 100 g in oz', '100 g to oz'],
   ['imperial 5 gallons to l', '5 imperial gallons to l'],
 ])('what %s is refused with is answered', (text, instead) => {
   expect(refusalOf(text).suggestions).toEqual([instead]);

@@ -8,6 +8,7 @@ import { withoutUncertainty } from './without-uncertainty.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { rankOf } from '../naming/rank.ts';
 import { today as todayInUtc } from '../model/date.ts';
+import type { Unit } from '../model/unit.ts';
 import { mustBe, UnitsError } from '../model/error.ts';
 import { singularName } from '../definition/symbol.ts';
 import { refuseApproximate } from './approximate.ts';
@@ -56,7 +57,7 @@ import { noteOf } from './note.ts';
 import { namedIn, readWeighed } from './weighed.ts';
 import { answerByRule, wordsOfRules } from './questions.ts';
 import { kindCosts, type KindName } from './measure.ts';
-import { plainLetters } from './letters.ts';
+import { hasUnspaced, plainLetters } from './letters.ts';
 import { mayBeConstant } from './letters-beside-signs.ts';
 import { withOwnSigns, withSignsOfMeasures } from './own-sums.ts';
 import { answerLetters } from './one-letter.ts';
@@ -438,11 +439,23 @@ const sidesIn = (rest: Span, context: Context): Answer | undefined => {
   return sum && !(sum instanceof Diagnostic) && /^(?:area|volume)$/.test(sum.quantity ?? '') ? sum : undefined;
 };
 
+/** The most letters before a temperature in a text without spaces. More may tell of a change. */
+const mostBeforeTemperature = 3;
+
+/** Returns true for a conversion that words before its number do not change. */
+const isOfLead = (ids: readonly string[], lead: string): boolean =>
+  areOfOneKind(ids) ||
+  (hasUnspaced(lead) &&
+    lead.length <= mostBeforeTemperature &&
+    ids.every((id) => unitIndex.byId(id)?.quantity?.id === 'temperature'));
+
 /** The answer to a text without the words beside it. Its note lists them. */
 const withoutWords = ({ body: source, frames, context }: Asked, speech: Speech): Outcome => {
   const { style, telling, parameter } = context;
   const less = withoutBeside(source, speech.asking?.beside);
   const conversionOf = (rest: Span, aside: string): Conversion | undefined => {
+    // What percentage is of 80 lacks an amount
+    if (rolesOf(speech.asking)?.outOf?.includes(aside.toLowerCase())) return undefined;
     const parsed = readText(rest, style, parameter);
     return parsed instanceof Diagnostic || parsed.to.length === 0 ? undefined : new Conversion(parsed, telling, aside);
   };
@@ -458,7 +471,7 @@ const withoutWords = ({ body: source, frames, context }: Asked, speech: Speech):
     if (!led) continue;
     const aside = part === source ? led.aside : `${led.aside}, ${less!.aside}`;
     const named = conversionOf(led.rest, aside);
-    if (named && named.ingredient === undefined && areOfOneKind([named.unit, ...named.to])) return named;
+    if (named && named.ingredient === undefined && isOfLead([named.unit, ...named.to], led.aside)) return named;
     const answer = toolBehind(led, context, speech) ?? sidesIn(led.rest, context);
     if (answer && !(answer instanceof Diagnostic)) return leaving(answer, aside, telling);
   }
@@ -504,6 +517,13 @@ const asUncertain = ({ source, context }: Asked): Outcome => {
   return { ...plainly, exact: undefined, uncertainty, text: `${source.text} ≈ ${shown}` };
 };
 
+/** A shorter name of a unit that is not everyday may be mistyped itself: mils. */
+const shortestName = 5;
+
+/** Returns true for an everyday unit, or another one with a name that is no mistyped everyday one: kelvin. */
+const isUsual = (unit: Unit): boolean =>
+  rankOf(unit) === 'everyday' || (rankOf(unit) === 'trade' && singularName(unit).length >= shortestName);
+
 /** The longest text that is corrected, which bounds the work. No conversion is longer. */
 const longestMistyped = 100;
 
@@ -518,8 +538,8 @@ const asMistyped = ({ source, context: { style, telling, parameter } }: Asked): 
   if (frames.length === 0 && framesBeside(body).length === 0) return undefined;
   const parsed = readText(forgiving, style, parameter);
   if (parsed instanceof Diagnostic || !parsed.answer) return undefined;
-  const units = [...parsed.parts.map(({ unit }) => unit), ...parsed.to].map((id) => unitIndex.byId(id));
-  return units.every((unit) => unit && rankOf(unit) === 'everyday') ? new Conversion(parsed, telling) : undefined;
+  const ids = [...parsed.parts.map(({ unit }) => unit), ...parsed.to];
+  return ids.every((id) => isUsual(unitIndex.byId(id)!)) ? new Conversion(parsed, telling) : undefined;
 };
 
 const kinds: readonly Kind[] = (

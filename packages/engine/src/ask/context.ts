@@ -40,7 +40,7 @@ export const fillers: ReadonlySet<string> = new Set(
 
 /** Words of questions to a calculator that say nothing about its values. */
 export const askingInEnglish: readonly string[] =
-  "and if you we he she they who when which would will can could should be been one someone get gets what what's whats how calculate calculator find".split(
+  "and if you we he she they who when which would will can could should be been one someone get gets what what's whats how many much calculate calculator find".split(
     ' ',
   );
 

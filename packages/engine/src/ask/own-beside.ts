@@ -160,6 +160,9 @@ export function* withoutGoods(
 /** Matches words before the first number of a text. */
 const leadingWords = /^(?:[\p{L}\p{M}'’-]+[\s,:;]+){1,8}(?=\p{N})/u;
 
+/** The same for scripts without spaces. More letters may tell of a change. */
+const leadingLetters = /^\p{L}{1,6}(?=\p{N})/u;
+
 /**
  * Returns the text without unknown words before its first number, and these words: `campo di 3 ettari in mq`. Undefined
  * if there are none, or if one of them may change the number.
@@ -169,6 +172,11 @@ export const withoutLead = (
   asking: Partial<Asking>,
 ): { readonly rest: Span; readonly aside: string } | undefined => {
   const { text, lexicon } = source;
+  const letters = hasUnspaced(text.charAt(0)) ? leadingLetters.exec(text)?.[0] : undefined;
+  if (letters !== undefined)
+    return isThing(span(source, 0, letters.length), changesIn(asking))
+      ? { rest: span(source, letters.length), aside: letters }
+      : undefined;
   const lead = leadingWords.exec(text)?.[0];
   if (lead === undefined) return undefined;
   const mayCount = (word: string): boolean =>

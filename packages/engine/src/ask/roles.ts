@@ -138,6 +138,9 @@ const rolesInEnglish: Roles = {
   wrong: ['wrong', 'incorrect', 'missed', 'failed', 'absent'],
   fuel: ['petrol', 'gas', 'gasoline', 'diesel', 'fuel'],
   until: ['until', 'till', 'til', 'left'],
+  without: ['without', 'w/o'],
+  metal: ['gold', 'silver', 'platinum', 'palladium'],
+  bill: ['bill'],
 };
 
 /** A part of a text beside its amounts. */
@@ -265,6 +268,9 @@ const startsWithScale = (text: string, { lexicon }: Span): boolean =>
   lexicon!.vocabulary !== undefined &&
   scalesOf(lexicon!.vocabulary).some((scale) => text.length > scale.length && text.startsWith(scale));
 
+/** Matches an article or a preposition that is written together with the next word. */
+const elided = /\p{L}{1,2}['’]$/u;
+
 /** Returns a function that reads the words beside amounts. */
 export const partReader =
   (roles: Roles, { small, changes }: Knowledge): ReadPart =>
@@ -275,8 +281,11 @@ export const partReader =
     const isUnspaced = hasUnspaced(place.plain);
     const left = Array.from({ length: letters.length }, (_, at) => letters.charAt(at));
     // 반값 is half the price, not a price
-    for (const { role, index, whole } of words)
-      if (!isUnspaced || role !== 'cost') left.fill(' ', index, index + whole.length);
+    for (const { role, index, whole } of words) {
+      // The article of d'or goes with its word
+      const from = index - (elided.exec(letters.slice(0, index))?.[0].length ?? 0);
+      if (!isUnspaced || role !== 'cost') left.fill(' ', from, index + whole.length);
+    }
     const rest = left.join('');
     if (isUnspaced)
       return changesElsewhere(rest) || changes(rest)

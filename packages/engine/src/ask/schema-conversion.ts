@@ -1,10 +1,10 @@
 import { unitIndex } from '../conversion/catalogue.ts';
 import { catalogue } from '../text/catalogue.ts';
-import { isUnitIn, makeSource, type Span } from '../text/span.ts';
+import { readAs } from '../text/units/assumed.ts';
+import { isUnitIn, makeSource, span, type Span } from '../text/span.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { matchesOf } from '../model/matches.ts';
 import { oncePer } from '../model/remember.ts';
-import { unitNode } from './arithmetic/node.ts';
 import { kindOf } from '../definition/definition.ts';
 import type { LocaleWords } from '../model/locale.ts';
 import type { Role } from '../model/speech.ts';
@@ -12,7 +12,7 @@ import { areDependent, metals, soldByYard } from './beside.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { leaving } from './leaving.ts';
 import type { Part } from './roles.ts';
-import { askedUnit, unitIdOf, valueOf, work, type Answered, type Story } from './story.ts';
+import { askedUnit, has, unitIdOf, valueOf, work, type Answered, type Story } from './story.ts';
 
 /** Roles of words that say nothing about one measure. */
 const idle: ReadonlySet<Role> = new Set<Role>([
@@ -27,6 +27,7 @@ const idle: ReadonlySet<Role> = new Set<Role>([
   'then',
   'whatTime',
   'worker',
+  'metal',
 ]);
 
 /** The most words beside a temperature and beside another measure. Many may tell of a change. */
@@ -67,6 +68,23 @@ const isLed = (asked: Span, { source }: Story): boolean => {
 const startsWithOther = ({ place, others }: Part): boolean =>
   others.some((word) => plainLetters(place.plain).trimStart().startsWith(word));
 
+/** Matches a symbol of one letter at the end of a text. */
+const lastLetter = /(?<!\p{L})\p{L}(?=[\s?!.]*$)/u;
+
+/** Returns the unit that is asked for: one with words that lead to it, or a letter at the end. Null if there are several. */
+const unitAsked = (story: Story): Span | undefined | null => {
+  const { source } = story;
+  const at = lastLetter.exec(source.plain)?.index;
+  const letter = at === undefined ? undefined : span(source, at, at + 1);
+  const named = askedUnit(story);
+  const unit = named === undefined && letter && isUnitIn(source, letter.plain) ? letter : named;
+  return unit && !isLed(unit, story) ? null : unit;
+};
+
+/** Returns the name of the troy ounce in the language of a text. */
+const troyOunceIn = ({ lexicon }: Span): Span =>
+  makeSource(lexicon!.vocabulary?.language.listName(unitIndex.byId('ounce-troy')!) ?? 'troy ounce', lexicon);
+
 /** Answers a conversion amid words of a story: `föhnsturm 27 m/s is wieviel kmh`. The note lists them. */
 export const answerConversion = (story: Story): Answered => {
   const { source, values, parts, units, context } = story;
@@ -76,13 +94,17 @@ export const answerConversion = (story: Story): Answered => {
   if (!value || another || value.node.kind !== 'measure' || value.quantity === 'ratio') return undefined;
   if (parts.some(({ roles }) => [...roles.keys()].some((role) => !idle.has(role)))) return undefined;
   const written = unitIdOf(value, units);
-  const named = askedUnit(story);
-  if (named === null || (named && !isLed(named, story))) return undefined;
+  const target = unitAsked(story);
+  if (target === null) return undefined;
   // The oven is at 375 Fahrenheit, what do I set
-  const asked = named ?? (written === 'fahrenheit' ? makeSource('celsius', catalogue) : undefined);
-  const [to, other] = asked ? asked.lexicon!.meaningsOf(asked.plain).units : [];
-  const scale = to && written === 'degree' ? otherScale[to.id] : undefined;
-  const from = scale === undefined ? unitIndex.byId(written) : catalogue.meaningsOf(scale).units[0];
+  const asked = target ?? (written === 'fahrenheit' ? makeSource('celsius', catalogue) : undefined);
+  const named = asked?.lexicon!.meaningsOf(asked.plain).units ?? [];
+  const scale = written === 'degree' ? otherScale[named[0]?.id ?? ''] : undefined;
+  const isOfMetal = written === 'ounce' && has(parts, 'metal');
+  const taken = isOfMetal ? troyOunceIn(source) : scale && makeSource(scale, catalogue);
+  const from = taken ? taken.lexicon!.meaningsOf(taken.plain).units[0] : unitIndex.byId(written);
+  // A letter may be the symbol of several quantities
+  const [to, other] = named.filter((unit) => named.length === 1 || unit.quantity === from?.quantity);
   if (!from || !to || other || from === to || from.quantity !== to.quantity) return undefined;
   const { per = [] } = source.lexicon?.vocabulary?.words ?? {};
   if (parts.some(({ place }) => per.some((word) => place.lower.split(/\s/).includes(word)))) return undefined;
@@ -90,19 +112,33 @@ export const answerConversion = (story: Story): Answered => {
   if (startsWithOther(parts[1]!)) return undefined;
   const kinds = new Set([from, to].map(kindOf));
   if (kinds.has('logarithmic')) return undefined;
-  const others = parts.flatMap((part) => part.others).filter((word) => word !== '');
+  const others = parts.flatMap((part) => part.others).filter((word) => word !== '' && word !== target?.lower);
   // 5 km in m in cm
   if (others.some((one) => one.length === 1 && isUnitIn(source, one))) return undefined;
   // Without other words another reader has refused it
-  if (others.length === 0 && scale === undefined && named) return undefined;
+  if (others.length === 0 && !taken && !has(parts, 'metal') && target) return undefined;
   if (others.length > mostBeside[kinds.has('affine') ? 'affine' : 'linear']) return undefined;
   // Words of another language may name any goods
-  const goods = context.asking && others.length > 0 ? [...metals, ...soldByYard] : others;
-  if (areDependent([from, to], goods)) return undefined;
-  const unit = scale === undefined ? value.node.unit : unitNode(makeSource(scale, catalogue), units);
+  const goods = has(parts, 'metal')
+    ? metals
+    : context.asking && others.length > 0
+      ? [...metals, ...soldByYard]
+      : others;
+  if (!isOfMetal && areDependent([from, to], goods)) return undefined;
+  const { unit } = value.node;
+  const spelled = units[unit.index]!.text;
   const assumed: readonly Assumption[] =
-    scale === undefined ? [] : [{ kind: 'unit', of: value.place.text, as: `${valueOf(value)} ${scale}` }];
-  const told = { ...story, assumed, parts: [{ ...parts[0]!, units: [asked!] }] };
-  const answer = work(told, { ...value.node, unit }, value.place.text);
+    scale !== undefined
+      ? [{ kind: 'unit', of: value.place.text, as: `${valueOf(value)} ${scale}` }]
+      : isOfMetal
+        ? [readAs(spelled, from, source.lexicon!)]
+        : [];
+  const told = {
+    ...story,
+    assumed,
+    units: units.map((one, at) => (taken && at === unit.index ? taken : one)),
+    parts: [{ ...parts[0]!, units: [asked!] }],
+  };
+  const answer = work(told, value.node, value.place.text);
   return answer && others.length > 0 ? leaving(answer, writtenOf(parts).join(', '), context.telling) : answer;
 };

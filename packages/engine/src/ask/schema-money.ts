@@ -109,6 +109,13 @@ export const answerTakeHome = (story: Story): Answered => {
     : work(story, product(amount.node, left, source), `${amount.place.text} × ${rate}`);
 };
 
+/** Returns true if the last words ask for the amount without the tax: `120 £ inc 20 % VAT, what is it without`. */
+const asksWithout = ({ parts }: Story): boolean => parts.at(-1)!.roles.has('without');
+
+/** Returns true if the last words ask for the net amount: `with 10 % tax it came to 220, how much without tax`. */
+const asksForNet = ({ parts, context }: Story): boolean =>
+  parts.at(-1)!.roles.has('net') && questionIn(parts.at(-1)!, context) >= 0;
+
 /** Answers an amount with a tax, without it, or the tax: `238 € gross, net at 19 %`. */
 export const answerTax = (story: Story): Answered => {
   const { values, parts, source } = story;
@@ -125,6 +132,8 @@ export const answerTax = (story: Story): Answered => {
   const isGross = gross && (!net || isGrossAmount(story, amount));
   const at = values.findIndex(({ place }) => place === percent.place);
   const isWith = wordsIn(story, 'with').some(({ part }) => part === at);
+  if ((gross && !net && asksWithout(story)) || (isWith && net && asksForNet(story)))
+    return work(story, toNet, toNetText);
   const isAdded =
     !gross && !net && (isWith || has(parts, 'up') || parts.some(({ place }) => place.plain.includes('+')));
   const isOf = has(parts, 'on') || has(parts, 'outOf');
@@ -140,8 +149,9 @@ export const answerTax = (story: Story): Answered => {
   if (gross && net) return isGross ? work(story, toNet, toNetText) : work(story, toGross, toGrossText);
   // The price without VAT of 60 may be 60, or asked for
   const isOpen = parts[values.indexOf(amount)]!.roles.has('outOf');
-  const isOfAmount =
-    net && !isOpen && distanceTo(story, amount, 'net') < asked && (isWith || has(parts, 'total') || has(parts, 'up'));
+  // 55000원 부가세 10% 별도 합계
+  const isBeside = distanceTo(story, amount, 'net') < asked || parts[at + 1]?.roles.has('net') === true;
+  const isOfAmount = net && !isOpen && isBeside && (isWith || has(parts, 'total') || has(parts, 'up'));
   return isAdded || isOfAmount ? work(story, toGross, toGrossText) : undefined;
 };
 
@@ -189,8 +199,9 @@ const answerTipped = (story: Story): Answered => {
 /** Answers what each of several people pays, or what all have together: `92.40 $, 20 % tip, split between 3`, `12 € each for 7 people`. */
 export const answerShare = (story: Story): Answered => {
   const { values, parts, source, context } = story;
-  const isSplit = has(parts, 'split');
   const isEach = has(parts, 'each');
+  // A bill is for all
+  const isSplit = has(parts, 'split') || (has(parts, 'bill') && !has(parts, 'total') && !isEach);
   if (!isSplit && !isEach && !has(parts, 'tip')) return undefined;
   if (!isSplit && !isEach && values.length === 2) return answerTipped(story);
   const [percent, another] = values.filter(isPercent);

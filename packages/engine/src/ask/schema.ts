@@ -4,7 +4,7 @@ import { matchesOf } from '../model/matches.ts';
 import { ratio } from '../model/rational.ts';
 import { oncePer } from '../model/remember.ts';
 import type { Role } from '../model/speech.ts';
-import { span, withPlain, type Span } from '../text/span.ts';
+import { span, withPlain, type Span, withMeanings } from '../text/span.ts';
 import { difference, oneNode, product, quotient, sum, type Node } from './arithmetic/node.ts';
 import { rangesOf, valuesIn, type Factor } from './factor-chain.ts';
 import { inDigits } from './in-digits.ts';
@@ -16,7 +16,7 @@ import { answerDaily, answerRates } from './schema-rates.ts';
 import { answerPerOne, answerQuotient, answerSpeed, endsWithQuotient } from './schema-quotients.ts';
 import { answerTimes, readTimes } from './schema-clock.ts';
 import { answerConversion } from './schema-conversion.ts';
-import { answerBefore, answerShare, answerTakeHome, answerTax } from './schema-money.ts';
+import { answerBefore, answerShare, answerTakeHome, answerTax, isNumberOf } from './schema-money.ts';
 import {
   areAlike,
   asNumber,
@@ -455,6 +455,7 @@ const rolesOfTwo: readonly Role[] = [
   'perOne',
   'outOf',
   'on',
+  'bill',
   ...rolesOfMoney,
 ];
 
@@ -468,7 +469,7 @@ const mayBeStory = (source: Span, found: RolesFound): boolean => {
 
 /** Answers a word problem by its schema. Undefined for other texts. */
 export const answerSchema = (written: Span, context: StoryContext, known: Knowledge): Answered => {
-  const answer = answerStory(withDistance(written), context, known);
+  const answer = answerStory(withDistance(written), context, known) ?? answerMistyped(written, context, known);
   if (answer || written.text.length > longestText) return answer;
   // 房租4800块三个人分
   const digits = inDigits(written, 2n);
@@ -478,6 +479,12 @@ export const answerSchema = (written: Span, context: StoryContext, known: Knowle
       answerDozens(written, digits, context, known))
   );
 };
+
+/** Answers a conversion amid words with a mistyped unit: `oven 200c in farenheit`. */
+const answerMistyped = (written: Span, context: StoryContext, known: Knowledge): Answered =>
+  written.plain.match(/\d+(?:[.,]\d+)*/g)?.length === 1
+    ? answerStory(withMeanings(written, { lexicon: written.lexicon!.forMistyped }), context, known, [answerConversion])
+    : undefined;
 
 const halfDozen = 6;
 
@@ -503,7 +510,12 @@ const answerDozens = (written: Span, digits: Span, context: StoryContext, known:
   return work(story, count.node, count.place.text);
 };
 
-const answerStory = (written: Span, context: StoryContext, known: Knowledge): Answered => {
+const answerStory = (
+  written: Span,
+  context: StoryContext,
+  known: Knowledge,
+  answers: readonly ((story: Story) => Answered)[] = schemas,
+): Answered => {
   const roles = rolesOf(context.asking);
   if (!roles || written.text.length > longestText || !/\d/.test(written.plain)) return undefined;
   const source = withPercentBehind(withoutMarks(written), roles.percentBefore);
@@ -524,7 +536,9 @@ const answerStory = (written: Span, context: StoryContext, known: Knowledge): An
   // Of a gross amount something may be taken away, and the rest is net too
   const isTaken = has(parts, 'gross') && has(parts, 'down');
   const isOfMoney =
-    rolesOfMoney.some((role) => has(parts, role)) || (has(parts, 'gross') && has(parts, 'net') && !isTaken);
+    rolesOfMoney.some((role) => has(parts, role)) ||
+    (has(parts, 'bill') && values.some(isNumberOf)) ||
+    (has(parts, 'gross') && has(parts, 'net') && !isTaken);
   const takeHome = answerTakeHome(story);
   // The bar of a bill is no unit of pressure
   const inMoney = { ...story, parts: parts.map((part) => ({ ...part, units: [] })) };
@@ -532,5 +546,5 @@ const answerStory = (written: Span, context: StoryContext, known: Knowledge): An
   const isOfTax = values.some(isPercent) && (has(parts, 'net') || has(parts, 'gross'));
   if (has(parts, 'total')) return answerTotal(story);
   const isOther = !isTaken && isOfTax;
-  return isOther ? undefined : firstResult(schemas, (answer) => answer(story));
+  return isOther ? undefined : firstResult(answers, (answer) => answer(story));
 };

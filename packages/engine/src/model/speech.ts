@@ -247,6 +247,12 @@ export type Role =
   | 'pace'
   /** An amount is for each of several people: `pro Person`. */
   | 'each'
+  /** The amount before the tax is asked for, where nothing else is named behind the word: `ohne`. */
+  | 'without'
+  /** A metal that is sold by the troy ounce: `Gold`. */
+  | 'metal'
+  /** A bill, which several people share: `Rechnung`. */
+  | 'bill'
   /** Elsewhere the words may change an amount. Between the amounts of a problem they do not. */
   | 'silent';
 

@@ -59,6 +59,9 @@ const withScales = (source: Span, { value, end }: Part): Numeral => {
 /** Matches further digits of a number; in Korean a space may precede them. */
 const furtherDigits = /(?:(?<=[\uac00-\ud7a3]) )?(\d{1,4})(?!\d|[.,]\d)/y;
 
+/** Matches words for places that may also begin the name of a unit: 3万5千米. */
+const placeWord = /[十百千]/;
+
 /** The smallest multiplier of its own in scripts without spaces: 만. */
 const myriad = 10_000n;
 
@@ -72,8 +75,14 @@ const withFurther = (source: Span, part: Part, below: bigint): Part => {
   if (whole === undefined) return part;
   const scale = numbers!.readScales(source, part.end + whole.length);
   const isOfBelow = below > myriad && scale.value > 1n && scale.value < myriad;
-  const value = BigInt(digits!) * scale.value * (isOfBelow ? below / myriad : 1n);
-  const isFull = scale.value > 1n ? value < below : digits!.length === String(below).length - 1;
+  const isNextPlace =
+    scale.value === 1n &&
+    digits!.length === 1 &&
+    numbers!.namesSkippedPlaces(source) &&
+    !placeWord.test(source.plain.charAt(scale.end));
+  const place = isNextPlace ? below / 10n : isOfBelow ? below / myriad : 1n;
+  const value = BigInt(digits!) * scale.value * place;
+  const isFull = scale.value > 1n ? value < below : isNextPlace || digits!.length === String(below).length - 1;
   return isFull ? withFurther(source, { value: plus(part.value, ratio(value)), end: scale.end }, scale.value) : part;
 };
 

@@ -23,14 +23,14 @@ interface NumberPhrases {
 
 const glued = (word: string): boolean => word.endsWith('*') || unspaced.test(word);
 
-/** @param end - What may follow the last word besides a unit: `|$` for the end of the text. */
+/** @param end - What may follow the last word besides a unit or a sign: `|$` for the end of the text. */
 const patternOf = (words: readonly string[], end = ''): RegExp | undefined => {
   const bare = (some: readonly string[]): string =>
     withPlainLetters(alternatives(some.map((word) => word.replace('*', ''))));
   const [together, apart] = [words.filter(glued), words.filter((word) => !glued(word))];
   const ways = [
     ...(apart.length > 0 ? [`(?:${bare(apart)})(?=\\s${end})`] : []),
-    ...(together.length > 0 ? [`(?:${bare(together)})(?=\\s*[\\p{L}\\d]${end})`] : []),
+    ...(together.length > 0 ? [`(?:${bare(together)})(?=\\s*[\\p{L}\\d+×÷*/%-]${end})`] : []),
   ];
   return words.length === 0 ? undefined : new RegExp(ways.join('|'), 'iuy');
 };
@@ -179,6 +179,7 @@ export const ownNumbers: OwnNumbers = {
   readHalf: readOwnHalf,
   halfBehind: (source) => phrasesIn(source)?.halvesAtEnd?.exec(source.plain)?.index ?? 0,
   readScales: readOwnScales,
+  namesSkippedPlaces: ({ lexicon }) => lexicon?.vocabulary?.words.skipped !== undefined,
   isCount: isOwnCount,
   minus: (source, at) => lengthAt(phrasesIn(source)?.minus, source, at),
   minusBehind: (vocabulary, text) => phrasesOf(vocabulary).minusAtEnd?.exec(text)?.[0].length ?? 0,
