@@ -520,7 +520,7 @@ const asUncertain = ({ source, context }: Asked): Outcome => {
 /** A shorter name of a unit that is not everyday may be mistyped itself: mils. */
 const shortestName = 5;
 
-/** Returns true for an everyday unit, or another one with a name that is no mistyped everyday one: kelvin. */
+/** Returns true for an everyday unit, or one with a name too long to be a mistyped one: kelvin. */
 const isUsual = (unit: Unit): boolean =>
   rankOf(unit) === 'everyday' || (rankOf(unit) === 'trade' && singularName(unit).length >= shortestName);
 

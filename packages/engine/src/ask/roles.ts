@@ -121,7 +121,7 @@ const rolesInEnglish: Roles = {
   pause: ['break', 'breaks', 'lunch', 'pause', 'rest'],
   silent: ['in', 'with', 'and', 'if', 'then', 'by', 'then an extra', 'then another', 'and another', 'how old'],
   with: ['with'],
-  question: ['how much', 'what'],
+  question: ['how much', 'how many', 'what'],
   total: ['total', 'altogether', 'overall', 'in all', 'all together'],
   whatTime: ['what time', 'time is it'],
   born: ['born', 'date of birth'],

@@ -1,20 +1,25 @@
 import { firstResult } from '../model/first-result.ts';
 import { sameDimension } from '../model/dimension.ts';
 import { siFactorOf } from '../definition/definition.ts';
+import type { Role } from '../model/speech.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
 import { product, quotient, unitNode } from './arithmetic/node.ts';
 import { sidesOfQuantity, type Factor } from './factor-chain.ts';
+import { hasUnspaced, plainLetters } from './letters.ts';
+import type { Part } from './roles.ts';
 import { isNumberOf } from './schema-money.ts';
 import {
   areAlike,
   askedUnit,
   has,
   isCount,
+  questionIn,
   unitIdOf,
   wordsIn,
   work,
   type Answered,
   type Story,
+  type StoryContext,
   type Told,
 } from './story.ts';
 
@@ -64,6 +69,63 @@ export const answerQuotient = (story: Story): Answered => {
   if (one.quantity === other.quantity) return undefined;
   return firstResult(bothWays(one, other), ([above, below]) =>
     work(story, quotient(above.node, below.node, source), `${above.place.text} ÷ ${below.place.text}`),
+  );
+};
+
+/** Roles beside which two amounts are not counted in each other. */
+const uncounted: readonly Role[] = [
+  'up',
+  'down',
+  'total',
+  'percent',
+  'cost',
+  'later',
+  'earlier',
+  'difference',
+  'average',
+  'tax',
+  'tip',
+  'each',
+  'speed',
+  'until',
+];
+
+/** The most words from the question to the amount of one thing: combien de verres de. */
+const mostOfQuestion = 4;
+
+/** Returns where a part asks for a number of things, or -1. In English `how` alone may ask for something else. */
+const countAsked = (part: Part, context: StoryContext): number =>
+  context.asking ? questionIn(part, context) : part.place.lower.indexOf('how many');
+
+/** Returns true if a part asks for a number of things right before an amount: `how many 5 oz pours`, `combien de verres de 25 cl`. */
+const asksForCount = ({ place, others, units, roles }: Part, behind: Part | undefined, at: number): boolean => {
+  if (at < 0 || (units.length > 0 && !roles.has('apiece'))) return false;
+  const words = plainLetters(place.plain.slice(at)).trim().split(/\s+/);
+  const isNamed = units.length > 0 || words.slice(1).some((word) => others.includes(word));
+  const isNamedBehind = behind !== undefined && (behind.others.length > 0 || behind.units.length > 0);
+  return words.length <= mostOfQuestion && (isNamed || isNamedBehind);
+};
+
+/** Answers how many times an amount holds another: `1.75 L bottle, how many 1.5 oz shots`, `8 ft board cut into 16 in pieces how many`. */
+export const answerCount = (story: Story): Answered => {
+  const { values, parts, source, units, context } = story;
+  const [one, other, another] = values;
+  if (!one || !other || another || ![one, other].every(({ node }) => node.kind === 'measure')) return undefined;
+  // An ounce beside a volume is fluid
+  const isFluid = [one, other].every((value) => value.quantity === 'volume' || unitIdOf(value, units) === 'ounce');
+  if ((!isFluid && !areAlike(one, other)) || one.quantity === 'temperature') return undefined;
+  if (uncounted.some((role) => has(parts, role))) return undefined;
+  const [before, between, behind] = parts as readonly [Part, Part, Part];
+  const isLast = !context.asking && behind.others.length > 0 && behind.place.lower.endsWith('how many');
+  const isSecond = asksForCount(between, behind, countAsked(between, context)) || isLast;
+  if (isSecond === asksForCount(before, between, countAsked(before, context)) || hasUnspaced(source.plain))
+    return undefined;
+  const [whole, piece] = isSecond ? [one, other] : [other, one];
+  return work(
+    { ...story, parts: [] },
+    quotient(whole.node, piece.node, source),
+    `${whole.place.text} ÷ ${piece.place.text}`,
+    'part',
   );
 };
 

@@ -13,7 +13,7 @@ import { hasUnspaced, plainLetters } from './letters.ts';
 import { partReader, rolesOf, rolesOfText, type Part, type RolesFound } from './roles.ts';
 import { answerAmountFor, answerPriced } from './schema-prices.ts';
 import { answerDaily, answerRates } from './schema-rates.ts';
-import { answerPerOne, answerQuotient, answerSpeed, endsWithQuotient } from './schema-quotients.ts';
+import { answerCount, answerPerOne, answerQuotient, answerSpeed, endsWithQuotient } from './schema-quotients.ts';
 import { answerTimes, readTimes } from './schema-clock.ts';
 import { answerConversion } from './schema-conversion.ts';
 import { answerBefore, answerShare, answerTakeHome, answerTax, isNumberOf } from './schema-money.ts';
@@ -533,6 +533,8 @@ const answerStory = (
   const story = { source, values, parts, units, context, read };
   if (has(parts, 'daily')) return answerDaily(story);
   if (has(parts, 'perOne')) return answerPerOne(story);
+  const counted = answerCount(story);
+  if (counted) return counted;
   // Of a gross amount something may be taken away, and the rest is net too
   const isTaken = has(parts, 'gross') && has(parts, 'down');
   const isOfMoney =

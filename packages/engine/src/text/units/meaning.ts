@@ -1,5 +1,5 @@
 import type { Spelled } from '../../conversion/choose.ts';
-import { likeliest } from './alone.ts';
+import { likeliest, meaningsAlone } from './alone.ts';
 import { readAs } from './assumed.ts';
 import { chooseTyped } from './typed-pair.ts';
 import { kindOf } from '../../definition/definition.ts';
@@ -59,10 +59,9 @@ const besideOthers = new Map<string, readonly string[]>([
  * Yields every unit that a spelling can mean. Readings in another case come last, and are calculated only when needed.
  */
 function* everyMeaning(spelling: string, lexicon: Lexicon): Generator<Unit, void> {
-  const { candidates, allCandidates } = lexicon.meaningsOf(spelling);
-  const exact = new Set(candidates.map(({ unit }) => unit));
-  yield* exact;
-  for (const { unit } of allCandidates()) if (!exact.has(unit)) yield unit;
+  const first = new Set(meaningsAlone(spelling, lexicon));
+  yield* first;
+  for (const { unit } of lexicon.meaningsOf(spelling).allCandidates()) if (!first.has(unit)) yield unit;
 }
 
 function* meaningsBeside(spelling: string, lexicon: Lexicon): Generator<Unit, void> {
@@ -70,6 +69,20 @@ function* meaningsBeside(spelling: string, lexicon: Lexicon): Generator<Unit, vo
   for (const id of besideOthers.get(spelling.toLowerCase()) ?? []) {
     const unit = lexicon.byId(id);
     if (unit) yield unit;
+  }
+}
+
+/**
+ * Yields the units that a spelling can mean before others: of each quantity that the next one has too, the first. In `500 mg 2 g` the wrong
+ * order does not make it a megagram.
+ */
+function* leadsBeside(spelling: string, [next]: readonly Term[], lexicon: Lexicon): Generator<Unit, void> {
+  const tried = new Set<Unit['quantity']>();
+  const others = next!.unit ? lexicon.meaningsOf(next!.unit.plain).units : [];
+  for (const unit of meaningsBeside(spelling, lexicon)) {
+    if (tried.has(unit.quantity)) continue;
+    if (others.some((other) => lexicon.meet(unit, other))) tried.add(unit.quantity);
+    yield unit;
   }
 }
 
@@ -198,7 +211,7 @@ const leadsOf = (
 ): Iterable<Unit> => {
   if (!first!.unit) return [lexicon.byId('part')].filter((unit) => unit !== undefined);
   // m means minutes only next to another unit: 5 m 2 is not 5 min 2 s
-  if (isSum && others.some(({ unit }) => unit)) return meaningsBeside(first!.unit.plain, lexicon);
+  if (isSum && others.some(({ unit }) => unit)) return leadsBeside(first!.unit.plain, others, lexicon);
   if (!isWeighed) return everyMeaning(first!.unit.plain, lexicon);
   const units = [...everyMeaning(first!.unit.plain, lexicon)];
   const weighed = units.filter(({ quantity }) => quantity && quantity.id in bridges);
