@@ -70,7 +70,7 @@ it('gives no reason about scales for other questions', () => {
 });
 
 it.each([
-  ['1/(20 tpi) in mm', '1 in/20 = 1.27 mm'],
+  ['1/(20 tpi) in mm', '1/(20 tpi) = 1.27 mm'],
   ['1 k_B in J/K', '1 k_B ≈ 1.38065E-23 J/K'],
   ['2 boltzmann constant in J/K', '2 boltzmann constant ≈ 2.7613E-23 J/K'],
   // An approximate value of an ancient unit, or a rounded one of a law: not an equation

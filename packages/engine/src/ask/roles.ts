@@ -1,5 +1,6 @@
 import { alternatives, unspaced } from '../languages/words.ts';
 import type { Vocabulary } from '../languages/vocabulary.ts';
+import type { LocaleWords } from '../model/locale.ts';
 import type { Asking, Role, Roles } from '../model/speech.ts';
 import { readCurrency } from './money.ts';
 import { oncePer } from '../model/remember.ts';
@@ -268,6 +269,20 @@ const startsWithScale = (text: string, { lexicon }: Span): boolean =>
   lexicon!.vocabulary !== undefined &&
   scalesOf(lexicon!.vocabulary).some((scale) => text.length > scale.length && text.startsWith(scale));
 
+/** The last words of phrases that stand before the unit that is asked for. */
+const leadsOf = oncePer(
+  ({ to, howMany }: Pick<LocaleWords, 'to' | 'howMany'>) =>
+    new Set([...to, ...howMany].map((phrase) => phrase.toLowerCase().split(' ').at(-1)!)),
+);
+
+const leadsInEnglish = { to: ['in', 'to', 'as', 'into'], howMany: ['many', 'much'] };
+
+const lastWord = /([^\s,;:?!.]+)[\s,;:]*$/;
+
+/** Returns true if the word before an index leads to the unit that is asked for: in kmh, wieviel kmh. */
+export const isLedTo = ({ lower, lexicon }: Span, at: number): boolean =>
+  leadsOf(lexicon!.vocabulary?.words ?? leadsInEnglish).has(lastWord.exec(lower.slice(0, at))?.[1] ?? '');
+
 /** Matches an article or a preposition that is written together with the next word. */
 const elided = /\p{L}{1,2}['’]$/u;
 
@@ -303,11 +318,13 @@ export const partReader =
       if (index === 0 && startsWithScale(text, place)) return undefined;
       const named = span(place, index, index + text.length);
       const [unit] = place.lexicon!.meaningsOf(named.plain).units;
+      const isLed = isLedTo(place, index);
       // The letter of `sale a 260 €` is no are
-      if (unit && rankOf(unit) !== 'rare' && text.length > 1) {
-        const target = longestTarget(span(place, index));
-        const isUnit = target !== undefined && place.lexicon!.meaningsOf(target.plain).units.length > 0;
-        const longest = isUnit ? target : named;
+      const mayBeUnit = isLed || (unit !== undefined && rankOf(unit) !== 'rare' && text.length > 1);
+      const target = mayBeUnit ? longestTarget(span(place, index)) : undefined;
+      const isUnit = target !== undefined && place.lexicon!.meaningsOf(target.plain).units.length > 0;
+      const longest = isUnit ? target : unit && text.length > 1 && mayBeUnit ? named : undefined;
+      if (longest) {
         units.push(longest);
         past = index + longest.text.length;
       } else others.push(text);

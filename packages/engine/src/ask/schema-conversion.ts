@@ -1,17 +1,15 @@
 import { unitIndex } from '../conversion/catalogue.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { readAs } from '../text/units/assumed.ts';
-import { isUnitIn, makeSource, span, type Span } from '../text/span.ts';
+import { isUnitIn, makeSource, type Span } from '../text/span.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { matchesOf } from '../model/matches.ts';
-import { oncePer } from '../model/remember.ts';
 import { kindOf } from '../definition/definition.ts';
-import type { LocaleWords } from '../model/locale.ts';
 import type { Role } from '../model/speech.ts';
 import { areDependent, metals, soldByYard } from './beside.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { leaving } from './leaving.ts';
-import type { Part } from './roles.ts';
+import { isLedTo, type Part } from './roles.ts';
 import { askedUnit, has, unitIdOf, valueOf, work, type Answered, type Story } from './story.ts';
 
 /** Roles of words that say nothing about one measure. */
@@ -45,41 +43,17 @@ const writtenOf = (parts: readonly Part[]): readonly string[] =>
   );
 
 const firstWord = /^[\s,;:]*([^\s,;:?!.]+)/;
-const lastWord = /([^\s,;:?!.]+)[\s,;:]*$/;
-
-/** The last words of phrases that stand before the unit that is asked for. */
-const leadsOf = oncePer(
-  ({ to, howMany }: Pick<LocaleWords, 'to' | 'howMany'>) =>
-    new Set([...to, ...howMany].map((phrase) => phrase.toLowerCase().split(' ').at(-1)!)),
-);
-
-const inEnglish = { to: ['in', 'to', 'as'], howMany: ['many', 'much'] };
 
 /** Returns true if a word beside a unit makes it the one that is asked for: in kmh, wieviel kmh. An inch may be an amount. */
 const isLed = (asked: Span, { source }: Story): boolean => {
-  const words = source.lexicon!.vocabulary?.words;
   const at = asked.offset - source.offset;
-  const before = lastWord.exec(source.lower.slice(0, at))?.[1] ?? '';
   const behind = firstWord.exec(source.lower.slice(at + asked.text.length))?.[1] ?? '';
-  return leadsOf(words ?? inEnglish).has(before) || words?.after?.includes(behind) === true;
+  return isLedTo(source, at) || source.lexicon!.vocabulary?.words.after?.includes(behind) === true;
 };
 
 /** Returns true if a part begins with a word that has no role. */
 const startsWithOther = ({ place, others }: Part): boolean =>
   others.some((word) => plainLetters(place.plain).trimStart().startsWith(word));
-
-/** Matches a symbol of one letter at the end of a text. */
-const lastLetter = /(?<!\p{L})\p{L}(?=[\s?!.]*$)/u;
-
-/** Returns the unit that is asked for: one with words that lead to it, or a letter at the end. Null if there are several. */
-const unitAsked = (story: Story): Span | undefined | null => {
-  const { source } = story;
-  const at = lastLetter.exec(source.plain)?.index;
-  const letter = at === undefined ? undefined : span(source, at, at + 1);
-  const named = askedUnit(story);
-  const unit = named === undefined && letter && isUnitIn(source, letter.plain) ? letter : named;
-  return unit && !isLed(unit, story) ? null : unit;
-};
 
 /** Returns the name of the troy ounce in the language of a text. */
 const troyOunceIn = ({ lexicon }: Span): Span =>
@@ -94,8 +68,8 @@ export const answerConversion = (story: Story): Answered => {
   if (!value || another || value.node.kind !== 'measure' || value.quantity === 'ratio') return undefined;
   if (parts.some(({ roles }) => [...roles.keys()].some((role) => !idle.has(role)))) return undefined;
   const written = unitIdOf(value, units);
-  const target = unitAsked(story);
-  if (target === null) return undefined;
+  const target = askedUnit(story);
+  if (target === null || (target && !isLed(target, story))) return undefined;
   // The oven is at 375 Fahrenheit, what do I set
   const asked = target ?? (written === 'fahrenheit' ? makeSource('celsius', catalogue) : undefined);
   const named = asked?.lexicon!.meaningsOf(asked.plain).units ?? [];
@@ -112,7 +86,7 @@ export const answerConversion = (story: Story): Answered => {
   if (startsWithOther(parts[1]!)) return undefined;
   const kinds = new Set([from, to].map(kindOf));
   if (kinds.has('logarithmic')) return undefined;
-  const others = parts.flatMap((part) => part.others).filter((word) => word !== '' && word !== target?.lower);
+  const others = parts.flatMap((part) => part.others).filter((word) => word !== '');
   // 5 km in m in cm
   if (others.some((one) => one.length === 1 && isUnitIn(source, one))) return undefined;
   // Without other words another reader has refused it

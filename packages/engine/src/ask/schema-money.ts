@@ -203,7 +203,9 @@ export const answerShare = (story: Story): Answered => {
   // A bill is for all
   const isSplit = has(parts, 'split') || (has(parts, 'bill') && !has(parts, 'total') && !isEach);
   if (!isSplit && !isEach && !has(parts, 'tip')) return undefined;
-  if (!isSplit && !isEach && values.length === 2) return answerTipped(story);
+  // The bar of a bill is no unit of pressure
+  const inMoney = { ...story, parts: parts.map((part) => ({ ...part, units: [] })) };
+  if (!isSplit && !isEach && values.length === 2) return answerTipped(inMoney);
   const [percent, another] = values.filter(isPercent);
   const shared = another ? undefined : sharedOf(values.filter((value) => value !== percent));
   const root = shared && changed(shared.amount, percent, story);
@@ -217,14 +219,15 @@ export const answerShare = (story: Story): Answered => {
   const sign = percent && (has(parts, 'down') ? '−' : '+');
   const text = percent ? `(${amount.place.text} ${sign} ${percentText(percent)})` : amount.place.text;
   const isOfAmount = isEach && words.every(({ part }) => part === at + 1 || (part === at && at < counted));
+  const told = mayBeMoney(amount) ? inMoney : story;
   if (isSplit || isAsked || isLast || (!isOfAmount && percent))
-    return mayBeMoney(amount)
-      ? work(story, quotient(root, people.node, source), `${text} ÷ ${people.place.text}`)
+    return mayBeMoney(amount) || (isSplit && amount.quantity !== 'temperature')
+      ? work(told, quotient(root, people.node, source), `${text} ÷ ${people.place.text}`)
       : undefined;
   // 3 for $10 each may be 10 for all
   const isForAll = counted < at && parts[at]!.roles.has('need');
   return isOfAmount && !isForAll
-    ? work(story, product(root, people.node, source), `${people.place.text} × ${text}`)
+    ? work(told, product(root, people.node, source), `${people.place.text} × ${text}`)
     : undefined;
 };
 

@@ -542,9 +542,7 @@ const answerStory = (
     (has(parts, 'bill') && values.some(isNumberOf)) ||
     (has(parts, 'gross') && has(parts, 'net') && !isTaken);
   const takeHome = answerTakeHome(story);
-  // The bar of a bill is no unit of pressure
-  const inMoney = { ...story, parts: parts.map((part) => ({ ...part, units: [] })) };
-  if (takeHome || isOfMoney) return takeHome ?? answerTax(story) ?? answerShare(inMoney);
+  if (takeHome || isOfMoney) return takeHome ?? answerTax(story) ?? answerShare(story);
   const isOfTax = values.some(isPercent) && (has(parts, 'net') || has(parts, 'gross'));
   if (has(parts, 'total')) return answerTotal(story);
   const isOther = !isTaken && isOfTax;

@@ -81,6 +81,15 @@ const isThousandfold = ({ candidates }: Expression['factors'][number]): boolean 
 const isColumn = ({ candidates }: Expression['factors'][number]): boolean =>
   candidates.every(({ unit: { entry } }) => entry?.id === 'of-water' || entry?.id === 'ofhg');
 
+/** Returns true for two positive powers of units of one quantity. Side by side they are an amount and what it is asked in: `5 sq m m2`. */
+const areTwoOfOne = ({ factors }: Expression): boolean => {
+  const [one, other] = factors.map(({ candidates, exponent }) =>
+    exponent > 0 ? candidates[0]?.unit.quantity : undefined,
+  );
+  // A dozen dozen is a gross
+  return factors.length === 2 && one !== undefined && one.id !== 'ratio' && one === other;
+};
+
 const nothing: Expression = { constant: one, factors: [] };
 
 const bitsOf = ({ n, d }: Ratio): number => 4 * (n * d).toString(16).length;
@@ -176,6 +185,7 @@ class Reader {
       this.take(/[\s-]+/y);
       if (this.position >= this.text.length || this.comes(/[)*·/.]|per\b/iy)) {
         if (count > 1) this.check(this.text.slice(first, end));
+        if (count === 2 && this.text[first] !== '(' && areTwoOfOne(result)) throw malformed;
         return result;
       }
       const next = this.factor();

@@ -50,6 +50,9 @@ export const faultIn = (text: string, unitIndex: CompoundIndex): string | undefi
     : part && `it has no unit "${part}"`;
 };
 
+/** Matches kilograms in another unit, which are no thousand inch pounds: `kilos in lbs`. */
+const kilosIn = /^kilos?\s+in\s/i;
+
 /** Returns true for AH instead of Ah. It takes no prefix, so that MAH is a milliampere-hour in capitals. */
 const isOtherCase = (text: string, symbol = ''): boolean =>
   /[A-Z][a-z]/.test(symbol) && text !== fold(symbol) && text.toLowerCase() === fold(symbol).toLowerCase();
@@ -333,6 +336,7 @@ export class FullIndex implements CompoundIndex {
 
   /** Reads names in any case, plural or British, then prefixed names, then names with abbreviations expanded. */
   private byName(text: string): readonly Candidate[] | undefined {
+    if (kilosIn.test(text)) return undefined;
     const candidates =
       this.byKey(nameKey(text)) ?? (/\w\W+\w/.test(text) ? this.byNameUnderPrefix(text.toLowerCase()) : undefined);
     if (candidates) return candidates;

@@ -145,7 +145,7 @@ const twoSides = /\s+\+0[.,]\d+\s?(\p{L}+)\s+-0[.,]\d+\s?\1(?!\p{L})/uy;
 /**
  * Matches the start of another measure. A number in a unit is an exponent; after an operator it starts another measure.
  */
-const nextMeasure = /[*×·⋅/]\s*\d|\s-|\s\d/;
+const nextMeasure = /[*×·⋅/]\s*\(?\d|\s-|\s\d/;
 const endsInTimes = /(?:^|\s)x$/;
 
 /** Matches a constant after a multiplication sign: 2 mol * R * 300 K is not in degrees Rankine. */
@@ -157,9 +157,11 @@ const factorWithIndex = /\s*[*×·⋅/]\s*\(?\s*(?=\p{L}+(?:_|[ₐ-ₜ₀-₉]|\
 /** Returns the end of a unit before a constant that follows a multiplication or division sign. */
 const constantBehind = (text: string): number | undefined => {
   const letter = constantFactor.exec(text)?.index;
-  const indexed = matchesOf(factorWithIndex, text).find(({ index, 0: sign }) =>
-    constantAt(text, index + sign.length),
-  )?.index;
+  const indexed = matchesOf(factorWithIndex, text).find(({ index, 0: sign }) => {
+    const start = index + sign.length;
+    // The h of `5 km/h times 2` is an hour
+    return !/^\p{L}*$/u.test(text.slice(start, constantAt(text, start)?.end ?? start));
+  })?.index;
   return letter === undefined || indexed === undefined ? (letter ?? indexed) : Math.min(letter, indexed);
 };
 

@@ -77,6 +77,8 @@ function* meaningsBeside(spelling: string, lexicon: Lexicon): Generator<Unit, vo
  * order does not make it a megagram.
  */
 function* leadsBeside(spelling: string, [next]: readonly Term[], lexicon: Lexicon): Generator<Unit, void> {
+  // In `25 to 30 kb` it is no terabyte
+  if (ofSentences.test(spelling)) return;
   const tried = new Set<Unit['quantity']>();
   const others = next!.unit ? lexicon.meaningsOf(next!.unit.plain).units : [];
   for (const unit of meaningsBeside(spelling, lexicon)) {
@@ -277,7 +279,7 @@ export const resolve = (
       return { counts, targets, ...(assumed.length > 0 && { assumed }) };
     } else diagnostic ??= cannotBeConverted(lead, target!);
   }
-  return first!.unit ? diagnostic! : missing(first!, diagnostic);
+  return first!.unit ? (diagnostic ?? unknownUnitAt(first!.unit)) : missing(first!, diagnostic);
 };
 
 /** Returns the meaning of a value in one unit with one target. */
