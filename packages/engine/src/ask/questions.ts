@@ -167,12 +167,15 @@ const toUnixTime: Question['answer'] = ({ places }, source) => {
 };
 
 /** Converts both ends of a range. A first end without a unit takes the unit of the second. */
-export const range: Question['answer'] = ({ nodes, units, places }, source, context) => {
-  const [a, b] = [nodes['a']!, nodes['b']!];
+export const convertEnds = (
+  [a, b]: readonly [low: Node, high: Node],
+  target: Target,
+  units: readonly Span[],
+  source: Span,
+  context: QuestionContext,
+): Answered => {
   if (b.kind !== 'measure' || (a.kind !== 'number' && a.kind !== 'measure')) return undefined;
   if (a.kind === 'number' && compare(a.value, b.value) >= 0) return undefined;
-  const target = readTarget(places['t']!);
-  if (target instanceof Diagnostic) return undefined;
   const low = work(a.kind === 'number' ? measureNode(a.value, b.unit) : a, units, source, context, target);
   if (low instanceof Diagnostic) return low;
   const high = work(b, units, source, context, target);
@@ -182,6 +185,14 @@ export const range: Question['answer'] = ({ nodes, units, places }, source, cont
     .map(({ measures: end }) => formatParts(end, { locale: context.locale }))
     .join(source.lexicon!.vocabulary ? ' – ' : ' to ');
   return { ...answerOf(source, { ...low, measures }, `≈ ${text}`), result: low.measures[0]!.value };
+};
+
+/** Converts both ends of a range in the places of a sentence. */
+export const range: Question['answer'] = ({ nodes, units, places }, source, context) => {
+  const target = readTarget(places['t']!);
+  return target instanceof Diagnostic
+    ? undefined
+    : convertEnds([nodes['a']!, nodes['b']!], target, units, source, context);
 };
 
 /** Refuses a range of percentages, which has two answers: 20-30% of 80. With spaces, `20 - 30% of 80` is a difference. */

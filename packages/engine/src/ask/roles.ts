@@ -1,6 +1,7 @@
 import { alternatives, unspaced } from '../languages/words.ts';
 import type { Vocabulary } from '../languages/vocabulary.ts';
 import type { LocaleWords } from '../model/locale.ts';
+import type { Unit } from '../model/unit.ts';
 import type { Asking, Role, Roles } from '../model/speech.ts';
 import { readCurrency } from './money.ts';
 import { oncePer } from '../model/remember.ts';
@@ -286,6 +287,10 @@ export const isLedTo = ({ lower, lexicon }: Span, at: number): boolean =>
 /** Matches an article or a preposition that is written together with the next word. */
 const elided = /\p{L}{1,2}['’]$/u;
 
+/** Returns true for an everyday unit of a quantity. */
+const isEveryday = (unit: Unit | undefined): boolean =>
+  unit?.quantity !== undefined && unit.quantity.id !== 'ratio' && rankOf(unit) === 'everyday';
+
 /** Returns a function that reads the words beside amounts. */
 export const partReader =
   (roles: Roles, { small, changes }: Knowledge): ReadPart =>
@@ -297,6 +302,8 @@ export const partReader =
     const left = Array.from({ length: letters.length }, (_, at) => letters.charAt(at));
     // 반값 is half the price, not a price
     for (const { role, index, whole } of words) {
+      // An hour may be a credit, and is a unit in `in hours`
+      if (isLedTo(place, index) && isEveryday(place.lexicon!.meaningsOf(whole).units[0])) continue;
       // The article of d'or goes with its word
       const from = index - (elided.exec(letters.slice(0, index))?.[0].length ?? 0);
       if (!isUnspaced || role !== 'cost') left.fill(' ', from, index + whole.length);

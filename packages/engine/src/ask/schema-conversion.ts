@@ -1,5 +1,6 @@
 import { unitIndex } from '../conversion/catalogue.ts';
 import { catalogue } from '../text/catalogue.ts';
+import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readAs } from '../text/units/assumed.ts';
 import { isUnitIn, makeSource, type Span } from '../text/span.ts';
 import type { Assumption } from '../model/assumption.ts';
@@ -8,9 +9,12 @@ import { kindOf } from '../definition/definition.ts';
 import type { Role } from '../model/speech.ts';
 import { areDependent, metals, soldByYard } from './beside.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
+import type { Factor } from './factor-chain.ts';
 import { leaving } from './leaving.ts';
+import { convertEnds } from './questions.ts';
+import { readTarget } from '../text/units/target.ts';
 import { isLedTo, type Part } from './roles.ts';
-import { askedUnit, has, unitIdOf, valueOf, work, type Answered, type Story } from './story.ts';
+import { areAlike, askedUnit, has, isCount, unitIdOf, valueOf, work, type Answered, type Story } from './story.ts';
 
 /** Roles of words that say nothing about one measure. */
 const idle: ReadonlySet<Role> = new Set<Role>([
@@ -115,4 +119,41 @@ export const answerConversion = (story: Story): Answered => {
   };
   const answer = work(told, value.node, value.place.text);
   return answer && others.length > 0 ? leaving(answer, writtenOf(parts).join(', '), context.telling) : answer;
+};
+
+/** Matches a line between the ends of a range. */
+const line = /^\s?[-–—~]\s?$/;
+
+/** Returns true for a line or a word between the ends of a range. Hours from one to the other may be times of the clock. */
+const areEnds = (low: Factor, high: Factor, { source, parts }: Story): boolean => {
+  const end = low.place.offset - source.offset + low.place.text.length;
+  if (line.test(source.text.slice(end, high.place.offset - source.offset))) return true;
+  const { place, roles, others, units } = parts[1]!;
+  const isWord = roles.has('span') && others.length === 0 && units.length === 0 && !place.plain.trim().includes(' ');
+  return isWord && high.quantity !== 'time';
+};
+
+/** Answers both ends of a range in a unit: `5-10 km in Meilen`, `rain of 20 to 30 mm in inches`. */
+export const answerRange = (story: Story): Answered => {
+  const { source, values, parts, units, context } = story;
+  const [low, high, another] = values;
+  const target = askedUnit(story);
+  if (!low || !high || another || !target || high.node.kind !== 'measure' || hasUnspaced(source.plain))
+    return undefined;
+  const [before, , behind] = parts as readonly [Part, Part, Part];
+  if (!areEnds(low, high, story) || !(isCount(low) || areAlike(low, high))) return undefined;
+  const isIdle = ([role]: readonly [Role, unknown]): boolean => role === 'span' || idle.has(role);
+  if (![before, behind].every(({ roles }) => [...roles].every(isIdle))) return undefined;
+  const others = [before, behind].flatMap((part) => part.others);
+  const goods = context.asking && others.length > 0 ? [...metals, ...soldByYard] : others;
+  const [from, to] = [unitIndex.byId(unitIdOf(high, units)), target.lexicon!.meaningsOf(target.plain).units[0]];
+  if (!from || !to || others.length > mostBeside.linear || areDependent([from, to], goods)) return undefined;
+  const wanted = readTarget(target);
+  if (wanted instanceof Diagnostic) return undefined;
+  const { locale } = context.telling;
+  const answer = convertEnds([low.node, high.node], wanted, units, source, { ...context, locale });
+  if (!answer || answer instanceof Diagnostic) return undefined;
+  const [first, last] = [answer.results?.[0], answer.results?.at(-1)];
+  if (!first || !last || first.value >= last.value) return undefined;
+  return others.length > 0 ? leaving(answer, writtenOf([before, behind]).join(', '), context.telling) : answer;
 };

@@ -225,7 +225,7 @@ export const answerShare = (story: Story): Answered => {
       ? work(told, quotient(root, people.node, source), `${text} ÷ ${people.place.text}`)
       : undefined;
   // 3 for $10 each may be 10 for all
-  const isForAll = counted < at && parts[at]!.roles.has('need');
+  const isForAll = amount.node.kind !== 'measure' && counted < at && parts[at]!.roles.has('need');
   return isOfAmount && !isForAll
     ? work(told, product(root, people.node, source), `${people.place.text} × ${text}`)
     : undefined;

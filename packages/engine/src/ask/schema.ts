@@ -15,7 +15,7 @@ import { answerAmountFor, answerPriced } from './schema-prices.ts';
 import { answerDaily, answerRates } from './schema-rates.ts';
 import { answerCount, answerPerOne, answerQuotient, answerSpeed, endsWithQuotient } from './schema-quotients.ts';
 import { answerTimes, readTimes } from './schema-clock.ts';
-import { answerConversion } from './schema-conversion.ts';
+import { answerConversion, answerRange } from './schema-conversion.ts';
 import { answerBefore, answerShare, answerTakeHome, answerTax, isNumberOf } from './schema-money.ts';
 import {
   areAlike,
@@ -385,6 +385,7 @@ const answerAverage = (story: Story): Answered => {
 
 const schemas = [
   answerConversion,
+  answerRange,
   answerPace,
   answerPart,
   answerBefore,
@@ -423,7 +424,7 @@ const withoutMarks = (source: Span): Span => {
     marks.test(source.text.charAt(at)) ? ' ' : source.plain.charAt(at),
   ).join('');
   const cased = plain.replace(caseEnding, ({ length }) => ' '.repeat(length));
-  return withPlain(source, cased.replace(perHead, ' ').replace(eachDay, '毎日'));
+  return withPlain(source, cased.replace(perHead, ' ').replace(eachDay, '毎日').replace(lineBetween, '$1 '));
 };
 
 /** Returns a text with the sign of percent behind its number: `%20`, `yüzde 20`. */
@@ -456,14 +457,22 @@ const rolesOfTwo: readonly Role[] = [
   'outOf',
   'on',
   'bill',
+  'span',
   ...rolesOfMoney,
 ];
+
+/** Matches a line between two numbers, which makes a range of them: 5-10. Dates have two of them. */
+const lineBetween = /(?<![-–—\d.,]\d{0,20})(\d+(?:[.,]\d+)*\s?)[-–—](?=\s?\d+(?:[.,]\d+)*(?![-–—\d]))/gu;
+
+const hasLine = /\p{N}\s?[-–—~]\s?\p{N}/u;
 
 /** Returns false for a text without the numbers and the words of a schema, which need not be read. */
 const mayBeStory = (source: Span, found: RolesFound): boolean => {
   const numbers = source.plain.match(/\d+(?:[.,:]\d+)*/g)?.length ?? 0;
   if (numbers === 1) return true;
-  const isOfTwo = numbers === 2 && (rolesOfTwo.some((role) => found.has(role)) || endsWithQuotient(source));
+  const isOfTwo =
+    numbers === 2 &&
+    (rolesOfTwo.some((role) => found.has(role)) || endsWithQuotient(source) || hasLine.test(source.text));
   return numbers > 2 || isOfTwo || found.has('pace');
 };
 

@@ -83,11 +83,11 @@ const isColumn = ({ candidates }: Expression['factors'][number]): boolean =>
 
 /** Returns true for two positive powers of units of one quantity. Side by side they are an amount and what it is asked in: `5 sq m m2`. */
 const areTwoOfOne = ({ factors }: Expression): boolean => {
-  const [one, other] = factors.map(({ candidates, exponent }) =>
+  const [first, second] = factors.map(({ candidates, exponent }) =>
     exponent > 0 ? candidates[0]?.unit.quantity : undefined,
   );
   // A dozen dozen is a gross
-  return factors.length === 2 && one !== undefined && one.id !== 'ratio' && one === other;
+  return factors.length === 2 && first !== undefined && first.id !== 'ratio' && first === second;
 };
 
 const nothing: Expression = { constant: one, factors: [] };

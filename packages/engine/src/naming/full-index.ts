@@ -50,7 +50,7 @@ export const faultIn = (text: string, unitIndex: CompoundIndex): string | undefi
     : part && `it has no unit "${part}"`;
 };
 
-/** Matches kilograms in another unit, which are no thousand inch pounds: `kilos in lbs`. */
+/** Matches kilograms with the unit that they are asked in, as in `kilos in lbs`: the letters are also those of a thousand inch pounds. */
 const kilosIn = /^kilos?\s+in\s/i;
 
 /** Returns true for AH instead of Ah. It takes no prefix, so that MAH is a milliampere-hour in capitals. */

@@ -77,7 +77,7 @@ function* meaningsBeside(spelling: string, lexicon: Lexicon): Generator<Unit, vo
  * order does not make it a megagram.
  */
 function* leadsBeside(spelling: string, [next]: readonly Term[], lexicon: Lexicon): Generator<Unit, void> {
-  // In `25 to 30 kb` it is no terabyte
+  // `25 to 30 kb` is a range, although To is a terabyte
   if (ofSentences.test(spelling)) return;
   const tried = new Set<Unit['quantity']>();
   const others = next!.unit ? lexicon.meaningsOf(next!.unit.plain).units : [];
