@@ -8,6 +8,9 @@ import { build, command, fail, install, pinnedNode, root, run } from './setup.mj
 const reports = mkdtempSync(join(tmpdir(), 'units-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
+// Node compiles a file once for all processes: one that runs the engine's source starts in a quarter of the time
+process.env.NODE_COMPILE_CACHE ??= join(reports, 'compiled');
+
 /** Returns the result of a check with one count: passed, or failed with its output. */
 const one = (problem) => ({ passed: problem ? 0 : 1, failed: problem ? 1 : 0, output: problem ?? '' });
 

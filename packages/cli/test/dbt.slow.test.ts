@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { PGlite } from '@electric-sql/pglite';
 import { Template } from '@huggingface/jinja';
 import { convert } from '@units/engine';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openPostgres } from './postgres.ts';
 import { units } from './units.ts';
 
 let folder: string;
@@ -58,8 +58,7 @@ describe('the macros of dbt', () => {
     const duckdb = await (await DuckDBInstance.create(':memory:')).connect();
     onTestFinished(() => duckdb.closeSync());
     isNear((await duckdb.runAndReadAll(selectOf('duckdb'))).getRows()[0]!);
-    const postgres = await PGlite.create();
-    onTestFinished(() => postgres.close());
+    const postgres = await openPostgres();
     const { rows } = await postgres.query<unknown[]>(selectOf('postgres'), [], { rowMode: 'array' });
     isNear(rows[0]!);
   });

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { PGlite } from '@electric-sql/pglite';
 import { Dialect, parse } from '@polyglot-sql/sdk';
 import { convert } from '@units/engine';
 import { beforeAll, describe, expect, it, onTestFinished, test } from 'vitest';
 import { factorDialects, factorTable, type FactorDialect } from '../src/sql/factor-table.ts';
 import { factorsFor, type Factor } from '../src/sql/factors.ts';
+import { openPostgres } from './postgres.ts';
 import { units } from './units.ts';
 
 const targets = ['kg', 'cm', '°C', 'L/100km', 'kg*m/s^2', 'J/(kg*K)'];
@@ -69,8 +69,7 @@ describe('units in a column convert as in the engine', () => {
   });
 
   test('in PostgreSQL', async () => {
-    const database = await PGlite.create();
-    onTestFinished(() => database.close());
+    const database = await openPostgres();
     await database.exec(factorTable('postgres', factors));
     await database.exec(dataOf('double precision', 'text'));
     check((await database.query<{ result: unknown }>(converted)).rows.map(({ result }) => result));

@@ -1,11 +1,12 @@
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { convert, UnitsError } from '@units/engine';
 import { listUnitRecords, type UnitRecord } from '@units/engine/catalog';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scriptOf } from '../src/sql/dialects.ts';
 import { sqlRows } from '../src/sql/rows.ts';
 import { sampleOf } from '../../../scripts/sample.ts';
+import { openPostgres } from './postgres.ts';
 import { units } from './units.ts';
 
 const all = listUnitRecords();
@@ -172,10 +173,9 @@ describe('DuckDB', () => {
 describe('PostgreSQL', () => {
   let database: PGlite;
   beforeAll(async () => {
-    database = await PGlite.create();
+    database = await openPostgres();
     await database.exec(scriptOf('postgres', { rows, isLenient: false }));
   });
-  afterAll(() => database.close());
 
   test('converts pairs of units as the engine does', async () => {
     // Every unit occurs on both sides. Only some pairs, because a PL/pgSQL function is slow for each row

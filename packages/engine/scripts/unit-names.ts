@@ -201,6 +201,8 @@ const oneWord = /^[^\s/*·^]+$/;
 /** Returns the spellings of a quantity that take most prefixes of a kind, each after its kind: `n:meter`, `s:m`. */
 const prefixableOf = (quantity: Quantity, spellings: readonly string[]): string[] =>
   behindPrefixes.flatMap(([kind, prefixes]) => {
+    // Only few quantities have units with binary prefixes
+    if (kind.startsWith('b') && !quantity.units.some((unit) => unit.binary)) return [];
     const takesMost = (spelling: string): boolean => {
       const takes = (prefix: string): boolean => isRead(prefix + spelling, quantity);
       // Most spellings take no prefix, so test two prefixes first
