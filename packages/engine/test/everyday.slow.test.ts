@@ -1,23 +1,14 @@
 // The spellings of the catalogue and their variants: the everyday entry reads none as another unit than the main entry.
 import { describe, expect, test } from 'vitest';
+import { outcomeOf } from '../fixtures/refusal.ts';
 import { sampleOf } from '../../../scripts/sample.ts';
 import { everydayQuantities, everydayUnits, spellingsOf } from '../scripts/everyday.ts';
 import { unitIndex } from '../src/conversion/catalogue.ts';
 import * as everyday from '../src/everyday.ts';
 import { convert as convertMain } from '../src/index.ts';
-import { UnitsError } from '../src/model/error.ts';
 
 type Convert = (value: number, from: string, to: string) => number;
 const [convert, main] = [everyday.convert as unknown as Convert, convertMain as unknown as Convert];
-
-const outcome = (work: () => number): number | string => {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof UnitsError) return error.code;
-    throw error;
-  }
-};
 
 const units = everydayQuantities.flatMap((quantity) => everydayUnits(quantity));
 
@@ -43,9 +34,9 @@ describe('the everyday entry', { timeout: 300_000 }, () => {
     const asked = sampleOf([...new Set(variants)]);
     for (const text of asked) {
       for (const base of bases) {
-        const found = outcome(() => convert(3, text, base));
+        const found = outcomeOf(() => convert(3, text, base));
         if (typeof found === 'string') continue;
-        const wanted = outcome(() => main(3, text, base));
+        const wanted = outcomeOf(() => main(3, text, base));
         if (typeof wanted === 'string') beyond.push(text);
         else if (wanted !== found) wrong.push([text, base, found, wanted]);
       }

@@ -1,24 +1,15 @@
 // Compares the everyday entry with the main one: the same numbers, and the same unit for every spelling.
 import { assert, constantFrom, double, integer, oneof, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { outcomeOf } from '../fixtures/refusal.ts';
 import { everydayQuantities, everydayUnits, spellingsOf } from '../scripts/everyday.ts';
 import * as everyday from '../src/everyday.ts';
 import { convert as convertMain } from '../src/index.ts';
-import { UnitsError } from '../src/model/error.ts';
 import * as constants from '../src/units.ts';
 import { pascalCase } from '../scripts/case.ts';
 
 type Convert = (value: number, from: string, to: string) => number;
 const [convert, main] = [everyday.convert as unknown as Convert, convertMain as unknown as Convert];
-
-const outcome = (work: () => number): number | string => {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof UnitsError) return error.code;
-    throw error;
-  }
-};
 
 const units = everydayQuantities.flatMap((quantity) => everydayUnits(quantity));
 const value = oneof(
@@ -40,8 +31,8 @@ describe('the everyday entry', () => {
           const own = everydayUnits(of);
           const [a, b] = [own[i % own.length]!.id, own[j % own.length]!.id];
           const one = Reflect.get(everyday, `convert${pascalCase(of.id)}`) as Convert;
-          expect(outcome(() => one(x, a, b))).toBe(outcome(() => main(x, a, b)));
-          expect(outcome(() => convert(x, a, b))).toBe(outcome(() => main(x, a, b)));
+          expect(outcomeOf(() => one(x, a, b))).toBe(outcomeOf(() => main(x, a, b)));
+          expect(outcomeOf(() => convert(x, a, b))).toBe(outcomeOf(() => main(x, a, b)));
         },
       ),
       { numRuns: 2000 },
@@ -55,8 +46,8 @@ describe('the everyday entry', () => {
       const base = everydayUnits(unit.quantity!)[0]!.id;
       const named = main(3, unit.id, base);
       for (const spelling of spellingsOf(unit)) {
-        const wanted = outcome(() => main(3, spelling, base));
-        const found = outcome(() => convert(3, spelling, base));
+        const wanted = outcomeOf(() => main(3, spelling, base));
+        const found = outcomeOf(() => convert(3, spelling, base));
         count++;
         if (found !== wanted && wanted === named) wrong.push([spelling, base, found, wanted]);
       }
@@ -92,8 +83,8 @@ test('units as constants convert as by their identifiers', () => {
       const name = unit.id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
       const base = everydayUnits(quantity)[0]!;
       const to = base.id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-      const found = outcome(() => constants.converter(named.get(name)!, named.get(to)!)(3.7));
-      const wanted = outcome(() => main(3.7, unit.id, base.id));
+      const found = outcomeOf(() => constants.converter(named.get(name)!, named.get(to)!)(3.7));
+      const wanted = outcomeOf(() => main(3.7, unit.id, base.id));
       if (found !== wanted) wrong.push([unit.id, found, wanted]);
     }
   }

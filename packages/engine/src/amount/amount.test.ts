@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import de from '../generated/locales/de.ts';
 import { readRatio, nearest, minus, over, plus, times, zero, type Ratio } from '../model/rational.ts';
 import { exactly } from '../model/decimal.ts';
-import { Amount, NumberFormat, type RoundingMode } from '../amount.ts';
+import { Amount, NumberFormat } from '../amount.ts';
+import { roundingModes } from './digits.ts';
 
 const text = readFileSync(new URL('../../oracles/cldr.json', import.meta.url), 'utf8');
 const cldr = (JSON.parse(text) as { units: Record<string, readonly [string, string, string?]> }).units;
@@ -48,18 +49,7 @@ test('rounds to digits, half to even unless a mode is named', () => {
 });
 
 test('rounds in each of nine modes as Intl does', () => {
-  const modes: readonly RoundingMode[] = [
-    'ceil',
-    'floor',
-    'expand',
-    'trunc',
-    'halfCeil',
-    'halfFloor',
-    'halfExpand',
-    'halfTrunc',
-    'halfEven',
-  ];
-  for (const roundingMode of modes) {
+  for (const roundingMode of roundingModes) {
     const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
     // The types of ECMAScript lack rounding modes
     const intl = new Intl.NumberFormat('en', { ...digits, roundingMode } as Intl.NumberFormatOptions);

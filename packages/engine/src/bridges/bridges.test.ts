@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { UnitsError } from '../model/error.ts';
+import { errorOf } from '../../fixtures/refusal.ts';
 import { conversion } from '../tools/convert.ts';
 import { table } from '../tools/table.ts';
-
-type Given = Parameters<typeof conversion>[0];
-
-const errorOf = (given: Given): UnitsError => {
-  try {
-    conversion(given);
-  } catch (error) {
-    if (error instanceof UnitsError) return error;
-  }
-  throw new Error('no UnitsError');
-};
 
 describe('a substance', () => {
   it.for([
@@ -45,8 +34,12 @@ describe('a substance', () => {
   });
 
   it('has no international unit where no document states one', () => {
-    expect(errorOf({ value: 1, from: 'IU', to: 'mg', substance: 'glucose' }).code).toBe('incompatible-units');
-    expect(errorOf({ value: 1, from: 'IU', to: 'mmol', substance: 'vitamin D' }).code).toBe('incompatible-units');
+    expect(errorOf(() => conversion({ value: 1, from: 'IU', to: 'mg', substance: 'glucose' })).code).toBe(
+      'incompatible-units',
+    );
+    expect(errorOf(() => conversion({ value: 1, from: 'IU', to: 'mmol', substance: 'vitamin D' })).code).toBe(
+      'incompatible-units',
+    );
   });
 
   it('has no effect where it is not needed, and is still validated', () => {
@@ -56,11 +49,15 @@ describe('a substance', () => {
       to: 'g',
       result: 1000,
     });
-    expect(errorOf({ value: 1, from: 'kg', to: 'g', substance: 'unobtanium' }).code).toBe('unknown-substance');
+    expect(errorOf(() => conversion({ value: 1, from: 'kg', to: 'g', substance: 'unobtanium' })).code).toBe(
+      'unknown-substance',
+    );
   });
 
   it('refuses charges of substances without ions', () => {
-    expect(errorOf({ value: 1, from: 'mg/dL', to: 'mEq/L', substance: 'glucose' }).message).toMatch('charges');
+    expect(errorOf(() => conversion({ value: 1, from: 'mg/dL', to: 'mEq/L', substance: 'glucose' })).message).toMatch(
+      'charges',
+    );
   });
 });
 
@@ -96,7 +93,7 @@ describe('an equivalence', () => {
     ['rad', 'mol', 'count'],
     ['Δ°C', 'eV', 'thermal'],
   ] as const)('connects no %s and %s', ([from, to, as]) => {
-    expect(errorOf({ value: 1, from, to, as }).code).toBe('incompatible-units');
+    expect(errorOf(() => conversion({ value: 1, from, to, as })).code).toBe('incompatible-units');
   });
 
   it('is never assumed, and the refusal suggests it', () => {
@@ -109,13 +106,18 @@ describe('an equivalence', () => {
       ['g', 'mol', 'for example glucose'],
       ['cup', 'g', 'for example flour'],
     ] as const;
-    for (const [from, to, hint] of hints) expect(errorOf({ value: 1, from, to }).message).toContain(hint);
-    expect(errorOf({ value: 1, from: 'm', to: 'kg' }).message).not.toMatch(/bridge|equivalence/);
-    expect(errorOf({ value: 1, from: 'nm', to: 'THz', codes: 'ucum' }).message).toContain(
+    for (const [from, to, hint] of hints)
+      expect(errorOf(() => conversion({ value: 1, from, to })).message).toContain(hint);
+    expect(errorOf(() => conversion({ value: 1, from: 'm', to: 'kg' })).message).not.toMatch(/bridge|equivalence/);
+    expect(errorOf(() => conversion({ value: 1, from: 'nm', to: 'THz', codes: 'ucum' })).message).toContain(
       'Name the equivalence to convert between them: as spectral.',
     );
-    expect(errorOf({ value: 1, from: 'mg/dL', to: 'mmol/L', codes: 'ucum' }).message).toContain('for example glucose');
-    expect(errorOf({ value: 1, from: 'KGM', to: 'C34', codes: 'unece' }).message).toContain('for example glucose');
+    expect(errorOf(() => conversion({ value: 1, from: 'mg/dL', to: 'mmol/L', codes: 'ucum' })).message).toContain(
+      'for example glucose',
+    );
+    expect(errorOf(() => conversion({ value: 1, from: 'KGM', to: 'C34', codes: 'unece' })).message).toContain(
+      'for example glucose',
+    );
   });
 });
 
@@ -129,11 +131,11 @@ describe('codes', () => {
       codes: 'unece',
     });
     expect(conversion({ value: 1, from: '[in_i]', to: 'cm', codes: 'ucum' }).result).toBe(2.54);
-    expect(errorOf({ value: 1, from: 'kg', to: 'g', codes: 'unece' })).toMatchObject({
+    expect(errorOf(() => conversion({ value: 1, from: 'kg', to: 'g', codes: 'unece' }))).toMatchObject({
       code: 'unknown-unit',
       parameter: 'from',
     });
-    expect(errorOf({ value: 1, from: 'km', to: 'mi', codes: 'ucum' })).toMatchObject({
+    expect(errorOf(() => conversion({ value: 1, from: 'km', to: 'mi', codes: 'ucum' }))).toMatchObject({
       code: 'unknown-unit',
       parameter: 'to',
     });

@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { UnitsError } from '../model/error.ts';
+import { errorOf } from '../../fixtures/refusal.ts';
 import { ask } from '../ask.ts';
 import { convert } from './catalogue.ts';
-
-const refusalOf = (run: () => unknown): UnitsError => {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof UnitsError) return error;
-  }
-  throw new Error('It was not refused.');
-};
 
 describe('a refusal says why', () => {
   test.each([
@@ -41,8 +32,8 @@ describe('a refusal says why', () => {
     ['kg', 'kWh', 'incompatible-units', 'Name the equivalence to convert between them: as mass-energy.', undefined],
   ])('%s in %s', (from, to, code, why, suggestion) => {
     // Also ask the calculators: 5 % grade in degrees
-    const asked = from === '% grade' ? [] : [refusalOf(() => ask(`5 ${from} in ${to}`))];
-    for (const error of [refusalOf(() => convert(1, from, to)), ...asked]) {
+    const asked = from === '% grade' ? [] : [errorOf(() => ask(`5 ${from} in ${to}`))];
+    for (const error of [errorOf(() => convert(1, from, to)), ...asked]) {
       expect([error.code, error.reason]).toEqual([code, expect.stringContaining(why)]);
       expect(error.suggestions?.[0]).toBe(
         error.code === 'unknown-unit' ? (suggestion ?? error.suggestions?.[0]) : undefined,
@@ -56,13 +47,13 @@ describe('a refusal says why', () => {
       reason: expect.stringContaining('ratio of lengths'),
       suggestions: ['stop'],
     };
-    expect(refusalOf(() => convert(1, 'f/2.8', 'f/4'))).toMatchObject(refused);
-    expect(refusalOf(() => ask('f/2.8 in f/4'))).toMatchObject(refused);
+    expect(errorOf(() => convert(1, 'f/2.8', 'f/4'))).toMatchObject(refused);
+    expect(errorOf(() => ask('f/2.8 in f/4'))).toMatchObject(refused);
   });
 
   test('omits the reason if there is none', () => {
     const misspelled: string = 'metrr';
-    expect(refusalOf(() => convert(1, misspelled, 'm')).reason).toBeUndefined();
-    expect(refusalOf(() => convert(1, 'kg·m', 'K·s')).reason).toBeUndefined();
+    expect(errorOf(() => convert(1, misspelled, 'm')).reason).toBeUndefined();
+    expect(errorOf(() => convert(1, 'kg·m', 'K·s')).reason).toBeUndefined();
   });
 });

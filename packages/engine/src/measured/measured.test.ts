@@ -1,22 +1,12 @@
 import { constantSources } from '../data/constant-sources.ts';
 import { describe, expect, it, test } from 'vitest';
+import { outcomeOf } from '../../fixtures/refusal.ts';
 import { rowsOf } from '../../fixtures/rows.ts';
-import { UnitsError } from '../model/error.ts';
 import { quantity } from '../quantity/create.ts';
 import { constants as rows } from './constant.ts';
 import { constant, listConstants } from './constants.ts';
 import { correlated, covariance, fromSamples, measured } from './create.ts';
 import type { Measured } from './measured.ts';
-
-const codeOf = (run: () => unknown): string => {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof UnitsError) return error.code;
-    throw error;
-  }
-  return 'no error';
-};
 
 describe('measured reads', () => {
   it.each([
@@ -50,13 +40,13 @@ describe('measured reads', () => {
   });
 
   it.each(['5 +0.2/-0.1 kg', '20 °C ± 5 %', '0 kg ± 5 %', '5 ± 0.2 kg (k=0)'])('refuses %s', (text) => {
-    expect(codeOf(() => measured(text))).toBe('invalid-number');
+    expect(outcomeOf(() => measured(text))).toBe('invalid-number');
   });
 
   it('refuses parentheses apart from a number, and an uncertainty in another quantity', () => {
-    expect(codeOf(() => measured('5 kg ± 2 m'))).toBe('incompatible-units');
-    expect(codeOf(() => measured(5, -1, 'kg'))).toBe('invalid-number');
-    expect(codeOf(() => measured(5, 1, 'kg', { k: 0 }))).toBe('out-of-range');
+    expect(outcomeOf(() => measured('5 kg ± 2 m'))).toBe('incompatible-units');
+    expect(outcomeOf(() => measured(5, -1, 'kg'))).toBe('invalid-number');
+    expect(outcomeOf(() => measured(5, 1, 'kg', { k: 0 }))).toBe('out-of-range');
   });
 });
 
@@ -85,7 +75,7 @@ describe('format', () => {
 
   it('rounds half to even, by the digits that are asked for', () => {
     expect(measured(2.345, 0.25, 'm').format({ digits: 1 })).toBe('2.3(2) m');
-    expect(codeOf(() => measured(2, 1, 'm').format({ digits: 0 }))).toBe('out-of-range');
+    expect(outcomeOf(() => measured(2, 1, 'm').format({ digits: 0 }))).toBe('out-of-range');
   });
 });
 
@@ -139,7 +129,7 @@ describe('propagation', () => {
     expect(measured('2.00(1)').ln().value).toBe(Math.LN2);
     expect(measured('2.00(1)').ln().uncertainty).toBeCloseTo(0.005, 15);
     expect(measured('1.00(1)').exp().value).toBe(Math.E);
-    expect(codeOf(() => (x as unknown as Measured<'1'>).ln())).toBe('incompatible-units');
+    expect(outcomeOf(() => (x as unknown as Measured<'1'>).ln())).toBe('incompatible-units');
   });
 
   it('agrees with the slope of a quantity that it takes numerically', () => {
@@ -150,8 +140,8 @@ describe('propagation', () => {
   });
 
   it('refuses what quantities refuse', () => {
-    expect(codeOf(() => x.plus(measured('3.0(1) kg') as never))).toBe('incompatible-units');
-    expect(codeOf(() => measured('20(1) °C').times(2))).toBe('incompatible-units');
+    expect(outcomeOf(() => x.plus(measured('3.0(1) kg') as never))).toBe('incompatible-units');
+    expect(outcomeOf(() => measured('20(1) °C').times(2))).toBe('incompatible-units');
   });
 
   it('keeps its own uncertainty in JSON', () => {
@@ -169,13 +159,13 @@ describe('samples', () => {
     expect(mean.degreesOfFreedom).toBe(3);
     expect(measured(1, 1, 'mm').degreesOfFreedom).toBe(Infinity);
     expect(mean.plus(fromSamples([1.1, 1.3, 0.9, 1.1], 'mm')).degreesOfFreedom).toBeCloseTo(6, 9);
-    expect(codeOf(() => fromSamples([1], 'mm'))).toBe('invalid-number');
+    expect(outcomeOf(() => fromSamples([1], 'mm'))).toBe('invalid-number');
   });
 
   it('refuse a matrix that no values can have', () => {
     const pair = [measured('1.0(1) V'), measured('2.0(1) A')];
     expect(
-      codeOf(() =>
+      outcomeOf(() =>
         correlated(pair, [
           [1, 2],
           [2, 1],
@@ -183,7 +173,7 @@ describe('samples', () => {
       ),
     ).toBe('out-of-range');
     expect(
-      codeOf(() =>
+      outcomeOf(() =>
         correlated(pair, [
           [1, 0.5],
           [0.4, 1],
@@ -279,7 +269,7 @@ describe('constants', () => {
     expect(constant('speed of light').value).toBe(299_792_458);
     expect(constant('Planck’s constant').value).toBe(6.62607015e-34);
     expect(constant('hbar').unit).toBe('joule-second');
-    expect(codeOf(() => constant('speed of sound'))).toBe('unknown-constant');
+    expect(outcomeOf(() => constant('speed of sound'))).toBe('unknown-constant');
     expect(listConstants().find(({ id }) => id === 'gravitational-constant')).toMatchObject({
       value: 6.6743e-11,
       uncertainty: 1.5e-15,

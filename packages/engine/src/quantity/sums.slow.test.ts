@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { outcomeOf } from '../../fixtures/refusal.ts';
 import { sampleOf } from '../../../../scripts/sample.ts';
 import { convert, convertExact } from '../index.ts';
 import { roundWithPi } from '../arithmetic/round-with-pi.ts';
@@ -6,18 +7,8 @@ import { kindOf, siFactorOf } from '../definition/definition.ts';
 import { isInverse, sameDimension } from '../model/dimension.ts';
 import type { Unit } from '../model/unit.ts';
 import { nearest } from '../model/rational.ts';
-import { quantity, UnitsError } from '../quantity.ts';
+import { quantity } from '../quantity.ts';
 import { catalogue } from '../text/catalogue.ts';
-
-/** Returns the result, or the code of its error. */
-const outcome = <T>(work: () => T): T | string => {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof UnitsError) return error.code;
-    throw error;
-  }
-};
 
 const { index } = catalogue;
 const units = index.quantities.flatMap((each) => each.units.map(({ id }) => index.byId(id)!));
@@ -45,10 +36,10 @@ describe('for every pair of units of the catalogue', () => {
     for (const [a, b] of sampleOf(pairs)) {
       if (!isPlain(a) || !isPlain(b)) continue;
       const [left, right] = [known.get(a)!, known.get(b)!];
-      const converted = outcome(() => convert(3, b.id as string, a.id as string));
-      const sum = outcome(() => left.plus(right));
-      const difference = outcome(() => left.minus(right));
-      const order = outcome(() => left.compare(right));
+      const converted = outcomeOf(() => convert(3, b.id as string, a.id as string));
+      const sum = outcomeOf(() => left.plus(right));
+      const difference = outcomeOf(() => left.minus(right));
+      const order = outcomeOf(() => left.compare(right));
       if (typeof converted === 'string' || isLevel(a) || isLevel(b)) {
         if (sum !== 'incompatible-units' || difference !== 'incompatible-units') wrong.push([a.id, b.id, sum]);
         if (typeof converted === 'string' && (order !== 'incompatible-units' || left.equals(right)))
@@ -65,7 +56,7 @@ describe('for every pair of units of the catalogue', () => {
         if (difference.value !== 0 - less!) wrong.push([a.id, b.id, difference.value, less]);
       }
       const runsAgainst = convert(6, b.id as string, a.id as string) < converted;
-      const backwards = outcome(() => right.compare(left));
+      const backwards = outcomeOf(() => right.compare(left));
       const isOrder = order === Math.sign(3 - converted) && backwards === 0 - order;
       if (runsAgainst ? order !== 'incompatible-units' || order !== backwards : !isOrder)
         wrong.push([a.id, b.id, order, backwards]);

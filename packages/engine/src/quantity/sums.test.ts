@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { outcomeOf } from '../../fixtures/refusal.ts';
 import { ask } from '../ask.ts';
 import { convert } from '../index.ts';
-import { quantity, UnitsError, type Quantity } from '../quantity.ts';
-
-/** Returns the result, or the code of its error. */
-const outcome = <T>(work: () => T): T | string => {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof UnitsError) return error.code;
-    throw error;
-  }
-};
+import { quantity, type Quantity } from '../quantity.ts';
 
 describe('sums', () => {
   test('count turns', () => {
@@ -32,8 +23,8 @@ describe('sums', () => {
     ['101325 Pa', '10 psig'],
     ['1 rad', '1 %'],
   ])('of %s and %s are refused', (a, b) => {
-    expect(outcome(() => quantity(a).plus(quantity(b)))).toBe('incompatible-units');
-    expect(outcome(() => quantity(a).compare(quantity(b)))).toBe('incompatible-units');
+    expect(outcomeOf(() => quantity(a).plus(quantity(b)))).toBe('incompatible-units');
+    expect(outcomeOf(() => quantity(a).compare(quantity(b)))).toBe('incompatible-units');
     expect(quantity(a).equals(quantity(b))).toBe(false);
   });
 
@@ -45,7 +36,7 @@ describe('sums', () => {
     ['1 h + 1 person-hour'],
     ['101325 Pa + 10 psig'],
   ])('in a question are refused likewise: %s', (text) => {
-    expect(outcome(() => ask(text))).toBe('incompatible-units');
+    expect(outcomeOf(() => ask(text))).toBe('incompatible-units');
   });
 
   test('a product of units may be of any kind with its dimension', () => {

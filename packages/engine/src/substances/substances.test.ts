@@ -1,22 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { errorOf } from '../../fixtures/refusal.ts';
 import { analytes } from '../data/analytes.ts';
-import { UnitsError } from '../model/error.ts';
 import { toNumber } from '../model/rational.ts';
 import { conversion } from '../tools/convert.ts';
 import { readFormula } from './formula.ts';
 import { findSubstance } from './index.ts';
 import { listSubstances, molarMass } from './list.ts';
-
-const errorOf = (call: () => unknown): UnitsError => {
-  try {
-    call();
-  } catch (error) {
-    if (error instanceof UnitsError) return error;
-  }
-  throw new Error('no UnitsError');
-};
 
 const massOf = (formula: string): number => {
   const read = readFormula(formula);

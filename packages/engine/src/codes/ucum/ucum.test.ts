@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { errorOf } from '../../../fixtures/refusal.ts';
 import { ucumDifferences } from '../../../oracles/differences.ts';
 import { convert as convertUnits } from '../../conversion/catalogue.ts';
 import { showExponents } from '../meet.ts';
@@ -21,15 +22,6 @@ const functional: {
   products: [id: string, v1: string, code: string, v2: string, to: string, outcome: string][];
 } = read('fixtures/ucum-functional.json');
 const oracle: { codes: [code: string, value: number, to: string, result: number][] } = read('oracles/ucum.json');
-
-const errorOf = (call: () => unknown): UnitsError => {
-  try {
-    call();
-  } catch (error) {
-    if (error instanceof UnitsError) return error;
-  }
-  throw new Error('no UnitsError');
-};
 
 /** Returns the number of significant digits of a decimal text. */
 const digitsOf = (text: string): number =>

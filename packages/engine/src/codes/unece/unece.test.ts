@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { errorOf } from '../../../fixtures/refusal.ts';
 import { toDimensioned } from '../../conversion/dimensioned.ts';
-import { UnitsError } from '../../model/error.ts';
 import { convert, converter, parse, write } from './index.ts';
 import { codes } from './table.ts';
 import { unece } from './units.ts';
@@ -34,15 +34,6 @@ const baseUnitsOf = (exponents: ReadonlyMap<string, number>): string =>
     .filter((text) => text !== '')
     .toSorted()
     .join(' ') || '1';
-
-const errorOf = (call: () => unknown): UnitsError => {
-  try {
-    call();
-  } catch (error) {
-    if (error instanceof UnitsError) return error;
-  }
-  throw new Error('no UnitsError');
-};
 
 describe('the table', () => {
   it('has each code once, with its unit', () => {

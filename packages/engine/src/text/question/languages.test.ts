@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { outcomeOf } from '../../../fixtures/refusal.ts';
 import { localeOf } from '../../../fixtures/locale.ts';
 import { rowsOf } from '../../../fixtures/rows.ts';
 import { cldrUnits, unitKeys } from '../../../scripts/locales/cldr.ts';
@@ -11,15 +12,11 @@ const folder = new URL('../../generated/locales/', import.meta.url);
 const tags = readdirSync(folder).map((file) => file.replace('.ts', ''));
 
 /** Returns the reading of a text, or the code of its refusal. */
-const readBack = (text: string, locale: Locale): string => {
-  try {
+const readBack = (text: string, locale: Locale): string =>
+  outcomeOf(() => {
     const { value, unit } = parse(text, { locale });
     return `${value} ${unit}`;
-  } catch (error) {
-    if (error instanceof UnitsError) return error.code;
-    throw error;
-  }
-};
+  });
 
 /** Returns true for seven of a unit, or of another unit of the same size: days of age are days. */
 const isSame = (back: string, unit: string): boolean => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { errorOf } from '../../../fixtures/refusal.ts';
 import { rowsOf } from '../../../fixtures/rows.ts';
 import { convert } from '../../conversion/catalogue.ts';
 import { UnitsError } from '../../model/error.ts';
@@ -116,33 +117,26 @@ describe('a reading', () => {
 });
 
 describe('a refusal', () => {
-  const refusalOf = (text: string): UnitsError => {
-    try {
-      parse(text);
-    } catch (error) {
-      if (error instanceof UnitsError) return error;
-    }
-    throw new Error(`${text} was not refused`);
-  };
-
   test('names both readings', () => {
-    expect(refusalOf('1,234 m')).toMatchObject({
+    expect(errorOf(() => parse('1,234 m'))).toMatchObject({
       code: 'ambiguous-number',
       suggestions: ['1234', '1.234'],
       message: '"1,234" could be 1234 or 1.234: write it without the comma, or give a locale.',
     });
-    expect(refusalOf('2:30').suggestions).toEqual(['2 h 30 min', '2 min 30 s']);
+    expect(errorOf(() => parse('2:30')).suggestions).toEqual(['2 h 30 min', '2 min 30 s']);
   });
 
   test('suggests what may have been meant', () => {
-    expect(refusalOf('5 kilometrs').suggestions).toContain('kilometers');
-    expect(refusalOf('2 cups of fluor in g').suggestions).toContain('all-purpose-flour');
+    expect(errorOf(() => parse('5 kilometrs')).suggestions).toContain('kilometers');
+    expect(errorOf(() => parse('2 cups of fluor in g')).suggestions).toContain('all-purpose-flour');
   });
 
   test('names both quantities', () => {
-    expect(refusalOf('10 km in kg').message).toBe('Cannot convert from kilometer (length) to kilogram (mass).');
-    expect(refusalOf('10 km in miles and kg').message).toMatch('(length) to kilogram (mass).');
-    expect(refusalOf('5 kg*m/s in J').message).toContain('kilogram meter per second (momentum)');
+    expect(errorOf(() => parse('10 km in kg')).message).toBe(
+      'Cannot convert from kilometer (length) to kilogram (mass).',
+    );
+    expect(errorOf(() => parse('10 km in miles and kg')).message).toMatch('(length) to kilogram (mass).');
+    expect(errorOf(() => parse('5 kg*m/s in J')).message).toContain('kilogram meter per second (momentum)');
   });
 
   test('names the parameter', () => {
