@@ -17,6 +17,7 @@ import { readQuestion } from '../text/question/question.ts';
 import { joined, makeSource, skipSpaces, span, without, type Span } from '../text/span.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
+import { rankOf } from '../naming/rank.ts';
 import { idOf } from '../text/units/unit-id.ts';
 
 /** A conversion through a substance or an equivalence, and its result. */
@@ -129,6 +130,10 @@ const bySubstances = (source: Span): readonly Named[] => {
   const text = source.plain;
   const words = matchesOf(/\S+/g, text);
   if (words.length > mostWords) return [];
+  // In a text of capitals, IN is an inch or a word before one, and has no iodine
+  const isShouted = !/\p{Ll}/u.test(text);
+  const isEveryday = (name: string): boolean =>
+    source.lexicon!.meaningsOf(name.toLowerCase()).units.some((unit) => rankOf(unit) === 'everyday');
   // A formula is one word
   const most = words.map(([word]) =>
     Math.max(longestNameFrom(word), formulaLike.test(word.replace(/[,:]$/, '')) ? 1 : 0),
@@ -140,11 +145,13 @@ const bySubstances = (source: Span): readonly Named[] => {
       const [start, last] = [words[first]!.index, words[first + length - 1]!];
       const end = last.index + last[0].length;
       const name = text.slice(start, end).replace(/[,:]$/, '');
-      const named = namedBy(name);
+      const named = isShouted && isEveryday(name) ? undefined : namedBy(name);
       if (!named) continue;
       const left = text.slice(0, start).trimEnd().replace(behind, '').length;
       const right = skipSpaces(text, end);
       const from = right + (before.exec(text.slice(right))?.[0].length ?? 0);
+      // Without the W of `2 W, 100 W` the numbers would be one
+      if (/\d$/.test(text.slice(0, left)) && /^\d/.test(text.slice(from))) continue;
       found.push({ ...named, rest: without(source, [[left, from]], ' ') });
     }
   }

@@ -276,13 +276,16 @@ const leadsOf = oncePer(
     new Set([...to, ...howMany].map((phrase) => phrase.toLowerCase().split(' ').at(-1)!)),
 );
 
-const leadsInEnglish = { to: ['in', 'to', 'as', 'into'], howMany: ['many', 'much'] };
+const leadsInEnglish = { to: ['in', 'to', 'as', 'into'], howMany: ['many', 'much', 'total'] };
 
 const lastWord = /([^\s,;:?!.]+)[\s,;:]*$/;
 
+const isLead = (word: string, { lexicon }: Span): boolean =>
+  leadsOf(lexicon!.vocabulary?.words ?? leadsInEnglish).has(word);
+
 /** Returns true if the word before an index leads to the unit that is asked for: in kmh, wieviel kmh. */
-export const isLedTo = ({ lower, lexicon }: Span, at: number): boolean =>
-  leadsOf(lexicon!.vocabulary?.words ?? leadsInEnglish).has(lastWord.exec(lower.slice(0, at))?.[1] ?? '');
+export const isLedTo = (source: Span, at: number): boolean =>
+  isLead(lastWord.exec(source.lower.slice(0, at))?.[1] ?? '', source);
 
 /** Matches an article or a preposition that is written together with the next word. */
 const elided = /\p{L}{1,2}['’]$/u;
@@ -303,7 +306,8 @@ export const partReader =
     // 반값 is half the price, not a price
     for (const { role, index, whole } of words) {
       // An hour may be a credit, and is a unit in `in hours`
-      if (isLedTo(place, index) && isEveryday(place.lexicon!.meaningsOf(whole).units[0])) continue;
+      const isUnit = !isLead(whole, place) && isEveryday(place.lexicon!.meaningsOf(whole).units[0]);
+      if (isUnit && isLedTo(place, index)) continue;
       // The article of d'or goes with its word
       const from = index - (elided.exec(letters.slice(0, index))?.[0].length ?? 0);
       if (!isUnspaced || role !== 'cost') left.fill(' ', from, index + whole.length);

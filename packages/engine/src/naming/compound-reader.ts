@@ -61,6 +61,9 @@ const commonLetters = /^[dghlmst]$/;
 /** Matches the marks of feet and inches, minutes and seconds. */
 const mark = /^['"]$/;
 
+/** Matches a number at the end that is not what a rate is for, as 100 and 1000 are: `3 kg per 4`. */
+const bareNumber = /(?!10{2,}\s*$)\d+\s*$/y;
+
 /** Matches signs of a compound, in which adjacent units are factors. */
 const operators = /[*·/^]|\.(?=\p{L})|\bper\b|\p{L}-?\d/iu;
 
@@ -169,6 +172,7 @@ class Reader {
       result = join(result, this.run(), exponent);
       const operator = this.take(/[\s-]*(?:[*·/]|\.(?!\d)|per\b)[\s-]*/iy);
       if (operator === undefined) return result;
+      if (/^per$/i.test(operator) && this.comes(bareNumber)) throw malformed;
       if (/[/p]/i.test(operator)) exponent = -1;
       else if (exponent < 0) {
         this.isOpen = true;
