@@ -40,10 +40,14 @@ if ('serviceWorker' in navigator) {
   addEventListener('load', () => {
     const { serviceWorker: workers } = navigator;
     workers.register(`${base}/worker.js`).catch(() => undefined);
-    // The first page is there before the worker, which caches it with its files
-    workers.addEventListener('controllerchange', () => {
-      const urlsToCache = [location.pathname, ...performance.getEntriesByType('resource').map(({ name }) => name)];
+    // The first page and its files came before the worker, or are still on their way
+    const cacheAll = (urlsToCache: readonly string[]): void =>
       workers.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
-    });
+    const cacheVisit = (): void => {
+      cacheAll([location.pathname]);
+      const files = new PerformanceObserver((list) => cacheAll(list.getEntries().map(({ name }) => name)));
+      files.observe({ type: 'resource', buffered: true });
+    };
+    workers.addEventListener('controllerchange', cacheVisit, { once: true });
   });
 }
