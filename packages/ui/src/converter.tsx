@@ -85,6 +85,9 @@ const copiedFor = 2000;
 /** Milliseconds after which the reader is loaded: the page around a widget, and other widgets in it, come first. */
 const later = 2000;
 
+/** True on a server, which writes the names of all units too, for readers without scripts. */
+const isServer = typeof document === 'undefined';
+
 /** Two numbers with their units. Each number follows the other. */
 export class Converter extends Component<ConverterProps, ConverterState> {
   private readonly sides = createRef<HTMLDivElement>();
@@ -376,7 +379,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
 
   override render() {
     const { id, offers, words, locale, compact, headline, named } = this.props;
-    const { typed, copying, said, isFull, isLive } = this.state;
+    const { typed, copying, said, isFull } = this.state;
     const outcome = this.outcome();
     const problem = outcome && 'problem' in outcome ? outcome.problem : undefined;
     const uncertain = this.uncertain(outcome);
@@ -400,7 +403,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
           </button>
           {this.side('to', written.to, offer, problem)}
         </div>
-        {named && !isLive && (
+        {named && isServer && (
           <datalist id={`${id}-units`}>
             {offer.units.map((unit) => (
               <option key={unit.id} value={unitName(unit, locale)} />
