@@ -113,9 +113,13 @@ describe('the page of calculations', () => {
     await visited.goto(page.url());
     await visited.locator(box).fill('a = 2 ft\na in cm');
     await expect.poll(() => visited.locator(answers).nth(1).innerText()).toBe('60.96 cm');
-    await expect
-      .poll(() => visited.evaluate(async () => (await caches.match(location.pathname)) !== undefined))
-      .toBe(true);
+    const uncached = async (): Promise<readonly string[]> => {
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+      const addresses = [location.pathname, ...scripts.map(({ name }) => name)];
+      const found = await Promise.all(addresses.map((address) => caches.match(address)));
+      return addresses.filter((_, index) => found[index] === undefined);
+    };
+    await expect.poll(() => visited.evaluate(uncached)).toEqual([]);
     await context.setOffline(true);
     await visited.reload();
     await visited.locator(box).fill('b = 3 ft\nb in cm');
@@ -185,5 +189,26 @@ describe('the page of calculations', () => {
     });
     expect(line).toBeGreaterThan(100);
     expect(Math.abs(line - top)).toBeLessThan(2);
+  });
+
+  test('shows answers of up to 40 characters whole beside their lines on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/sheet/');
+    await page.locator(box).fill('9e7 kg * 9 m\n2^100\n2^3\n2^110');
+    await expect.poll(() => page.locator(answers).nth(2).innerText()).toBe('8');
+    const rowHeight = 13;
+    const cut = await page
+      .locator('.paper ol li > span')
+      .evaluateAll(
+        (all, row) =>
+          all.flatMap((one) =>
+            one.scrollHeight >= one.clientHeight + row || one.scrollWidth > one.clientWidth ? [one.textContent] : [],
+          ),
+        rowHeight,
+      );
+    // Longer ones end with an ellipsis, and the line below the sheet shows them whole
+    expect(cut).toEqual([expect.stringMatching(/^1,298,074/)]);
+    const heights = await page.locator(answers).evaluateAll((all) => all.map((one) => one.clientHeight));
+    expect(new Set(heights)).toEqual(new Set([26]));
   });
 });

@@ -40,12 +40,12 @@ const Answer = ({ line, texts }: { readonly line: SheetLine; readonly texts: Tex
   if (error)
     return (
       <li class="wrong" title={error.message} data-line={line.text}>
-        {texts.error}
+        <span>{texts.error}</span>
       </li>
     );
   return (
     <li class={kind === 'value' ? undefined : 'quiet-answer'} title={note} data-line={line.text}>
-      {shown !== '' && (isRounded ? `≈ ${shown}` : shown)}
+      {shown !== '' && <span>{isRounded ? `≈ ${shown}` : shown}</span>}
     </li>
   );
 };
