@@ -11,8 +11,6 @@ import {
 import { isNamed, measure, nameFor, symbolOr } from './measure.ts';
 import { inFull, withSymbol } from '../numbers.ts';
 import { locale } from '../language.ts';
-import { t } from '../messages/all.ts';
-import { fill } from '@units/ui';
 
 /** One step from a unit to the unit that defines it, and the document with the definition. */
 export interface Step {
@@ -77,16 +75,18 @@ export const definitionOf = (unit: Unit): string | undefined => {
   return name === undefined ? undefined : `${numeral(number)}${powerOfPi(exponent)} ${name}`;
 };
 
-const offsetOf = (unit: Unit): string => {
-  const { offset } = detailsOf(unit.entry!.id);
-  return offset === undefined ? '' : fill(t().afterAdding, numeral(offset));
+/** Returns the definition of a unit with an offset, as an equation in symbols: `x °F = 5/9 × (x + 459.67) K`. */
+const equationOf = (unit: Unit): string | undefined => {
+  const { offset, definition } = detailsOf(unit.entry!.id);
+  const [, number, , , id] = written.exec(definition ?? '') ?? [];
+  if (unit.prefix || offset === undefined || number === undefined || id === undefined) return undefined;
+  const shifted = `(x ${offset.startsWith('-') ? '−' : '+'} ${numeral(offset.replace('-', ''))})`;
+  const value = number === '1' ? shifted : `${numeral(number)} × ${shifted}`;
+  return `${withSymbol('x', symbolOr(unit))} = ${withSymbol(value, symbolOr(unitIndex.byId(id)!))}`;
 };
 
-/** Returns the definition of a unit with its offset: `1 kelvin, after adding 273.15`. */
-export const fullDefinitionOf = (unit: Unit): string | undefined => {
-  const definition = definitionOf(unit);
-  return definition === undefined || unit.prefix ? definition : definition + offsetOf(unit);
-};
+/** Returns the definition of a unit with its offset: `1,760 yards`, `x °C = (x + 273.15) K`. */
+export const fullDefinitionOf = (unit: Unit): string | undefined => equationOf(unit) ?? definitionOf(unit);
 
 const stepOf = (unit: Unit): Step | undefined => {
   const entry = unit.entry!;
@@ -95,7 +95,7 @@ const stepOf = (unit: Unit): Step | undefined => {
   const details = detailsOf(entry.id);
   const source = sourceOf(details.source);
   if (entry.level) return { unit, source, text: `${withSymbol('0', symbolOr(unit))} = ${definition}` };
-  return { unit, source, text: `${measure(1, unit)} = ${definition}${offsetOf(unit)}` };
+  return { unit, source, text: equationOf(unit) ?? `${measure(1, unit)} = ${definition}` };
 };
 
 const isProduct = (unit: Unit): boolean => !unit.prefix && statedBy(unit) === undefined;

@@ -96,7 +96,7 @@ const summaryOf = (unit: Unit): string => {
   const { ofQuantity, isUnitOf, isBaseOf } = t().unitPage;
   const [name, symbol] = [nameFor(1, unit), symbolOr(unit)];
   const names = [
-    name.toLowerCase() === symbol.toLowerCase() ? name : `${name} (${symbol})`,
+    name.toLowerCase() === symbol.toLowerCase() || name.endsWith(`(${symbol})`) ? name : `${name} (${symbol})`,
     ofQuantity(quantityName(unit.quantity!)),
   ];
   const definition = fullDefinitionOf(unit) ?? sizeOf(unit);

@@ -112,7 +112,7 @@ const places = {
 
 export const tools: ToolWords = {
   convert: {
-    name: 'Convertidor de unidades',
+    name: 'Conversor de unidades',
     description: 'Convierte un número de una unidad a otra, y entre volumen y masa con ingredientes de cocina.',
     asks: [],
     params: {
@@ -1069,7 +1069,7 @@ export const tools: ToolWords = {
     ],
   },
   glycatedHemoglobin: {
-    name: 'Convertidor de HbA1c',
+    name: 'Conversor de HbA1c',
     description: 'Convierte HbA1c entre mmol/mol (IFCC) y porcentaje (NGSP, DCCT), y estima la glucosa media.',
     asks: [
       {
@@ -1200,7 +1200,7 @@ export const tools: ToolWords = {
     ],
   },
   fuelConsumption: {
-    name: 'Convertidor de L/100 km, mpg y km/L',
+    name: 'Conversor de L/100 km, mpg y km/L',
     description:
       'Convierte el consumo entre litros por distancia, millas por galón (EE. UU. e imperial) y kilómetros por litro.',
     asks: [
@@ -1537,7 +1537,7 @@ export const tools: ToolWords = {
     ],
   },
   ringSize: {
-    name: 'Convertidor de tallas de anillo',
+    name: 'Conversor de tallas de anillo',
     description: 'Convierte tallas de anillo entre EE. UU., Reino Unido, Europa (ISO), Japón y Suiza, con el diámetro.',
     asks: [
       {
@@ -1594,7 +1594,7 @@ export const tools: ToolWords = {
     ],
   },
   shoeSize: {
-    name: 'Convertidor de tallas de calzado',
+    name: 'Conversor de tallas de calzado',
     description:
       'Convierte tallas de zapatos de adultos y niños entre UE, Reino Unido, EE. UU., Japón, Mondopoint y cm.',
     asks: [
@@ -1695,7 +1695,7 @@ export const tools: ToolWords = {
     ],
   },
   apiGravity: {
-    name: 'Convertidor de grados API',
+    name: 'Conversor de grados API',
     description: 'Convierte los grados API del petróleo a densidad relativa y densidad, y al revés.',
     asks: [
       '(grados API|gravedad API) [de] {value}',
@@ -1778,7 +1778,7 @@ export const tools: ToolWords = {
     ],
   },
   bushel: {
-    name: 'Convertidor de bushels de grano',
+    name: 'Conversor de bushels de grano',
     description: 'Convierte bushels de trigo, maíz, soja y otros granos a libras, kilogramos y toneladas, y al revés.',
     asks: [
       '{bushels} (bushels|bushel|fanegas|fanega) de {crop} [en|a] [kg|kilogramos]',
@@ -1864,7 +1864,7 @@ export const tools: ToolWords = {
     ],
   },
   waterHardness: {
-    name: 'Convertidor de dureza del agua',
+    name: 'Conversor de dureza del agua',
     description:
       'Convierte la dureza del agua entre mmol/L, ppm, grados alemanes, franceses e ingleses y granos por galón.',
     asks: [
@@ -2367,7 +2367,7 @@ export const tools: ToolWords = {
     ],
   },
   timeZone: {
-    name: 'Convertidor de zonas horarias',
+    name: 'Conversor de zonas horarias',
     description: 'Convierte una hora de una ciudad o zona horaria a otra.',
     asks: [
       '{time} (de|en) {from} qué hora (es|son|sería) en {to}',

@@ -22,7 +22,7 @@ export const words: Words = {
   add: '{0}を足す',
   subtract: '{0}を引く',
   same: '数は変わりません',
-  then: '{0}、次に{1}',
+  then: 'まず{0}。次に{1}',
   reciprocal: '{0}を値で割る',
   logarithm: '対数の単位です',
   exact: '定義による正確な値',

@@ -16,7 +16,7 @@ export const forms: FormMessages = {
   body: 'Körpertemperatur',
   boiling: 'Siedepunkt',
   oven: 'Backofen',
-  valueIn: 'Wert in {0}',
+  valueIn: 'Wert ({0})',
   scales: 'Oben: {0}. Unten: {1}. Die Marke lässt sich verschieben.',
   workItOut: 'Berechnen',
   moreOptions: 'Weitere Optionen',

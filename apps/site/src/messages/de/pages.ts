@@ -112,7 +112,6 @@ export const pages: PageMessages = {
   pairExample: '{0}: {1}. Ergebnis: {2}.',
   pairExampleAbout: '{0}: {1}. Ergebnis: etwa {2}.',
   exactDefinition: 'Exakte Definition',
-  afterAdding: ', nachdem {0} addiert wurde',
   tableOf: '{0}: Tabelle',
   tablePart: '{0}, Teil {1}',
   howExact: 'Genauigkeit',

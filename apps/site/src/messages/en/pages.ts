@@ -129,7 +129,6 @@ export const pages = {
   pairExample: '{0}: {1}. Result: {2}.',
   pairExampleAbout: '{0}: {1}. Result: about {2}.',
   exactDefinition: 'Exact definition',
-  afterAdding: ', after adding {0}',
   tableOf: '{0}: table',
   tablePart: '{0}, part {1}',
   howExact: 'Accuracy',

@@ -79,8 +79,8 @@ export const pages: PageMessages = {
   unitPage: {
     title: (unit: string): string => `¿Qué es la unidad ${unit}?`,
     ofQuantity: (quantity) => quantity.toLowerCase(),
-    isUnitOf: '{0} es una unidad de {1}: {2}.',
-    isBaseOf: '{0} es aquí la unidad básica de {1}.',
+    isUnitOf: '{0}: una unidad de {1} ({2}).',
+    isBaseOf: '{0}: aquí, la unidad básica de {1}.',
     usedBy: 'Uso',
     ranks: {
       everyday: 'En la vida diaria.',
@@ -90,9 +90,9 @@ export const pages: PageMessages = {
     },
     confused: 'No confundir con',
     statuses: {
-      exact: 'Exacta por definición.',
-      conventional: 'Fijada por convenio.',
-      measured: 'Medida: las últimas cifras son inciertas.',
+      exact: 'Valor exacto por definición.',
+      conventional: 'Valor fijado por convenio.',
+      measured: 'Valor medido: las últimas cifras son inciertas.',
     },
     uncertainty: 'Incertidumbre típica relativa: {0}.',
     notes,
@@ -110,7 +110,6 @@ export const pages: PageMessages = {
   pairExample: '{0}: {1}. Resultado: {2}.',
   pairExampleAbout: '{0}: {1}. Resultado: aproximadamente {2}.',
   exactDefinition: 'Definición exacta',
-  afterAdding: ', tras sumar {0}',
   tableOf: '{0}: tabla',
   tablePart: '{0}, parte {1}',
   howExact: 'Exactitud',

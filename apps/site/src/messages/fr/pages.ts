@@ -80,8 +80,8 @@ export const pages: PageMessages = {
   unitPage: {
     title: (unit: string): string => `Qu’est-ce que l’unité ${unit} ?`,
     ofQuantity: of,
-    isUnitOf: '{0} est une unité {1} : {2}.',
-    isBaseOf: '{0} est ici l’unité de base {1}.',
+    isUnitOf: '{0} : une unité {1} ({2}).',
+    isBaseOf: '{0} : ici, l’unité de base {1}.',
     usedBy: 'Utilisation',
     ranks: {
       everyday: 'Dans la vie quotidienne.',
@@ -91,9 +91,9 @@ export const pages: PageMessages = {
     },
     confused: 'À ne pas confondre avec',
     statuses: {
-      exact: 'Exacte par définition.',
-      conventional: 'Fixée par convention.',
-      measured: 'Mesurée : les derniers chiffres sont incertains.',
+      exact: 'Valeur exacte par définition.',
+      conventional: 'Valeur fixée par convention.',
+      measured: 'Valeur mesurée : les derniers chiffres sont incertains.',
     },
     uncertainty: 'Incertitude type relative : {0}.',
     notes,
@@ -111,7 +111,6 @@ export const pages: PageMessages = {
   pairExample: '{0} : {1}. Résultat : {2}.',
   pairExampleAbout: '{0} : {1}. Résultat : environ {2}.',
   exactDefinition: 'Définition exacte',
-  afterAdding: ', après avoir ajouté {0}',
   tableOf: '{0} : tableau',
   tablePart: '{0}, partie {1}',
   howExact: 'Exactitude',

@@ -112,7 +112,6 @@ export const pages: PageMessages = {
   pairExample: '{0}: {1}। परिणाम: {2}।',
   pairExampleAbout: '{0}: {1}। परिणाम: लगभग {2}।',
   exactDefinition: 'सटीक परिभाषा',
-  afterAdding: ', {0} जोड़ने के बाद',
   tableOf: '{0}: सारणी',
   tablePart: '{0}, भाग {1}',
   howExact: 'कितना सटीक',

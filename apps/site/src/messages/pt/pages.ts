@@ -79,8 +79,8 @@ export const pages: PageMessages = {
   unitPage: {
     title: (unit: string): string => `O que é a unidade ${unit}?`,
     ofQuantity: (quantity) => quantity.toLowerCase(),
-    isUnitOf: '{0} é uma unidade de {1}: {2}.',
-    isBaseOf: '{0} é aqui a unidade básica de {1}.',
+    isUnitOf: '{0}: uma unidade de {1} ({2}).',
+    isBaseOf: '{0}: aqui, a unidade básica de {1}.',
     usedBy: 'Uso',
     ranks: {
       everyday: 'No dia a dia.',
@@ -90,9 +90,9 @@ export const pages: PageMessages = {
     },
     confused: 'Não confundir com',
     statuses: {
-      exact: 'Exata por definição.',
-      conventional: 'Fixada por convenção.',
-      measured: 'Medida: os últimos dígitos são incertos.',
+      exact: 'Valor exato por definição.',
+      conventional: 'Valor fixado por convenção.',
+      measured: 'Valor medido: os últimos dígitos são incertos.',
     },
     uncertainty: 'Incerteza-padrão relativa: {0}.',
     notes,
@@ -110,7 +110,6 @@ export const pages: PageMessages = {
   pairExample: '{0}: {1}. Resultado: {2}.',
   pairExampleAbout: '{0}: {1}. Resultado: aproximadamente {2}.',
   exactDefinition: 'Definição exata',
-  afterAdding: ', depois de somar {0}',
   tableOf: '{0}: tabela',
   tablePart: '{0}, parte {1}',
   howExact: 'Exatidão',
