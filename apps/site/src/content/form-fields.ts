@@ -188,6 +188,14 @@ export const resultsOf = ({ params, result, main }: AnyTool): readonly FormResul
   });
 };
 
+type Example = AnyTool['examples'][number];
+
+/** Returns the example that a form starts with in the page's language: readers of Japanese know amounts in yen. */
+export const firstExample = ({ examples }: AnyTool): Example => {
+  const regional = locale() === 'ja' ? examples.find(({ region }) => region === 'JP') : undefined;
+  return regional ?? examples.find(({ region }) => region === undefined)!;
+};
+
 /** Returns the values of an example as form texts. */
 export const textsOf = (given: object): Readonly<Record<string, string>> =>
   Object.fromEntries(

@@ -4,7 +4,7 @@ import { directionOf, fill, formulaOf } from '@units/ui';
 import { choiceName } from '../content/choice-name.ts';
 import { saidValue } from '../content/said-value.ts';
 import { definitionsOf } from '../content/definition.ts';
-import { digitsHere, readKey, resultsOf, saysOf, textsOf } from '../content/form-fields.ts';
+import { digitsHere, firstExample, readKey, resultsOf, saysOf, textsOf } from '../content/form-fields.ts';
 import { enumerated, inFull, inOrder, withDecimals, withSymbol, writtenValue } from '../numbers.ts';
 import { isMeasure, shown } from '../islands/show.ts';
 import { t } from '../messages/all.ts';
@@ -171,9 +171,10 @@ const Law = ({ units, sources }: LawProps) =>
 /** The formulas, limits and sources of a tool, from its declaration. */
 export const ExplanationOf = ({ tool }: { readonly tool: AnyTool }) => {
   const { formulas = [], rules = [], limits, sources = [] } = tool.explain();
-  // Not the first example, which the form shows
-  const [first, second] = tool.examples.filter(({ region }) => region === undefined || locale() === 'en');
-  const { given } = second ?? first!;
+  const first = firstExample(tool);
+  // Not the first example, which the form shows, unless it is the only one in the reader's amounts
+  const second = tool.examples.find((one) => one !== first && (one.region === undefined || locale() === 'en'));
+  const { given } = (first.region === undefined && second) || first;
   return (
     <div class="two">
       <Section id="formula" title={t().formula}>

@@ -2,7 +2,7 @@ import { enumerated } from '../numbers.ts';
 import { parameterName, type AnyTool, type LookUp } from '@units/engine/server';
 import { choiceName } from '../content/choice-name.ts';
 import { headOf, saidValue } from '../content/said-value.ts';
-import { digitsHere, readKey, saysOf, textsOf } from '../content/form-fields.ts';
+import { digitsHere, firstExample, readKey, saysOf, textsOf } from '../content/form-fields.ts';
 import { shown, unitOf } from '../islands/show.ts';
 import { WideTable } from '../islands/table.tsx';
 import { t } from '../messages/all.ts';
@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const Rows = ({ tool, lookUp }: { readonly tool: AnyTool; readonly lookUp: LookUp }) => {
   const { vary, values, show } = lookUp;
-  const example = tool.examples.find((one) => vary in one.given)!;
+  const example = [firstExample(tool), ...tool.examples].find((one) => vary in one.given)!;
   const given: Values = { ...example.given };
   const fixed = Object.entries(given).filter(([key]) => key !== vary);
   const rows = values.map((value) => {

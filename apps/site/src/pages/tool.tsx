@@ -1,8 +1,8 @@
-import { toolRecord, type AnyTool, type Region } from '@units/engine/server';
+import { toolRecord, type AnyTool } from '@units/engine/server';
 import { pageOf } from '@units/engine/internal';
 import { conversion } from '@units/engine/tools';
 import { application } from '../layout/facts.ts';
-import { fieldsOf, resultsOf, rivalsOf, textsOf } from '../content/form-fields.ts';
+import { fieldsOf, firstExample, resultsOf, rivalsOf, textsOf } from '../content/form-fields.ts';
 import { scaleOf } from '../content/scales.ts';
 import * as measures from '../islands/measures.ts';
 import { askedTexts, outcomeOf } from '../islands/outcome.ts';
@@ -13,20 +13,17 @@ import { isPictured, Picture } from '../pictures/picture.tsx';
 import { ConverterTool } from './converter-tool.tsx';
 import { ExplanationOf } from './explanation.tsx';
 import { CommonValues } from './look-up.tsx';
-import { locale } from '../language.ts';
 import { speech, t, tools } from '../messages/all.ts';
 import { fill } from '@units/ui';
 import { Links, Section } from './sections.tsx';
 
 const Form = ({ tool, state }: BodyProps) => {
   const fields = fieldsOf(tool, speech()?.cities);
-  const beginning = (region?: Region): State | undefined => {
-    const example = tool.examples.find((one) => one.region === region);
-    return example && askedTexts(fields, textsOf(example.given));
-  };
+  const textsIn = ({ given }: { readonly given: object }): State | undefined => askedTexts(fields, textsOf(given));
   const results = resultsOf(tool);
-  const texts = askedTexts(fields, state) ?? ((locale() === 'ja' && beginning('JP')) || beginning())!;
-  const american = beginning('US');
+  const texts = askedTexts(fields, state) ?? textsIn(firstExample(tool))!;
+  const ofAmerica = tool.examples.find(({ region }) => region === 'US');
+  const american = ofAmerica && textsIn(ofAmerica);
   const scale = scaleOf(tool);
   return (
     <Island
