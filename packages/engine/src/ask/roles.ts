@@ -280,8 +280,8 @@ const leadsInEnglish = { to: ['in', 'to', 'as', 'into'], howMany: ['many', 'much
 
 const lastWord = /([^\s,;:?!.]+)[\s,;:]*$/;
 
-const isLead = (word: string, { lexicon }: Span): boolean =>
-  leadsOf(lexicon!.vocabulary?.words ?? leadsInEnglish).has(word);
+const isLead = (text: string, { lexicon }: Span): boolean =>
+  leadsOf(lexicon!.vocabulary?.words ?? leadsInEnglish).has(text);
 
 /** Returns true if the word before an index leads to the unit that is asked for: in kmh, wieviel kmh. */
 export const isLedTo = (source: Span, at: number): boolean =>

@@ -2,6 +2,7 @@ import { firstResult } from '../model/first-result.ts';
 import type { Role } from '../model/speech.ts';
 import { difference, oneNode, product, quotient, sum, type Node } from './arithmetic/node.ts';
 import { rangesOf, type Factor } from './factor-chain.ts';
+import { isLedTo } from './roles.ts';
 import {
   distanceTo,
   has,
@@ -137,6 +138,11 @@ export const answerTax = (story: Story): Answered => {
   const isAdded =
     !gross && !net && (isWith || has(parts, 'up') || parts.some(({ place }) => place.plain.includes('+')));
   const isOf = has(parts, 'on') || has(parts, 'outOf');
+  // The VAT in 96 € at 20 %
+  const before = parts[values.indexOf(amount)];
+  const isIn = before?.roles.has('tax') === true && isLedTo(source, amount.place.offset - source.offset);
+  if (isIn && !net && !isAdded)
+    return work(story, difference(amount.node, toNet, source), `${amount.place.text} − ${toNetText}`);
   const question = taxAsked(story);
   // VAT on 850 € at 19 %
   const isFirst = isOf && !(gross && net) && taxesIn(story).some(({ part }) => part === 0);

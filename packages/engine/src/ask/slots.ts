@@ -341,11 +341,15 @@ const unitsAt = (source: Span, at: number, ends: readonly number[]): readonly Fi
     return unit ? [{ text: lexicon.vocabulary ? idOf(unit, unitIndex) : plain, from: at, end }] : [];
   });
 
+/** Returns true for words that ask for a number, which name nothing: the how much of `8 for 19.99 how much each`. */
+const startsWithQuestion = (text: string, { lexicon }: Span): boolean =>
+  (lexicon?.vocabulary?.words.howMany ?? ['how', 'what']).some((word) => text.toLowerCase().startsWith(word));
+
 const wordsAt = (source: Span, at: number, looks?: RegExp): readonly Filled[] =>
   [...endsOf(source, at)]
     .reverse()
     .map((end) => ({ text: (looks ? source.plain : source.text).slice(at, end), from: at, end }))
-    .filter(({ text }) => looks === undefined || looks.test(text));
+    .filter(({ text }) => (looks ? looks.test(text) : !startsWithQuestion(text, source)));
 
 /** Matches an hour alone: the 20 of `sono le 20`. */
 const bareHour = /(?:[01]?\d|2[0-4])(?![\d:.,]|\s*[ap]\.?m)/y;

@@ -41,6 +41,7 @@ export const unitPrice = tool({
   asks: [
     '(unit price|price per unit) [of|for] {quantity:count} {unit} (for|at) {price}',
     '{quantity:count} {unit} for {price} [what is] (each|apiece|unit price|price per unit|price each|price per piece)',
+    '{quantity:count} for {price} how much (each|apiece|per piece|per item)',
     '{price} for {quantity:count} {unit} (unit price|price per unit|each|per item)',
     '(unit price|price per unit) [of|for] {price} for {quantity:count} [{unit}]',
   ],

@@ -1,5 +1,5 @@
 import type { Assumption } from '../../model/assumption.ts';
-import { ratio } from '../../model/rational.ts';
+import { ratio, type Ratio } from '../../model/rational.ts';
 import type { NumberStyle } from '../../text/numbers/style.ts';
 import type { Span } from '../../text/span.ts';
 import { Grammar, type Rule } from '../grammar.ts';
@@ -171,9 +171,85 @@ const fuel = '(fuel|gas|gasoline|petrol|diesel)';
 const fuelFor = `[how much] ${fuel} [needed|used|required|do i need|will i need|is needed] (for|to drive)`;
 const wayOn = '(how far|distance|range) [can i|can you|will i|can a car] [go|drive|get|travel] (on|with)';
 
+/** Words for parts and multiples of an amount of money. Those of a number are read with it. */
+const partsInWords: readonly (readonly [words: string, part: Ratio])[] = [
+  ['[a] half', ratio(1n, 2n)],
+  ['[a|one] third', ratio(1n, 3n)],
+  ['two thirds', ratio(2n, 3n)],
+  ['[a|one] quarter', ratio(1n, 4n)],
+  ['three quarters', ratio(3n, 4n)],
+  ['[a|one] fifth', ratio(1n, 5n)],
+  ['[a|one] tenth', ratio(1n, 10n)],
+  ['(double|twice)', ratio(2n)],
+  ['(triple|three times)', ratio(3n)],
+];
+
+/** Two times, and the number of the shorter ones in the longer one as payments count them. */
+const timesInTimes: readonly (readonly [short: string, long: string, count: number])[] = [
+  ['day', 'week', 7],
+  ['day', 'year', 365],
+  ['week', 'year', 52],
+  ['month', 'year', 12],
+];
+
+/** Returns the sentences of a payment for one time that ask for the payment for another. */
+const paidIn = (given: string, asked: string): readonly string[] =>
+  ['money', 'number'].map(
+    (kind) =>
+      `{x:${kind}} (a|per|each|every|/) ${given} [is] [what|how much] [is that] (a|per|in a|each|for a|for one|/) ${asked}`,
+  );
+
+/** Payments: for another time than the one they are given for, for people and things, with parts of them. */
+const payments: readonly Phrase[] = [
+  ...timesInTimes.flatMap(([short, long, count]): readonly Phrase[] => [
+    { says: paidIn(short, long), node: ({ x }, place) => product(x!, whole(count), place) },
+    { says: paidIn(long, short), node: ({ x }, place) => quotient(x!, whole(count), place) },
+  ]),
+  ...['hour', 'day', 'week', 'month', 'year'].map((time): Phrase => {
+    return {
+      says: [
+        `{x:number} (a|an|per|each) ${time} for {n:number} (${time}s|${time})`,
+        `{n:number} (${time}s|${time}) at {x:number} (a|an|per|each) ${time}`,
+      ],
+      node: ({ x, n }, place) => product(x!, n!, place),
+    };
+  }),
+  ...partsInWords.map(([words, part]): Phrase => {
+    return { says: [`${words} [of] {x:money}`], node: ({ x }, place) => product(numberNode(part), x!, place) };
+  }),
+  {
+    says: ['{n:count} {w:things} at {x:money} [each|apiece|a piece]'],
+    node: ({ x, n }, place) => product(n!, x!, place),
+  },
+  {
+    says: [
+      '{x:money} (between|among|shared by|split by) {n:count}',
+      '{x:money} for [a] (pack|box|bag|set|case) of {n:count} [{w:things}] [how much|price|cost] (each|per piece|per item|a piece|apiece|for one)',
+    ],
+    node: ({ x, n }, place) => quotient(x!, n!, place),
+  },
+  {
+    says: [
+      '{x:money} (+|plus|and|with) {p:percent} (tip|gratuity|service) (+|plus|and|with) {q:percent} (tax|vat|gst)',
+    ],
+    node: ({ x, p, q }, place) => sum(x!, sum(product(p!, x!, place), product(q!, x!, place), place), place),
+  },
+  {
+    says: [
+      '{x:money} (including|incl|inc|with) {p:percent} (tip|gratuity|service) (what was the bill|before tip|without tip|how much was the bill)',
+    ],
+    node: ({ x, p }, place) => quotient(x!, sum(whole(1), p!, place), place),
+  },
+  {
+    says: [`${listOf('money')} (total|altogether|in total|combined|together)`],
+    node: total,
+  },
+];
+
 const phrases = new Grammar<Phrase>([
   ...shapes,
   ...laws,
+  ...payments,
   {
     says: [`simple interest ${interestOf} (years|year|yrs|yr)`],
     node: ({ x, p, n }, place) => product(product(x!, p!, place), n!, place),
@@ -185,6 +261,8 @@ const phrases = new Grammar<Phrase>([
   {
     says: [
       '{x:sum} (increased|raised) by {p:percent}',
+      '{x:sum} [goes|went|going] up [by] {p:percent}',
+      'add {p:percent} to {x:sum}',
       '(increase|raise) {x:sum} by {p:percent}',
       '{p:percent} (more|greater|higher|larger|bigger) than {x:sum}',
     ],
@@ -193,6 +271,8 @@ const phrases = new Grammar<Phrase>([
   {
     says: [
       '{x:sum} (decreased|reduced|lowered) by {p:percent}',
+      '{x:sum} [goes|went|going] down [by] {p:percent}',
+      '(subtract|deduct) {p:percent} from {x:sum}',
       '{x:sum} less {p:percent}',
       '(decrease|reduce|lower) {x:sum} by {p:percent}',
       '{p:percent} (less|lower|smaller) than {x:sum}',
@@ -229,7 +309,11 @@ const phrases = new Grammar<Phrase>([
     unit: '%',
   },
   {
-    says: ['(percent|percentage|%) (change|increase|decrease|difference) [from] {a:sum} (to|and) {b:sum}'],
+    says: [
+      '(percent|percentage|%) (change|increase|decrease|difference) [from] {a:sum} (to|and) {b:sum}',
+      '[from] {a:sum} to {b:sum} [what|in] (percent|percentage|%) change',
+      '[it] was {a:sum} [and] [is] now {b:sum} [what] (percent|percentage|%) change',
+    ],
     node: ({ a, b }, place) => quotient(difference(b!, a!, place), a!, place),
     unit: '%',
   },
@@ -243,7 +327,7 @@ const phrases = new Grammar<Phrase>([
       node: (parts, place) => quotient(total(inOnlyUnit(parts), place), whole(inOrder(parts).length), place),
     },
     {
-      says: [`(sum|total) of ${list}`, `add ${list}`],
+      says: [`(sum|total) of ${list}`, `add ${list}`, `${list} (total|altogether|in total|combined)`],
       node: (parts, place) => total(inOnlyUnit(parts), place),
     },
   ]),
