@@ -175,7 +175,7 @@ const follow = (way: string, value: number): number =>
       const [, operand] = pattern.exec(step) ?? [];
       if (operand !== undefined) return work(now, factorIn(operand || '1'));
     }
-    throw new Error(`Nobody can do this: ${step}`);
+    throw new Error(`Unknown step: ${step}`);
   }, value);
 
 const isEnglish = (html: string): boolean => html.includes('<html lang="en"');
@@ -187,11 +187,11 @@ test('the worked example of each pair is correct', () => {
     const [, value, way, about, result] = /^(\S+) .*?: (.*)\. Result: (about )?(\S+) [^.]*\.$/s.exec(text ?? '') ?? [];
     // Readers do not calculate powers by hand
     if (value === undefined || way!.startsWith('logarithmic')) continue;
-    const [reckoned, told] = [follow(way!, valueIn(value)), valueIn(result!)];
+    const [calculated, shown] = [follow(way!, valueIn(value)), valueIn(result!)];
     // The written digits are correct to half of the last one
     const digits = result!.replace(/×.*$/, '').replace(/^−?0\.0*|\D/g, '').length;
     const near = about === undefined ? 1e-14 : 0.500001 * 10 ** -(Math.max(digits, 7) - 1);
-    expect([path, Math.abs(reckoned - told) <= Math.abs(told) * near]).toEqual([path, true]);
+    expect([path, Math.abs(calculated - shown) <= Math.abs(shown) * near]).toEqual([path, true]);
     count += 1;
   }
   expect(count).toBeGreaterThan(300);
@@ -206,12 +206,12 @@ test('every step of a worked example has the result that it shows', () => {
       if (left === undefined || left.includes('^')) continue;
       const operands = left.replaceAll(',', '').replaceAll('−', '-').replaceAll('×', '*').replaceAll('÷', '/');
       // The text contains only digits, signs and parentheses
-      const reckoned = Number(runInNewContext(operands.replace(/-\s*-/g, '+ ')));
-      const told = valueIn(right!);
+      const calculated = Number(runInNewContext(operands.replace(/-\s*-/g, '+ ')));
+      const shown = valueIn(right!);
       // Results have the digits that their tool declares and are correct to half of the last one
       const places = right!.split('.')[1]?.length ?? 0;
-      const near = sign === '=' ? 1e-12 * Math.abs(told) : Math.max(0.500001 * 10 ** -places, Math.abs(told) * 1e-6);
-      expect([path, step, Math.abs(reckoned - told) <= near]).toEqual([path, step, true]);
+      const near = sign === '=' ? 1e-12 * Math.abs(shown) : Math.max(0.500001 * 10 ** -places, Math.abs(shown) * 1e-6);
+      expect([path, step, Math.abs(calculated - shown) <= near]).toEqual([path, step, true]);
       count += 1;
     }
   }

@@ -9,7 +9,7 @@ const bodyOf = (answer: string): any => JSON.parse(answer.slice(answer.indexOf('
 const item = '{"conversions":[{"value":1,"from":"ft","to":"in"}]}';
 
 describe('slow callers', () => {
-  it('are sent away who take too long for the headers', async () => {
+  it('get 408 if their headers take too long', async () => {
     const url = await serve({ headersTimeout: 1, requestTimeout: 2 });
     const socket = dial(url);
     socket.write('GET /health HTTP/1.1\r\nHost: x\r\nX: ');
@@ -20,7 +20,7 @@ describe('slow callers', () => {
     expect(bodyOf(answer).code).toBe('request-timeout');
   });
 
-  it('are sent away who take too long for the body', async () => {
+  it('get 408 if their body takes too long', async () => {
     const url = await serve({ headersTimeout: 1, requestTimeout: 1 });
     const socket = dial(url);
     socket.write(`POST /batch HTTP/1.1\r\nHost: x\r\nContent-Length: ${item.length}\r\n\r\n{`);
@@ -32,10 +32,10 @@ describe('slow callers', () => {
   });
 
   it.each([
-    { path: '/units', way: 'long', times: 2000, most: 50e6 },
-    { path: '/convert?value=1&from=m&to=ft', way: 'short', times: 40_000, most: 15e6 },
+    { path: '/units', times: 2000, most: 50e6 },
+    { path: '/convert?value=1&from=m&to=ft', times: 40_000, most: 15e6 },
   ])(
-    'are cut off who do not read their answers, the $way way too; only few are kept for them',
+    'are cut off if they do not read their answers, of which few are buffered: $path',
     async ({ path, times, most }) => {
       const url = await serve({ sendTimeout: 1 });
       const socket = dial(url);
@@ -53,7 +53,7 @@ describe('slow callers', () => {
     },
   );
 
-  it('keep no idle connection for ever', async () => {
+  it('lose an idle connection', async () => {
     const url = await serve({ keepAliveTimeout: 1 });
     const socket = dial(url);
     socket.write('GET /health HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -62,7 +62,7 @@ describe('slow callers', () => {
 });
 
 describe('too many connections', () => {
-  it('are closed, and the others are served', async () => {
+  it('are closed, while the others are served', async () => {
     const url = await serve({ maxConnections: 2 });
     const held = [dial(url), dial(url)];
     await Promise.all(held.map((socket) => once(socket, 'connect')));
@@ -151,20 +151,20 @@ describe('an address that is not escaped', () => {
     ['a letter outside of ASCII', of('/convert?value=25&from=°C&to=°F')],
     ['a space', 'GET /convert?value=1&from=sq ft&to=m2 HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['nothing after it yet', 'GET /convert?value=1&from=\xc2'],
-  ])('is refused with a sentence that says so where it comes with %s', async (_, bytes) => {
+  ])('is refused, and the error asks for percent-encoding: %s', async (_, bytes) => {
     const answer = await say(await serve(), bytes);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
     expect(bodyOf(answer).error).toContain('percent-encode');
   });
 
-  it('is refused after what was asked before it', async () => {
+  it('is refused after the answers to earlier requests', async () => {
     const answers = await say(await serve(), of('/ready') + of('/table?from=m&to=ft') + of('/convert?from=°C'));
     expect([...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['200', '200', '400']);
   });
 });
 
-describe('callers who are sent away', () => {
+describe('a refused caller', () => {
   const gone = [
     ['a tunnel', 'CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n', '405'],
     ['no host', 'GET /health HTTP/1.1\r\n\r\n', '400'],
@@ -173,7 +173,7 @@ describe('callers who are sent away', () => {
     ['an address that is not escaped', 'GET /convert?value=1&from=\xc2\xb0C&to=K HTTP/1.1\r\nHost: x\r\n\r\n', '400'],
   ] as const;
 
-  it.each(gone)('closes a connection that stays open or continues: %s', async (_, bytes, status) => {
+  it.each(gone)('is disconnected, even if it keeps sending: %s', async (_, bytes, status) => {
     const socket = dial(await serve());
     socket.write(Buffer.from(bytes, 'latin1'));
     const drip = setInterval(() => socket.write('x'), 100);
@@ -182,7 +182,7 @@ describe('callers who are sent away', () => {
     await new Promise((resolve) => (socket.destroyed ? resolve(undefined) : socket.once('close', resolve)));
   });
 
-  it.each(gone)('ends only the connections that misbehave: %s', async (_, bytes) => {
+  it.each(gone)('does not affect other connections: %s', async (_, bytes) => {
     const { url, child } = await launch();
     for (let n = 0; n < 10; n += 1) {
       const socket = dial(url);
@@ -195,7 +195,7 @@ describe('callers who are sent away', () => {
     expect(child.exitCode).toBeNull();
   });
 
-  it('hear why, however much they still have to say', async () => {
+  it('gets the reason, even while it is still sending', async () => {
     const url = await serve();
     for (const path of ['/batch', '/mcp']) {
       const answers = await Promise.all(
@@ -206,12 +206,12 @@ describe('callers who are sent away', () => {
   });
 });
 
-describe('hosts', () => {
+describe('the Host header', () => {
   it.each([
-    ['none', '', 'no host'],
-    ['two', 'Host: x\r\nHost: y\r\n', 'more than one host'],
-    ['the same twice', 'Host: x\r\nhost: x\r\n', 'more than one host'],
-  ])('that are %s are refused in a sentence of their own', async (_, hosts, sentence) => {
+    ['missing', '', 'no host'],
+    ['with two values', 'Host: x\r\nHost: y\r\n', 'more than one host'],
+    ['repeated', 'Host: x\r\nhost: x\r\n', 'more than one host'],
+  ])('is refused with its own message: %s', async (_, hosts, sentence) => {
     const answer = await say(await serve(), `GET /health HTTP/1.1\r\n${hosts}\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(bodyOf(answer).error).toContain(sentence);
@@ -220,7 +220,7 @@ describe('hosts', () => {
 
 describe('an answer to HEAD', () => {
   it.each(['/convert?value=1&from=m&to=ft', '/convert', '/units', '/nowhere', '/health', '/ready'])(
-    'says the length of what GET answers: %s',
+    'has the content length of GET: %s',
     async (path) => {
       const url = await serve();
       const [head, get] = await Promise.all(
@@ -230,7 +230,7 @@ describe('an answer to HEAD', () => {
     },
   );
 
-  it('has no body, even where the request cannot be read', async () => {
+  it('has no body, even if the request is unreadable', async () => {
     const answer = await say(await serve(), `HEAD /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 [^]*\r\n\r\n$/);
   });

@@ -85,7 +85,7 @@ test.for([
     "{ id: 'vaara', is: '67 vaara', rank: 'rare', source: 'IYP1959' }",
     'The unit "vaara" cannot be worked out from "67 vaara"',
   ],
-] as const)('%s is told in one sentence that names the row', { timeout: 60_000 }, async ([, row, sentence]) => {
+] as const)('%s is reported in one sentence that names the row', { timeout: 60_000 }, async ([, row, sentence]) => {
   const back = await addUnit(row);
   const { isWell, output } = await generate();
   await back();
@@ -119,7 +119,7 @@ export const halver = tool({
 `;
 
 test(
-  'a unit, a unit with a new source, a tool and a name of a language are lines in their files, and pnpm generate',
+  'adding a unit, a source, a tool or a name takes a line in its file, and pnpm generate',
   {
     timeout: 300_000,
   },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { outcomeOf } from '../../../fixtures/refusal.ts';
 import { unitIndex } from '../../conversion/catalogue.ts';
 import { preferredUnits, type UnitSystem } from '../../data/preferred-units.ts';
 import { createUnits, defineQuantity, extendQuantity, length } from '../../own.ts';
@@ -158,17 +159,13 @@ describe('best of a measure, a list and binary prefixes', () => {
   });
 
   test('refuses units that do not convert, a second way to choose, and what is not a list', () => {
-    const code = (...given: readonly unknown[]): unknown => {
-      try {
-        return (best as (...all: readonly unknown[]) => unknown)(...given);
-      } catch (error) {
-        return (error as { code: string }).code;
-      }
-    };
+    const code = (...given: readonly unknown[]): unknown =>
+      outcomeOf(() => (best as (...all: readonly unknown[]) => unknown)(...given));
     expect(code(1, 'm', { among: ['kg'] })).toBe('incompatible-units');
     expect(code(20, 'C', { among: ['F'] })).toBe('incompatible-units');
     expect(code(1, 'm', { among: [] })).toBe('invalid-choice');
     expect(code(1, 'm', { among: 'ft' })).toBe('invalid-choice');
+    for (const among of [null, 0, '']) expect(code(1, 'm', { among })).toBe('invalid-choice');
     expect(code(1, 'm', { among: ['ft'], system: 'us' })).toBe('invalid-choice');
     expect(code(1, 'B', { binary: true, region: 'US' })).toBe('invalid-choice');
     expect(code(1, 'm', { binary: true })).toBe('incompatible-units');

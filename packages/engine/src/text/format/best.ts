@@ -80,7 +80,7 @@ const amongGiven = ({ system, binary, among }: Partial<BestOptions>): Among => {
   if (binary !== undefined && typeof binary !== 'boolean') {
     throw mustBe('invalid-choice', 'binary', 'true or false', binary);
   }
-  return { system, binary, among: among && unitsGiven(among, 'among') };
+  return { system, binary, among: among === undefined ? undefined : unitsGiven(among, 'among') };
 };
 
 /** The most lists of units to remember. Bounded, because spellings come from outside. */
