@@ -186,13 +186,26 @@ const answerProportion = (story: Story): Answered => {
   return work(story, root, `${grows.place.text} × ${over.place.text} ÷ ${under.place.text}`);
 };
 
-/** Returns the direction of each percentage by the words beside it, or undefined if they do not say it. */
-const directionsOf = ({ values, parts }: Story): readonly ('up' | 'down')[] | undefined => {
+/** Returns the direction of a percentage by the sign before it: `coat 179 € -35 %`. */
+const directionOfSign = ({ source }: Story, { place }: Factor): 'up' | 'down' | undefined => {
+  const sign =
+    source.text
+      .slice(0, place.offset - source.offset)
+      .trimEnd()
+      .at(-1) ?? '';
+  return sign === '+' ? 'up' : /[-−–]/.test(sign) ? 'down' : undefined;
+};
+
+/** Returns the direction of each percentage by the words or the sign beside it, or undefined if they do not say it. */
+const directionsOf = (story: Story): readonly ('up' | 'down')[] | undefined => {
+  const { values, parts } = story;
   const directionIn = ({ roles }: Part): 'up' | 'down' | undefined =>
     roles.has('up') === roles.has('down') ? undefined : roles.has('up') ? 'up' : 'down';
   const places = values.flatMap((value, at) => (isPercent(value) ? [at] : []));
   if (places.length === 1) {
     const roles = parts.flatMap((part) => directionIn(part) ?? []);
+    const sign = roles.length === 0 ? directionOfSign(story, values[places[0]!]!) : undefined;
+    if (sign) return [sign];
     return roles.length > 0 && roles.every((role) => role === roles[0]) ? [roles[0]!] : undefined;
   }
   // The words stand before all percentages or behind them
@@ -424,7 +437,8 @@ const withoutMarks = (source: Span): Span => {
     marks.test(source.text.charAt(at)) ? ' ' : source.plain.charAt(at),
   ).join('');
   const cased = plain.replace(caseEnding, ({ length }) => ' '.repeat(length));
-  return withPlain(source, cased.replace(perHead, ' ').replace(eachDay, '毎日').replace(lineBetween, '$1 '));
+  const signed = cased.replace(lineBetween, '$1 ').replace(signOfPercent, ' ');
+  return withPlain(source, signed.replace(perHead, ' ').replace(eachDay, '毎日'));
 };
 
 /** Returns a text with the sign of percent behind its number: `%20`, `yüzde 20`. */
@@ -463,6 +477,9 @@ const rolesOfTwo: readonly Role[] = [
 
 /** Matches a line between two numbers, which makes a range of them: 5-10. Dates have two of them. */
 const lineBetween = /(?<![-–—\d.,]\d{0,20})(\d+(?:[.,]\d+)*\s?)[-–—](?=\s?\d+(?:[.,]\d+)*(?![-–—\d]))/gu;
+
+/** Matches the sign of a percentage behind an amount: 179€ -35%. */
+const signOfPercent = /(?<=[\d\p{L}€$£¥₹₽₺]\s?)[-−–+](?=\d+(?:[.,]\d+)?\s?[%٪])/gu;
 
 const hasLine = /\p{N}\s?[-–—~]\s?\p{N}/u;
 

@@ -341,9 +341,12 @@ const unitsAt = (source: Span, at: number, ends: readonly number[]): readonly Fi
     return unit ? [{ text: lexicon.vocabulary ? idOf(unit, unitIndex) : plain, from: at, end }] : [];
   });
 
-/** Returns true for words that ask for a number, which name nothing: the how much of `8 for 19.99 how much each`. */
+/** Words that begin no name of a thing in English. */
+const namesNothing = ['how ', 'what ', 'for ', 'at '];
+
+/** Returns true for words that ask for a number or lead to one, which name nothing: the how much of `8 for 19.99 how much each`. */
 const startsWithQuestion = (text: string, { lexicon }: Span): boolean =>
-  (lexicon?.vocabulary?.words.howMany ?? ['how', 'what']).some((word) => text.toLowerCase().startsWith(word));
+  (lexicon?.vocabulary?.words.howMany ?? namesNothing).some((word) => `${text.toLowerCase()} `.startsWith(word));
 
 const wordsAt = (source: Span, at: number, looks?: RegExp): readonly Filled[] =>
   [...endsOf(source, at)]

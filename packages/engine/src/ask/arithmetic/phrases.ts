@@ -192,12 +192,28 @@ const timesInTimes: readonly (readonly [short: string, long: string, count: numb
   ['month', 'year', 12],
 ];
 
+/** Adverbs for payments of a time. */
+const adverbs: Readonly<Record<string, string>> = {
+  day: 'daily',
+  week: 'weekly|pw',
+  month: 'monthly|pcm|pm',
+  year: 'yearly|annually|pa',
+};
+
 /** Returns the sentences of a payment for one time that ask for the payment for another. */
 const paidIn = (given: string, asked: string): readonly string[] =>
   ['money', 'number'].map(
     (kind) =>
-      `{x:${kind}} (a|per|each|every|/) ${given} [is] [what|how much] [is that] (a|per|in a|each|for a|for one|/) ${asked}`,
+      `{x:${kind}} (a ${given}|per ${given}|each ${given}|every ${given}|/ ${given}|${adverbs[given]!}) [is] [what|how much] [is that] (a|per|in a|each|for a|for one|/) ${asked}`,
   );
+
+/** Words for doses of a day. */
+const timesADay: readonly (readonly [words: string, count: number])[] = [
+  ['once', 1],
+  ['twice', 2],
+  ['(three times|thrice)', 3],
+  ['four times', 4],
+];
 
 /** Payments: for another time than the one they are given for, for people and things, with parts of them. */
 const payments: readonly Phrase[] = [
@@ -239,6 +255,30 @@ const payments: readonly Phrase[] = [
       '{x:money} (including|incl|inc|with) {p:percent} (tip|gratuity|service) (what was the bill|before tip|without tip|how much was the bill)',
     ],
     node: ({ x, p }, place) => quotient(x!, sum(whole(1), p!, place), place),
+  },
+  {
+    says: [
+      '{a:count} for {b:count} at {x:money} each [,] [what is the|whats the] [price|cost] [per item|each|per piece]',
+    ],
+    node: ({ x, a, b }, place) => quotient(product(x!, b!, place), a!, place),
+  },
+  {
+    says: [
+      'buy {a:count} get {b:count} free (at|,) {x:money} each [,] [what is the|whats the] [price|cost] [per item|each|per piece]',
+    ],
+    node: ({ x, a, b }, place) => quotient(product(x!, a!, place), sum(a!, b!, place), place),
+  },
+  {
+    says: ['{p:percent} off [and|then] [an] (extra|another|additional|further) {q:percent} off [of] {x:sum}'],
+    node: ({ x, p, q }, place) => difference(difference(x!, p!, place), q!, place),
+  },
+  {
+    says: ['(raise|increase) {x:sum} by {p:percent} [and] then (cut|reduce|decrease|lower) [it] by {q:percent}'],
+    node: ({ x, p, q }, place) => difference(sum(x!, p!, place), q!, place),
+  },
+  {
+    says: ['{p:percent} off {x:sum} [and] then (+|plus|add) {q:percent} (tax|vat|gst)'],
+    node: ({ x, p, q }, place) => sum(difference(x!, p!, place), q!, place),
   },
   {
     says: [`${listOf('money')} (total|altogether|in total|combined|together)`],
@@ -307,6 +347,29 @@ const phrases = new Grammar<Phrase>([
     ],
     node: ({ a, b }, place) => quotient(a!, b!, place),
     unit: '%',
+  },
+  {
+    says: ['{a:count} in {b:count} (as|in|to) [a] (percent|percentage|%)'],
+    node: ({ a, b }, place) => quotient(a!, b!, place),
+    unit: '%',
+  },
+  {
+    says: ['{n:count} (beats|breaths|heartbeats) in {t:time} [in] [bpm|per minute|how many per minute|heart rate]'],
+    node: ({ n, t }, place) => quotient(n!, t!, place),
+    unit: '1/min',
+  },
+  ...timesADay.map(([words, count]): Phrase => {
+    return {
+      says: [`{x:measure} ${words} (daily|a day|per day) [for] {n:number} days [total]`],
+      node: ({ x, n }, place) => product(product(x!, whole(count), place), n!, place),
+    };
+  }),
+  {
+    says: [
+      '{k:count} (x|×|times) {x:measure} (daily|a day|per day) [for] {n:number} days [total]',
+      '{x:measure} {k:count} times (daily|a day|per day) [for] {n:number} days [total]',
+    ],
+    node: ({ x, k, n }, place) => product(product(x!, k!, place), n!, place),
   },
   {
     says: [
