@@ -77,7 +77,7 @@ import { namesCity } from './city.ts';
 import { answerSchema } from './schema.ts';
 import { findDated } from './schema-days.ts';
 import { rolesOf } from './roles.ts';
-import { findPace } from './schema-pace.ts';
+import { findPace, withLengthOfRace } from './schema-pace.ts';
 import { findNumerals, toolQuestion } from './schema-tools.ts';
 import type { StoryContext } from './story.ts';
 import { answerFactorChain } from './factor-chain.ts';
@@ -296,8 +296,18 @@ const storyOf = (context: Context): Context & StoryContext => ({ ...context, ask
 
 const asRun = ({ source, context }: Asked): Answer | undefined => {
   const wanted = findPace(source, storyOf(context), knowledgeOf(source, context.speech));
-  const answer = wanted && answerTo(toolQuestion(wanted, context.today), source, source, context);
+  if (!wanted) return asRace(source, context);
+  const answer = answerTo(toolQuestion(wanted, context.today), source, source, context);
   return answer instanceof Diagnostic ? undefined : answer;
+};
+
+/** Answers the length of a race in a unit: `half marathon in miles`. */
+const asRace = (source: Span, { style, parameter, telling }: Context): Answer | undefined => {
+  const length = withLengthOfRace(source);
+  const parsed = length && readText(length, style, parameter);
+  return parsed && !(parsed instanceof Diagnostic) && parsed.to.length > 0
+    ? new Conversion(parsed, telling)
+    : undefined;
 };
 
 const bySchema = ({ source, context }: Asked): Answer | undefined => {

@@ -1,5 +1,5 @@
 import { matchesOf } from '../model/matches.ts';
-import type { Span } from '../text/span.ts';
+import { makeSource, type Span } from '../text/span.ts';
 import { rangesOf, valuesIn } from './factor-chain.ts';
 import type { Filled } from './match.ts';
 import { partReader, rolesOf, rolesOfText, type Part } from './roles.ts';
@@ -34,6 +34,14 @@ const raceIn = (source: Span): Filled | undefined => {
     if (race) found.push(race);
   }
   return found.length === 1 ? found[0] : undefined;
+};
+
+/** Returns a text without numbers with the length of the race that it names: `half marathon in miles`. Undefined if it names none. */
+export const withLengthOfRace = (source: Span): Span | undefined => {
+  const race = /\d/.test(source.plain) || source.text.length > longestText ? undefined : raceIn(source);
+  if (!race) return undefined;
+  const { text, lexicon } = source;
+  return makeSource(`${text.slice(0, race.from)}${race.text}${text.slice(race.end)}`, lexicon);
 };
 
 /** Returns `km` or `mile` if words name no other unit of distance. */
