@@ -1,12 +1,17 @@
 import {
-  factorOf,
-  readProduct,
-  superscript,
-  unitIndex,
-  type Unit,
   detailsOf,
+  factorOf,
+  plural,
+  readProduct,
+  singularName,
   sourceOf,
+  superscript,
+  toNumber,
+  unitIndex,
+  type Level,
+  type Product,
   type Source,
+  type Unit,
 } from '@units/engine/internal';
 import { isNamed, measure, nameFor, symbolOr } from './measure.ts';
 import { inFull, withSymbol } from '../numbers.ts';
@@ -42,13 +47,28 @@ const counted = (number: string, power: number): number => {
 const statedBy = ({ entry, prefix }: Unit): string | undefined =>
   entry && !prefix ? detailsOf(entry.id).definition : undefined;
 
+/** The words for powers in English names of compounds. */
+const powers = ['', '', 'square ', 'cubic '];
+
+/** Returns the English name of a compound from the names of its parts: `grains per hour square foot inch of mercury`. */
+const compoundName = ({ factors }: Product, count: number): string => {
+  const words = (sign: number): string =>
+    factors
+      .filter(({ exponent }) => Math.sign(exponent) === sign)
+      .map(({ unit, exponent }) => `${powers[Math.abs(exponent)]}${singularName(unit)}`)
+      .join(' ');
+  const [over, under] = [words(1), words(-1)];
+  const name = under === '' ? over : `${over} per ${under}`;
+  return count === 1 ? name : plural(name);
+};
+
 /**
  * Returns the name of the unit that a definition uses, or undefined if the unit has no name in the page's language, or only that of the
  * defined one: a nautical mile per hour is a knot.
  */
 const nameOf = (id: string, count: number, defined: Unit): string | undefined => {
   const known = unitIndex.byId(id);
-  if (locale() === 'en') return known ? nameFor(count, known) : id.replaceAll('-', ' ');
+  if (locale() === 'en') return known ? nameFor(count, known) : compoundName(readProduct(id, unitIndex.byId)!, count);
   const unit = known ?? unitIndex.find(id).units[0];
   return unit && unit.id !== defined.id && isNamed(unit) ? nameFor(count, unit) : undefined;
 };
@@ -85,17 +105,32 @@ const equationOf = (unit: Unit): string | undefined => {
   return `${withSymbol('x', symbolOr(unit))} = ${withSymbol(value, symbolOr(unitIndex.byId(id)!))}`;
 };
 
-/** Returns the definition of a unit with its offset: `1,760 yards`, `x °C = (x + 273.15) K`. */
-export const fullDefinitionOf = (unit: Unit): string | undefined => equationOf(unit) ?? definitionOf(unit);
+/**
+ * Returns the definition of a level: its zero, `0 dBm = 1 milliwatt`, or the step that multiplies a plain ratio by the
+ * base of its logarithm, `1 octave = 2 frequency ratios`, because that ratio is one at each zero.
+ */
+const levelOf = (unit: Unit, { base, per }: Level): string | undefined => {
+  const [number, id] = statedBy(unit)!.split(' ');
+  const reference = unitIndex.byId(id!);
+  if (number !== '1' || reference?.quantity?.dimension !== '1' || base === 'e') {
+    const definition = definitionOf(unit);
+    return definition && `${withSymbol('0', symbolOr(unit))} = ${definition}`;
+  }
+  return `${measure(toNumber(per), unit)} = ${measure(base, reference)}`;
+};
+
+/** Returns the definition of a unit with its offset, `1,760 yards` or `x °C = (x + 273.15) K`, or that of a level. */
+export const fullDefinitionOf = (unit: Unit): string | undefined =>
+  unit.entry?.level && !unit.prefix ? levelOf(unit, unit.entry.level) : (equationOf(unit) ?? definitionOf(unit));
 
 const stepOf = (unit: Unit): Step | undefined => {
   const entry = unit.entry!;
-  const definition = definitionOf(unit);
+  const definition = fullDefinitionOf(unit);
   if (definition === undefined || !isNamed(unit)) return undefined;
   const details = detailsOf(entry.id);
   const source = sourceOf(details.source);
-  if (entry.level) return { unit, source, text: `${withSymbol('0', symbolOr(unit))} = ${definition}` };
-  return { unit, source, text: equationOf(unit) ?? `${measure(1, unit)} = ${definition}` };
+  const isWhole = (entry.level && !unit.prefix) || equationOf(unit) !== undefined;
+  return { unit, source, text: isWhole ? definition : `${measure(1, unit)} = ${definition}` };
 };
 
 const isProduct = (unit: Unit): boolean => !unit.prefix && statedBy(unit) === undefined;

@@ -14,7 +14,7 @@ import {
   type UnitExplanation,
   type UnitPage,
 } from '@units/engine/internal';
-import { fill, localized, plainDecimal, unitsByUse } from '@units/ui';
+import { fill, localized, plainDecimal, symbolFor, unitsByUse } from '@units/ui';
 import { commonValues } from '../content/common-values.ts';
 import { convertIn, orNothing } from '../content/convert-in.ts';
 import { definitionsOf, fullDefinitionOf } from '../content/definition.ts';
@@ -26,15 +26,19 @@ import { term } from '../layout/facts.ts';
 import { locale, messages } from '../language.ts';
 import type { Page } from '../layout/page.ts';
 import { t } from '../messages/all.ts';
-import { equals, paragraph, withSymbol } from '../numbers.ts';
+import { equals, inOrder, paragraph, withSymbol } from '../numbers.ts';
 import { Definitions, Document, Links, Section, ValueTable } from './sections.tsx';
 
 /** The ratio of sizes above which a table of two units is one of zeros. */
 const farApart = 1000;
 
+/** The relative difference below which a table of two units repeats its numbers. */
+const alike = 0.01;
+
 const isNear = (unit: Unit, other: Unit): boolean => {
   const result = Math.abs(orNothing(() => convertIn(1, unit, other)) ?? 0);
-  return result >= 1 / farApart && result <= farApart;
+  const isAlike = Math.abs(result - 1) < alike;
+  return result >= 1 / farApart && result <= farApart && !isAlike;
 };
 
 /** Returns the other unit of a short table: from the most popular pair, or the most common unit of the quantity near in size. */
@@ -94,9 +98,11 @@ const sizeOf = (unit: Unit): string | undefined => {
 /** Returns the first sentence of a page: the quantity that the unit measures, and its size. */
 const summaryOf = (unit: Unit): string => {
   const { ofQuantity, isUnitOf, isBaseOf } = t().unitPage;
-  const [name, symbol] = [nameFor(1, unit), symbolOr(unit)];
+  const [name, symbol] = [nameFor(1, unit), inOrder(symbolFor(unit))];
   const names = [
-    name.toLowerCase() === symbol.toLowerCase() || name.endsWith(`(${symbol})`) ? name : `${name} (${symbol})`,
+    symbol === '' || name.toLowerCase() === symbol.toLowerCase() || name.endsWith(`(${symbol})`)
+      ? name
+      : `${name} (${symbol})`,
     ofQuantity(quantityName(unit.quantity!)),
   ];
   const definition = fullDefinitionOf(unit) ?? sizeOf(unit);

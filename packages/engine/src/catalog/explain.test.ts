@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { unitIndex } from '../conversion/catalogue.ts';
+import { quantities } from '../data/catalogue.ts';
+import type { QuantityRows } from '../model/quantity.ts';
 import de from '../generated/locales/de.ts';
 import { explainUnit, explainUnitIn } from './explain.ts';
 import { explanationOf } from './explanation.ts';
@@ -26,6 +29,29 @@ test('a measured unit says how uncertain it is, by CODATA 2022', () => {
   expect(explainUnit('meter').explanation).not.toHaveProperty('relativeUncertainty');
 });
 
+test('every unit that CODATA 2022 measured has its uncertainty', () => {
+  const printed = new Map(
+    readFileSync(new URL('../../fixtures/codata2022.tsv', import.meta.url), 'utf8')
+      .split('\n')
+      .map((line) => line.split('\t'))
+      .map(([, value, uncertainty]) => [Number(value), Number(uncertainty) / Number(value)] as const),
+  );
+  const rows = (quantities as readonly QuantityRows[]).flatMap(({ units }) => units);
+  const measured = rows.filter(({ source, status }) => source === 'CODATA2022' && status === 'measured');
+  expect(measured.length).toBeGreaterThan(25);
+  let compared = 0;
+  for (const { id, is = '' } of measured) {
+    const { relativeUncertainty = 0 } = explainUnit(id).explanation!;
+    expect(relativeUncertainty).toBeGreaterThan(0);
+    const expected = printed.get(Number(is.split(' ')[0]));
+    if (expected === undefined || Number.isNaN(expected)) continue;
+    compared += 1;
+    // CODATA prints two digits
+    expect(Math.abs(relativeUncertainty / expected - 1)).toBeLessThan(0.05);
+  }
+  expect(compared).toBeGreaterThan(15);
+});
+
 test('lists units that share a name, with the size of one in the other', () => {
   const others = (id: string) => explainUnit(id).explanation!.confusedWith.map((other) => [other.id, other.factor]);
   expect(others('ton')).toEqual(
@@ -36,6 +62,13 @@ test('lists units that share a name, with the size of one in the other', () => {
   );
   expect(others('gallon-imperial')[0]).toEqual(['gallon', '568261250/473176473']);
   expect(others('fahrenheit')).toEqual([['farad', undefined]]);
+  expect(others('byte')[0]).toEqual(['bit', '8']);
+  expect(others('langley')).toEqual([['light-year', undefined]]);
+  expect(others('meter').map(([id]) => id)).not.toContain('molar');
+  // A foot of timber is confused with other feet of timber, and a rate with rates of the same units
+  expect(others('hoppus-foot').map(([id]) => id)).toEqual(['board-foot', 'thousand-board-foot']);
+  expect(others('mile-per-gallon').map(([id]) => id)).toContain('mile-per-gallon-imperial');
+  expect(others('foot-per-hour')).toEqual([]);
   // A meter of water is confused with other meters of water, not with inches of water
   expect(others('meter-of-water').map(([id]) => id)).toEqual([
     'meter-sea-water',

@@ -52,16 +52,19 @@ const fractionBetween = (from: string, to: string): string => {
 const isLinear = (unit: Unit): boolean => kindOf(unit) === 'linear';
 
 /**
- * Returns the last word of a name without its parentheses, which people use as a short name. A meter of water is not
- * confused with an inch of water.
+ * Returns the last word of a name without its parentheses, which people use as a short name, with the word that it
+ * belongs to: a meter of water is not confused with an inch of water, a foot per hour with a mile per hour, or a foot
+ * with a cubic foot.
  */
 const headOf = (name: string): string => {
   const words = name
     .replace(/\s*\(.*\)$/, '')
     .toLowerCase()
     .split(' ');
-  const of = words.indexOf('of');
-  return of > 0 ? `${words[of - 1]} of ${words.at(-1)}` : words.at(-1)!;
+  const last = words.at(-1)!;
+  const link = words.findIndex((word, at) => at > 0 && (word === 'of' || word === 'per'));
+  if (link > 0) return `${words[link - 1]} ${words[link]} ${last}`;
+  return words.at(-2) === 'cubic' ? `cubic ${last}` : last;
 };
 
 const headsById = new Map<string, readonly string[]>();
@@ -78,30 +81,71 @@ const mostConfused = 6;
 /** The ratio of sizes above which units are not confused. A food calorie is a thousand calories. */
 const farApart = 1000;
 
-const sharing = ({ id }: Unit): readonly Unit[] =>
-  Object.values(sharedSpellings)
-    .filter((ids) => ids.includes(id))
-    .flat()
-    .flatMap((other) => unitIndex.byId(other) ?? []);
+interface Spelled {
+  readonly spelling: string;
+  readonly unit: Unit;
+}
 
-/** Returns the rows of the same quantity with the same short name: the short, the long and the metric ton. */
+let bySpelling: ReadonlyMap<string, readonly Spelled[]> | undefined;
+
+/** Lists the units of each symbol and shared spelling, by its lowercase. */
+const spelled = (): ReadonlyMap<string, readonly Spelled[]> => {
+  if (bySpelling) return bySpelling;
+  const units = new Map<string, Spelled[]>();
+  const add = (spelling: string, id: string): void => {
+    const unit = unitIndex.byId(id);
+    const key = spelling.toLowerCase();
+    if (unit) units.set(key, [...(units.get(key) ?? []), { spelling, unit }]);
+  };
+  for (const [spelling, ids] of Object.entries(sharedSpellings)) for (const id of ids) add(spelling, id);
+  for (const { units: entries } of unitIndex.quantities)
+    for (const { id, symbol } of entries) if (symbol !== undefined) add(symbol, id);
+  return (bySpelling = units);
+};
+
+/**
+ * Returns the units that a spelling means as well: cup and coulomb, or in another case langley and light-year. Single
+ * letters in another case are confused within a quantity only: bit and byte, but not meter and molar.
+ */
+const sharing = (unit: Unit): readonly Unit[] =>
+  Array.from(spelled().values()).flatMap((all) => {
+    const own = all.filter((other) => other.unit.id === unit.id).map(({ spelling }) => spelling);
+    if (own.length === 0) return [];
+    return all
+      .filter(
+        ({ spelling, unit: other }) =>
+          own.includes(spelling) || spelling.length > 1 || other.quantity === unit.quantity,
+      )
+      .map((other) => other.unit);
+  });
+
+/**
+ * Returns the rows of the same quantity with the same short name: the short, the long and the metric ton. Of units that
+ * their identifiers spell, only rates are called so: miles per gallon, but not newton meters.
+ */
 const called = (unit: Unit): readonly Unit[] => {
   const heads = headsOf(unit);
   return unit
-    .quantity!.units.filter((entry) => !entry.isSpelled)
+    .quantity!.units.filter((entry) => !entry.isSpelled || entry.id.includes('-per-'))
     .map(({ id }) => unitIndex.byId(id)!)
     .filter((other) => heads.includes(headsOf(other)[0]!) || headsOf(other).includes(heads[0]!))
     .filter((other) => isNear(unit, other));
 };
 
+/** Returns true if one of a unit is a constant number of the other, in value too: both are linear, or both reciprocal. */
+const isMultiple = (unit: Unit, other: Unit): boolean => {
+  const kind = kindOf(unit);
+  return kind === kindOf(other) && (kind === 'linear' || kind === 'reciprocal');
+};
+
 const isNear = (unit: Unit, other: Unit): boolean => {
-  if (!isLinear(unit) || !isLinear(other)) return false;
+  if (!isMultiple(unit, other)) return false;
   const times = convert(1, unit.id, other.id);
   return times <= farApart && times >= 1 / farApart;
 };
 
 const factorTo = (unit: Unit, other: Unit): { readonly factor?: string } => {
-  if (unit.quantity !== other.quantity || !isLinear(unit) || !isLinear(other)) return {};
+  if (unit.quantity !== other.quantity || !isMultiple(unit, other)) return {};
   return { factor: fractionBetween(unit.id, other.id) };
 };
 

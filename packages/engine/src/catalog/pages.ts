@@ -70,9 +70,9 @@ const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Returns the text with a capital first letter, unless its case is fixed: `BTU`, `dBm`, `psi`. */
+/** Returns the text with a capital first letter, unless its case is fixed: `dBm`, `pH`, `psi`. */
 export const capitalized = (text: string): string =>
-  /^(?:psi|dBm)\b/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  /^(?:psi\b|\p{Ll}+\p{Lu})/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 const parameters = toolRecord(conversion).parameters;
 

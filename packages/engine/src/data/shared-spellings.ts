@@ -103,6 +103,7 @@ export const sharedSpellings: Readonly<Record<string, readonly string[]>> = {
   mil: ['mil', 'mil-nato'],
   arpent: ['arpent', 'arpent-length'],
   quarter: ['quarter', 'quarter-hundredweight'],
+  ratio: ['part', 'power-ratio'],
   shaku: ['shaku-length', 'shaku-volume'],
   perch: ['rod', 'square-rod'],
   gaj: ['square-yard', 'yard'],

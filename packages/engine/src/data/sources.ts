@@ -195,7 +195,7 @@ export const sources = {
   DATA_MILE: { title: 'Data mile', body: 'Owiki', year: 2010, url: 'http://w.owiki.org/wiki/Data_mile' },
   DESIGNGUIDE: { title: 'Didot system', body: 'Design Guide', year: 2024, url: 'https://www.designguide.at/en/didot-system.html' },
   SPANISH_UNITS: { title: 'Spanish customary units', body: 'Wikipedia', year: 2024, url: 'https://en.wikipedia.org/wiki/Spanish_customary_units' },
-  ROWLETT: { title: 'How Many? A dictionary of units of measurement', body: 'R. Rowlett, University of North Carolina', year: 2015, url: 'http://measurement.en-academic.com/1158/hoppus_foot' },
+  ROWLETT: { title: 'How Many? A dictionary of units of measurement', body: 'R. Rowlett, University of North Carolina', year: 2015, url: 'http://measurement.en-academic.com/' },
   RECIPETIPS: { title: 'Jigger and shot', body: 'RecipeTips', year: 2024, url: 'https://www.recipetips.com/print-term/t--34453/jigger.asp' },
   CASKS: { title: 'Metric to imperial beer cask units', body: 'Brewing Calculators', year: 2024, url: 'https://brewingcalculators.com/metric-to-imperial-beer-cask-units/' },
   SNL_MATLAGING: { title: 'Målenheter for matlaging', body: 'Store norske leksikon', year: 2024, url: 'https://snl.no/m%C3%A5lenheter_for_matlaging' },

@@ -400,9 +400,9 @@ geun	600 gram		SIZES_DON		Korea, by the law of 1909; meat
 don	3.75 gram		SIZES_DON		Korea, by the law of 1909; gold
 baht-mass	15 gram		TH1923	u	Thailand, by the law of 1923
 baht-gold	15.244 gram		BAHT_GOLD		Thailand; gold in bars, of 96.5 %; 15.16 g for jewelry
-tola	180 grain		BENGAL1833		India; gold
-masha	1/12 tola		BENGAL1833		India; gold
-ratti	1/8 masha		BENGAL1833		India; gold and gemstones
+tola	180 grain		BENGAL1833		gold, India
+masha	1/12 tola		BENGAL1833		gold, India
+ratti	1/8 masha		BENGAL1833		gold and gemstones, India
 seer	80 tola		BENGAL1833		India, until 1960
 chittack	5 tola		BENGAL1833		India, until 1960; a sixteenth of a seer
 maund	40 seer		BENGAL1833		India, until 1960; 100 troy pounds
@@ -514,7 +514,7 @@ knot	1 nautical-mile-per-hour		SI9		ships and aircraft
 knot-imperial	1 nautical-mile-imperial-per-hour		RMG		United Kingdom, until 1970
 furlong-per-fortnight			WMA1985		
 light-speed	299792458 meter-per-second		SI9		
-mach	340.294 meter-per-second		ISO2533	c	in the standard atmosphere at sea level, 15 °C
+mach	340.294 meter-per-second		ISO2533	cu	in the standard atmosphere at sea level, 15 °C
 atomic-unit-of-velocity	2.18769126216e6 meter-per-second		CODATA2022	m	
 second-per-kilometer			SI9		
 minute-per-kilometer			SI9		

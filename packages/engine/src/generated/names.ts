@@ -909,7 +909,7 @@ export const containerCapacity = `
 `;
 
 export const level = `
-	
+	~		ratio	
 	db	
 	
 	

@@ -6,7 +6,7 @@ export const level = {
   dimension: '1',
   // oxfmt-ignore
   units: [
-    { id: 'power-ratio', rank: 'science', source: 'ISO80000_3', note: 'levels here compare powers, or energies; the ratio of voltages, pressures or other root-power quantities is its square root' },
+    { id: 'power-ratio', rank: 'science', source: 'ISO80000_3', names: ['ratio'], note: 'levels here compare powers, or energies; the ratio of voltages, pressures or other root-power quantities is its square root' },
     { id: 'decibel', symbol: 'dB', is: '1 power-ratio', log: { base: 10, per: '10' }, rank: 'trade', source: 'SI9', symbols: ['db'], note: '10 dB is ten times the power' },
     { id: 'bel', symbol: 'B', is: '1 power-ratio', log: { base: 10, per: '1' }, rank: 'science', source: 'SI9' },
     { id: 'neper', symbol: 'Np', is: '1 power-ratio', log: { base: 'e', per: '1/2' }, rank: 'science', source: 'SI9', note: '1 Np is e times the voltage, e² times the power' },

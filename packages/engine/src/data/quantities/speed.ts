@@ -21,7 +21,7 @@ export const speed = {
     { id: 'knot-imperial', is: '1 nautical-mile-imperial-per-hour', rank: 'rare', source: 'RMG', name: 'imperial knot', names: ['Admiralty knot'], note: 'United Kingdom, until 1970' },
     { id: 'furlong-per-fortnight', rank: 'rare', source: 'WMA1985' },
     { id: 'light-speed', symbol: 'c₀', is: '299792458 meter-per-second', rank: 'science', source: 'SI9', symbols: ['c'], names: ['speed of light', 'speed of light in vacuum'] },
-    { id: 'mach', is: '340.294 meter-per-second', rank: 'trade', source: 'ISO2533', status: 'conventional', name: 'Mach', plural: 'Mach', names: ['Mach number', 'speed of sound'], note: 'in the standard atmosphere at sea level, 15 °C' },
+    { id: 'mach', is: '340.294 meter-per-second', rank: 'trade', source: 'ISO2533', unseen: true, status: 'conventional', name: 'Mach', plural: 'Mach', names: ['Mach number', 'speed of sound'], note: 'in the standard atmosphere at sea level, 15 °C' },
     { id: 'atomic-unit-of-velocity', is: '2.18769126216e6 meter-per-second', rank: 'science', source: 'CODATA2022', status: 'measured', names: ['atomic unit of speed'] },
     { id: 'second-per-kilometer', rank: 'science', source: 'SI9' },
     { id: 'minute-per-kilometer', rank: 'everyday', source: 'SI9' },
