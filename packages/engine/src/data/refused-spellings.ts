@@ -78,7 +78,7 @@ export const refusals: readonly (readonly [spellings: string, reason: string, in
   ['f-number f-stop f/2 f/4 f/8 f/11 f/16 f/22', 'An f-number is a ratio of lengths. Two differ by 2 log2 of their quotient in stops: f/2.8 and f/4 by one stop.', ['stop']],
   ['dba db(a) dbb db(b) db(c) db(z)', 'A weighted sound level counts frequencies as an ear hears them. Without the spectrum, no other level follows from it.', []],
   ['degr', 'It may be of degrees Fahrenheit, Celsius or Rankine, or of an angle.', ['°F', '°C', '°']],
-  ['wlm workinglevelmonth', 'It is an exposure, not a level: one working level for 170 hours, about 3.54 mJ·h/m³.', ['WL']],
+  ['wlm workinglevelmonth', 'It is an exposure: one working level for 170 hours.', ['WL']],
   ['kiloton', ofTons, ['kilotonne', 'kiloton of TNT']],
   ['megaton', ofTons, ['megatonne', 'megaton of TNT']],
   ['gigaton', ofTons, ['gigatonne']],
