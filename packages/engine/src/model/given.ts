@@ -4,10 +4,10 @@ import { isArray, mustBe, type UnitsError } from './error.ts';
 
 /**
  * Returns the own properties of a caller's object, read once, without those added to Object.prototype. Throws the error
- * of `refuse` for another type, or an unreadable object.
+ * of `refuse` for another type, a list, or an unreadable object.
  */
 export const fieldsOf = (given: unknown, refuse: () => UnitsError): Readonly<Record<string, unknown>> => {
-  if (typeof given !== 'object' || given === null) throw refuse();
+  if (typeof given !== 'object' || given === null || isArray(given)) throw refuse();
   try {
     return Object.assign(Object.create(null) as Record<string, unknown>, given);
   } catch {

@@ -99,6 +99,11 @@ describe('createUnits', () => {
     expect(make).toThrow(sentence);
   });
 
+  test('refuses a list of quantities in place of the options', () => {
+    const make = () => createUnits([pieces.length] as never);
+    expect(make).toThrow('The options must be an object with quantities or rates; got an array.');
+  });
+
   test('refuses a repeated quantity', () => {
     expect(() => createUnits({ quantities: [pieces.length, pieces.length] })).toThrow('"length" is defined twice');
   });
