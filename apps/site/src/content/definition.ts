@@ -13,6 +13,7 @@ import {
   type Source,
   type Unit,
 } from '@units/engine/internal';
+import { convertIn } from './convert-in.ts';
 import { isNamed, measure, nameFor, symbolOr } from './measure.ts';
 import { inFull, withSymbol } from '../numbers.ts';
 import { locale } from '../language.ts';
@@ -105,13 +106,17 @@ const equationOf = (unit: Unit): string | undefined => {
   return `${withSymbol('x', symbolOr(unit))} = ${withSymbol(value, symbolOr(unitIndex.byId(id)!))}`;
 };
 
+/** The least loudness level that follows the formula: below it ISO 532-1 has a curve. */
+const loud = 40;
+
 /**
  * Returns the definition of a level: its zero, `0 dBm = 1 milliwatt`, or the step that multiplies a plain ratio by the
  * base of its logarithm, `1 octave = 2 frequency ratios`, because that ratio is one at each zero.
  */
-const levelOf = (unit: Unit, { base, per }: Level): string | undefined => {
+const levelOf = (unit: Unit, { base, per, quiet }: Level): string | undefined => {
   const [number, id] = statedBy(unit)!.split(' ');
   const reference = unitIndex.byId(id!);
+  if (quiet && reference) return `${measure(loud, unit)} = ${measure(convertIn(loud, unit, reference), reference)}`;
   if (number !== '1' || reference?.quantity?.dimension !== '1' || base === 'e') {
     const definition = definitionOf(unit);
     return definition && `${withSymbol('0', symbolOr(unit))} = ${definition}`;

@@ -1,5 +1,6 @@
-import { detailsOf } from '@units/engine/internal';
+import { detailsOf, unitIndex } from '@units/engine/internal';
 import { describe, expect, it, test } from 'vitest';
+import { fullDefinitionOf } from '../src/content/definition.ts';
 import { noteOf } from '../src/content/notes.ts';
 import { pairs } from '../src/content/pairs.ts';
 import { explainedUnits } from '../src/content/unit-pages.ts';
@@ -48,4 +49,16 @@ test('every clause that has words is part of a note', () => {
     new RegExp(`^${clause.replaceAll(/[.*+?^$()|[\]\\/]/g, '\\$&').replaceAll(/\{\d\}/g, '.+')}$`);
   const unused = Object.keys(notes).filter((clause) => !Array.from(used).some((text) => pattern(clause).test(text)));
   expect(unused).toEqual([]);
+});
+
+test.each([
+  ['decibel-milliwatt', '0 dBm = 1 milliwatt'],
+  ['octave', '1 octave = 2 frequency ratios'],
+  ['semitone', '12 semitones = 2 frequency ratios'],
+  ['phon', '40 phons = 1 sone'],
+  ['perm', '1 grain per hour square foot inch of mercury'],
+  ['yarn-number-cotton', '840 yards per pound'],
+])('%s is defined as %s', (id, definition) => {
+  speakIn('en');
+  expect(fullDefinitionOf(unitIndex.byId(id)!)).toBe(definition);
 });
