@@ -125,7 +125,18 @@ const mainOf = (
     const read = readAs(value, field, answer);
     if (field?.label !== 'Result') return { result: value, shown: shownNumber(read, locale, decimals) };
     const all = fewDecimals(read);
-    const shown = shownNumber(read, locale, decimals ?? all) + unitBehind(answer, locale, spoken);
+    const unit = unitBehind(answer, locale, spoken);
+    // 20 % of an amount of money is one too
+    if (unit === '' && currency !== undefined && read === value) {
+      const shown = shownMoney(value, 'money', currency, locale);
+      return {
+        result: value,
+        unit: currency,
+        shown,
+        isRounded: all === undefined || all > (centDigitsOf(currency) ?? 2),
+      };
+    }
+    const shown = shownNumber(read, locale, decimals ?? all) + unit;
     return { result: value, shown, isRounded: all === undefined || (decimals !== undefined && decimals < all) };
   }
   if (typeof value === 'string') {

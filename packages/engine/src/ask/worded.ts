@@ -98,6 +98,9 @@ const bare =
 const twelve: Node = { kind: 'number', value: ratio(12n), isPercent: false };
 const half: Node = { kind: 'number', value: ratio(1n, 2n), isPercent: false };
 
+/** Matches the English words for a price of one piece. */
+const sayingEach = /\b(?:each|apiece|piece|of)\b/;
+
 const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   // {a:measure}, {b:measure}: the larger of two, or the smaller
   more: choice(1),
@@ -153,7 +156,13 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   energyPrice: worked((place, { x, y, p }) => product(product(x!, y!, place), p!, place)),
   energyPriceDaily: worked((place, { x, y, n, p }) => product(product(product(x!, y!, place), n!, place), p!, place)),
   // {n:number} pieces at {x:amount} each
-  each: worked((place, { n, x }) => product(n!, x!, place)),
+  each: (match, source, told) => {
+    // 40 liters at 72 € may cost so much together, and 28 bags at €4.99 do not
+    const { w } = match.places;
+    if (w && !source.lexicon?.vocabulary && isUnitIn(source, w.plain) && !sayingEach.test(source.lower))
+      return undefined;
+    return worked((place, { n, x }) => product(n!, x!, place))(match, source, told);
+  },
   // {p:percent} off {x:amount}
   off: worked((place, { p, x }) => difference(x!, p!, place)),
   // {x:number}, {t:unit}: a person's height in meters, a body temperature in degrees Celsius
@@ -315,6 +324,7 @@ const inEnglish: Readonly<Partial<Record<WordedName, readonly string[]>>> = {
   each: [
     '{n:number} [{w:thing}] (at|@|of) {x:measure} each [total|in total|altogether]',
     '{n:number} [{w:thing}] at {x:amount} (each|apiece|a piece|per piece)',
+    '{n:number} {w:thing} (at|@) {x:amount} [total|in total|altogether]',
     `[a] {n:number} ${packs} [of] {x:measure} [${toUnit} {t:unit}]`,
     `{n:number} ${pieces} (of|x|×) {x:measure} [${toUnit} {t:unit}]`,
   ],

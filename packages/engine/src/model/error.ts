@@ -126,6 +126,9 @@ export const emptyParameter = (code: ErrorCode, parameter: string, what: string,
 export const resultOutOfRange = (): UnitsError =>
   new UnitsError('result-out-of-range', 'The result is too large: its magnitude must stay below 1.8e308.');
 
+export const resultNearZero = (): UnitsError =>
+  new UnitsError('result-out-of-range', 'The result is too near to zero: its magnitude must be at least 5e-324.');
+
 export const tooManyToCount = (): UnitsError =>
   new UnitsError('result-out-of-range', `The result is too large to count: it must stay below ${2 ** 53}.`);
 

@@ -35,8 +35,11 @@ describe('an index of units', () => {
   );
 
   test('reads plurals of symbols, except of those with an unusual prefix', () => {
-    const meanings = ['kgs', 'mLs', 'GBs', 'dBs', 'TVs', 'PVs'].map((text) => unitIndex.find(text).units[0]?.id);
-    expect(meanings).toEqual(['kilogram', 'milliliter', 'gigabyte', 'decibel', undefined, undefined]);
+    const meanings = ['kgs', 'mLs', 'GBs', 'dBs', 'MPs', 'TVs', 'PVs', 'GPs'].map(
+      (text) => unitIndex.find(text).units[0]?.id,
+    );
+    expect(meanings.slice(0, 5)).toEqual(['kilogram', 'milliliter', 'gigabyte', 'decibel', 'megapixel']);
+    expect(meanings.slice(5)).toEqual([undefined, undefined, undefined]);
     expect(['mAs', 'As', 'kWs'].map((text) => unitIndex.find(text).units[0]?.id)).toEqual([
       'milliampere-second',
       'ampere-second',

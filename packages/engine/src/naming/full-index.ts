@@ -283,19 +283,21 @@ export class FullIndex implements CompoundIndex {
   /** Reads `lbs`, `kms`: a symbol of two or more letters with a plural s. A glass is not a Swedish glas. */
   private bySingular(text: string): readonly Candidate[] {
     const singular = /^\w+[^\Ws]s$/.test(text) ? this.bySymbol(text.slice(0, -1)) : undefined;
-    // TVs are no teravolts. The ohm of Tohms is a word
-    const isOther = (unit: Unit): boolean =>
-      unit.prefix !== undefined &&
-      rankOf(unit) === 'rare' &&
-      unit.entry?.symbol !== undefined &&
-      text.slice(0, -1).endsWith(unit.entry.symbol);
+    // TVs are no teravolts, and GPs no gigapixels, whose usual symbol is not P. The ohm of Tohms is a word
+    const isOther = (unit: Unit): boolean => {
+      const { prefix, entry } = unit;
+      if (prefix === undefined || entry?.symbol === undefined) return false;
+      if (text.slice(0, -1).endsWith(entry.symbol)) return rankOf(unit) === 'rare';
+      return rankOf(unit) !== 'everyday' && entry.symbols.includes(text.at(-2)!);
+    };
     return singular?.filter(({ unit }) => !isOther(unit)) ?? [];
   }
 
-  /** Reads a plural, unless it is the symbol of a more common unit in another case: Mps. */
+  /** Reads a plural, unless it is the symbol of a more common unit in another case: Mps. The small s of MPs is one. */
   private byPlural(text: string): readonly Candidate[] | undefined {
     const candidates = this.bySingular(text);
     if (candidates.length === 0) return undefined;
+    if (/^[A-Z]+s$/.test(text)) return candidates;
     const others = this.inSmallLetters(text.toLowerCase()).map((unit) => costOf(unit));
     return Math.min(...others) < Math.min(...candidates.map(({ cost }) => cost)) ? undefined : candidates;
   }

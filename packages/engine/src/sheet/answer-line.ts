@@ -225,7 +225,9 @@ const ofAnswer = (answer: Answer, asked: Span): Answered => {
     ? text.slice(asked.text.length).replace(/^\s*[=≈]?\s*/, '')
     : answer.kind === 'tool'
       ? text.replace(/^[\p{L} ]+(?:\([\p{L}:]+\))?: (?=\S)/u, '')
-      : text;
+      : answer.kind === 'calculation' && unit !== undefined
+        ? text.replace(/^[^=≈]*\s[=≈]\s+(?=[^=≈]+$)/u, '')
+        : text;
   return {
     told: {
       ...(result === undefined ? {} : { value: result }),
@@ -471,8 +473,8 @@ export const answerBody = (given: Span, scope: Scope, settings: Settings): Answe
   for (const [part, aside] of withoutWords(body)) {
     if (matchAt(operator, part.plain, 0)) continue;
     const beside = calculated(part, settings);
-    // 3 apples + 2 pears have no common unit
-    if (beside && !(beside instanceof Diagnostic) && beside.expression.aside) continue;
+    // 3 apples + 2 pears have no common unit, but hotel 4 rooms at $95 has a price
+    if (beside && !(beside instanceof Diagnostic) && beside.expression.aside && !beside.worked.money) continue;
     // Version alpha is not the fine-structure constant
     if (beside && !(beside instanceof Diagnostic) && beside.expression.root.kind === 'constant') continue;
     if (beside && !(beside instanceof Diagnostic)) return ofCalculation(beside, settings, aside);

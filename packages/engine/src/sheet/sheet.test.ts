@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import de from '../generated/locales/de.ts';
 import { FullIndex } from '../naming/full-index.ts';
 import { createSheet, readRates, sheet } from '../sheet.ts';
 
@@ -16,6 +17,56 @@ test('adds up amounts of several currencies by the rates that were given, and sa
       .map((line) => line.error?.message ?? line.shown);
   expect(totals('$5\n€3\nsum\naverage\nsum in EUR', rates)).toEqual(['$8.24', '$4.12', '€7.63']);
   expect(totals('$5\n€3\nsum')).toEqual(['$ and EUR are two currencies, and there is no rate between them.']);
+});
+
+test('refuses a value that is too near to zero for doubles, and goes on', () => {
+  expect(shown('1/1e400\n1e-400 m\n2 + 2')).toEqual(['! result-out-of-range', '! out-of-range', '4']);
+});
+
+test('rounds units that cancel as the number that they are shown as', () => {
+  expect(shown('x = 3.6 m² * 25 cm / 40 l\nx\nceil(x)\nceil($5/kg * 300 g)')).toEqual(['22.5', '22.5', '23', '$2']);
+});
+
+test('reads a colon before a unit of time as a clock has it, and no division', () => {
+  expect(shown('2:30 h * 2\n2:30 h in min\n5:30 min/km * 10 km\n1:15 h + 1:20 h')).toEqual([
+    '5 hr',
+    '150 min',
+    '55 min',
+    '2.58333 hr',
+  ]);
+});
+
+test('takes a percentage off a named amount, and rounds a number without parentheses', () => {
+  expect(shown('price = $80\n10% off price\n5 off price\nround 7.5')).toEqual(['$80', '$72', '! unknown-unit', '8']);
+});
+
+test('refuses money times a measure, which is no price', () => {
+  expect(shown('$129 * 3 days\n$129/day * 3 days')).toEqual(['! incompatible-units', '$387']);
+});
+
+test('reads no count of lines where the line that sets count has an error', () => {
+  expect(shown('1\n2\ncount\ncount = 7 / 2\ncount * 2')).toEqual([
+    '1',
+    '2',
+    '2',
+    '! invalid-definition',
+    '! invalid-query',
+  ]);
+});
+
+test('answers counted things with their price behind another word', () => {
+  expect(shown('hotel 4 rooms at $95\n3 apples + 2 pears')).toEqual(['$380', '! unknown-unit']);
+});
+
+test('keeps the currency of a share of money in other languages', () => {
+  const shares = (text: string, locale: typeof de): readonly unknown[] =>
+    sheet(text, { ...options, locale }).lines.map(({ shown: told, unit }) => [told.replace(/\s/g, ' '), unit]);
+  expect(shares('20 % von 80 €\n10 €\nsum', de)).toEqual([
+    ['16,00 €', 'EUR'],
+    ['10 €', 'EUR'],
+    ['26 €', 'EUR'],
+  ]);
+  expect(shares('20 % von 80 kg', de)).toEqual([['16 Kilogramm', 'kilogram']]);
 });
 
 test('reads names with vowel signs, and measures between marks of direction', () => {

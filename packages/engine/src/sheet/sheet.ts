@@ -11,7 +11,7 @@ import {
 } from '../ask/arithmetic/scope.ts';
 import { bare } from '../ask/arithmetic/evaluate.ts';
 import { isCurrencyCode } from '../ask/currency-codes.ts';
-import type { Value } from '../ask/arithmetic/value.ts';
+import { Refused, type Value } from '../ask/arithmetic/value.ts';
 import { localOf, zoneOf } from '../model/zone.ts';
 import { readDate } from '../model/date.ts';
 import { mustBe, UnitsError } from '../model/error.ts';
@@ -29,7 +29,7 @@ import { formulaOf } from './formulas.ts';
 import type { LineError, Sheet, SheetLine, SheetName } from './line.ts';
 import { Block, type Total } from './running.ts';
 import { ratesOn } from './read-rates.ts';
-import { isTaken, structureOf, type Part, type Structure } from './structure.ts';
+import { isDynamic, isTaken, structureOf, type Part, type Structure } from './structure.ts';
 
 /** Options of a sheet. */
 export interface SheetOptions {
@@ -188,6 +188,18 @@ interface Above {
 
 const silent = { shown: '', isRounded: false, assumed: [] } as const;
 
+/** Returns true if all that a line used is as it was. */
+const isUnchanged = ({ uses }: Record, above: Above, scope: Scope): boolean => {
+  if (uses.hasSuggestions || (uses.hasPrev && uses.prev !== above.prev)) return false;
+  if (uses.hasBlock && uses.block !== above.block) return false;
+  for (const [words, named] of uses.words) if (scope.named(words)?.entry !== named?.entry) return false;
+  return true;
+};
+
+/** Returns the record of the same line above, for a line that uses the same. */
+const repeated = (record: Record | undefined, above: Above, scope: Scope): Record | undefined =>
+  record && isUnchanged(record, above, scope) ? { ...record, block: undefined } : undefined;
+
 /** Sheets by one set of options. */
 class Writer implements LiveSheet {
   private readonly settings: Settings;
@@ -222,8 +234,11 @@ class Writer implements LiveSheet {
     let above: Above = { prev: undefined, block: undefined };
     for (const [index, line] of texts.entries()) {
       const structure = structures[index]!;
-      const record = this.kept(line, above, scope) ?? this.answered(line, structure, above, scope);
       const same = records.get(line);
+      const record =
+        this.kept(line, above, scope) ??
+        repeated(same?.at(-1), above, scope) ??
+        this.answered(line, structure, above, scope);
       if (same) same.push(record);
       else records.set(line, [record]);
       lines.push(record.line);
@@ -255,12 +270,7 @@ class Writer implements LiveSheet {
   /** The record of a line that was answered before, where all that it used is as it was. */
   private kept(text: string, above: Above, scope: Scope): Record | undefined {
     const records = this.known.get(text);
-    const at = records?.findIndex(({ uses }) => {
-      if (uses.hasSuggestions || (uses.hasPrev && uses.prev !== above.prev)) return false;
-      if (uses.hasBlock && uses.block !== above.block) return false;
-      for (const [words, named] of uses.words) if (scope.named(words)?.entry !== named?.entry) return false;
-      return true;
-    });
+    const at = records?.findIndex((record) => isUnchanged(record, above, scope));
     return at === undefined || at < 0 ? undefined : records!.splice(at, 1)[0];
   }
 
@@ -280,9 +290,11 @@ class Writer implements LiveSheet {
     const { name } = structure;
     const failed = (error: LineError): Record => {
       const message = name === undefined ? '' : `"${name}" has no value: the line that sets it has an error.`;
+      // Behind "count = 3 / 0", count is not the number of lines above
+      const isNamed = name !== undefined && (!isTaken(name) || (isDynamic(name) && !structure.isLabel));
       return {
         ...bareRecord({ text, kind: 'error', ...(name === undefined ? {} : { name }), ...silent, error }),
-        entry: name === undefined || isTaken(name) ? undefined : unset(message),
+        entry: isNamed ? unset(message) : undefined,
       };
     };
     if (text.length > longestLine)
@@ -293,7 +305,9 @@ class Writer implements LiveSheet {
       });
     try {
       return this.answer(text, structure, above, sheet, uses);
-    } catch (error) {
+    } catch (thrown) {
+      // A value that can be shown may be too large to calculate with
+      const error = thrown instanceof Refused ? thrown.diagnostic.error('line') : thrown;
       if (!(error instanceof UnitsError)) throw error;
       if (!uses.hasNames && isProse(text, structure, error)) return bareRecord({ text, kind: 'text', ...silent });
       const fault = errorOf(error, span(makeSource(text), structure.body.from, structure.body.to));

@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from '../../fixtures/rows.ts';
+import de from '../generated/locales/de.ts';
+import es from '../generated/locales/es.ts';
+import fr from '../generated/locales/fr.ts';
+import ja from '../generated/locales/ja.ts';
 import { sheet, type SheetLine } from '../sheet.ts';
 
-// Seventy sheets with answers from oracles/sheets.py and more-sheets.py, and 71 with answers worked out apart. `-` matches
-// any answer
+const locales = [de, es, fr, ja];
+
+// Seventy sheets with answers from oracles/sheets.py and more-sheets.py, and 110 with answers worked out apart in exact
+// fractions. `-` matches any answer, and `!` a refusal. A name can begin with its language, as in `de: Kuchen`
 const rows = rowsOf<[string, string, string, string?]>('sheets.tsv');
 
 const names = [...new Set(rows.map(([name]) => name))];
 
-test('there are 141 sheets', () => {
-  expect(names).toHaveLength(141);
+test('there are 180 sheets', () => {
+  expect(names).toHaveLength(180);
 });
 
 /** Returns the difference of a line from its expected result. Undefined if there is none. */
@@ -30,7 +36,8 @@ const faultOf = (
 
 test.each(names)('%s', (name) => {
   const lines = rows.filter(([one]) => one === name);
-  const answered = sheet(lines.map(([, text]) => text).join('\n'), { today: '2026-11-23' }).lines;
+  const locale = locales.find(({ tag }) => name.startsWith(`${tag}: `));
+  const answered = sheet(lines.map(([, text]) => text).join('\n'), { locale, today: '2026-11-23' }).lines;
   const faults = lines.flatMap(([, text, value, unit], index) => {
     const fault = faultOf(answered[index]!, value, unit);
     return fault === undefined ? [] : [`${text}: ${fault}, not ${value} ${unit ?? ''}`];

@@ -52,6 +52,9 @@ const taken = new Set<string>([
   ...'pi π sqrt cbrt log ln today now tomorrow yesterday'.split(' '),
 ]);
 
+/** Returns true for a name of the values above: `prev`, `sum`. */
+export const isDynamic = (name: string): boolean => dynamicNames.some((one) => one === name.toLowerCase());
+
 /** Returns true for a name with a meaning in every sheet. */
 export const isTaken = (name: string): boolean => taken.has(name.toLowerCase());
 

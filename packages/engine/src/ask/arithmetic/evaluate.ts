@@ -300,8 +300,15 @@ const exponentOf = (value: Value, place: Span): Ratio => {
   return ratio(n, d);
 };
 
+/** Returns an amount of money without its units, where they cancel: dollars per kilogram times grams are dollars. */
+const asAmount = (value: Value): Value =>
+  value.money !== 0 && value.factors.length > 0 && sameDimension(value.dimension, dimensionless)
+    ? { ...value, factors: [], unit: undefined }
+    : value;
+
 /** Applies a function to values, with uncertainties to first order. */
-const applied = (name: string, values: readonly Value[], place: Span): Value => {
+const applied = (name: string, given: readonly Value[], place: Span): Value => {
+  const values = given.map(asAmount);
   const known = functions.get(name)!;
   if (!/^m(?:in|ax)$/.test(name)) noMoments(values, place);
   const isMoney = values.some(({ money }) => money !== 0);

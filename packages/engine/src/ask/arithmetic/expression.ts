@@ -51,7 +51,7 @@ const deepest = 50;
 
 const plusOrMinus = /[+-]|(?:plus|minus)\b/y;
 const timesOrOver =
-  /\*\*|[*×·⋅/:]|x(?![a-z])|(?:times|multiplied\s+by|divided\s+by|over|per(?=\s+[\d(])|of|by|mod(?:ulo)?|div|ncr|npr|choose|permute)\b/y;
+  /\*\*|[*×·⋅/:]|x(?![a-z])|(?:times|multiplied\s+by|divided\s+by|over|per(?=\s+[\d(])|of|off|by|mod(?:ulo)?|div|ncr|npr|choose|permute)\b/y;
 const multiplication = /^(?:[*×·⋅x]|times|multiplied|of|by)/;
 /** Matches the operators of 5 choose 2. */
 const chosen = /^(?:ncr|npr|choose|permute)$/;
@@ -187,6 +187,9 @@ const halfOfDay = /^[ap]m$/;
 const inchesBehind = /-(?=\d[\d\s/.]*(?:"|''|in\b|inch))/y;
 const isFeet = (node: Node): boolean => node.kind === 'measure' && /^(?:'|ft|foot|feet)$/.test(node.unit.unit.lower);
 
+/** Matches hours and minutes before their unit, and minutes and seconds: 2:30 h, 5:30 min/km. */
+const clockOfUnit = /(\d{1,4}):([0-5]\d)(?=\s*(?:h(?:rs?|ours?)?|min(?:s|utes?)?)(?![a-z]))/y;
+
 /** Matches hours, minutes and seconds. */
 const clock = /(\d{1,4}):([0-5]\d):([0-5]\d)(?![\d:.])/y;
 
@@ -310,6 +313,12 @@ class Reader {
       const isTimes = sign === undefined || multiplication.test(sign) || chosen.test(sign);
       isDivided ||= !isTimes;
       const right = this.signed();
+      // 10% off the price is the price minus 10%
+      if (sign === 'off') {
+        if (left.kind !== 'percent' && (left.kind !== 'number' || !left.isPercent)) throw unreadable;
+        left = { kind: '-', left: right, right: left, place: this.operation(start) };
+        continue;
+      }
       // 7 of 9 is a share, not a product
       if (sign === 'of' && isCount(left) && right.kind === 'number') throw unreadable;
       if (sign !== undefined && chosen.test(sign)) {
@@ -699,6 +708,12 @@ class Reader {
       this.position += time[0].length;
       const unit = unitNode(makeSource('h', this.source.lexicon), this.units);
       return measureNode(ratio(hours! * 3600n + minutes! * 60n + seconds!, 3600n), unit);
+    }
+    const ofUnit = matchAt(clockOfUnit, this.source.lower, this.position);
+    if (ofUnit) {
+      const [whole, sixtieths] = ofUnit.slice(1).map(BigInt);
+      this.position += ofUnit[0].length;
+      return this.withSpread(numberNode(ratio(whole! * 60n + sixtieths!, 60n)), start);
     }
     const zero = matchAt(overZero, this.source.plain, this.position);
     if (zero) throw new Unreadable(dividesByZero(span(this.source, this.position, this.position + zero[0].length)));

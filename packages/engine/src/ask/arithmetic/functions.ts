@@ -14,6 +14,7 @@ import { unitOf } from '../../calculation/unit-of.ts';
 import * as core from '../../calculation/value.ts';
 import { unitIndex } from '../../conversion/catalogue.ts';
 import { siFactorOf } from '../../definition/definition.ts';
+import { dimensionless, sameDimension } from '../../model/dimension.ts';
 import { UnitsError, type ErrorCode } from '../../model/error.ts';
 import { roundTo } from '../../text/format/round.ts';
 import {
@@ -342,7 +343,9 @@ const rounding =
   (value: Value, places?: Value): Value => {
     if (value.scale) return roundedOnScale(value, work, places);
     const unit = value.unit ?? unitOf(value, unitIndex);
-    const size = unit && !isNumber(value) ? siFactorOf(unit) : undefined;
+    // Square meters times centimeters over liters are shown as a bare number
+    const isBare = !value.unit && !unit?.quantity && sameDimension(value.dimension, dimensionless);
+    const size = unit && !isBare && !isNumber(value) ? siFactorOf(unit) : undefined;
     const count = size ? over(ratio(value.n, value.d), size.ratio) : ratio(value.n, value.d);
     const piPower = value.piPower - (size?.piPower ?? 0);
     const number = piPower === 0 ? count : numberIn({ ...core.bare, ...count, piPower });
@@ -458,7 +461,7 @@ export const functions: ReadonlyMap<string, MathFunction> = new Map<string, Math
   ['tanh', ofOne(ofNumber('tanh', (x) => over(hyperbolicSine(x), hyperbolicCosine(x))))],
   ['exp', ofOne(ofNumber('exp', exponentialOf))],
   ['abs', { ...ofOne((value) => (value.n < 0n ? core.negate(value) : value)), keeps: true }],
-  ['round', { least: 1, most: 2, work: rounding((number) => roundTo(number, one).n), keeps: true }],
+  ['round', { ...ofOne(rounding((number) => roundTo(number, one).n)), most: 2, keeps: true }],
   ['floor', { ...ofOne(rounding(floorOf)), keeps: true }],
   ['ceil', { ...ofOne(rounding(({ n, d }) => -floorOf({ n: -n, d }))), keeps: true }],
   ['trunc', { ...ofOne(rounding(({ n, d }) => n / d)), keeps: true }],

@@ -1,4 +1,5 @@
 import { unitIndex } from '../../conversion/catalogue.ts';
+import { merged } from '../../calculation/value.ts';
 import { meeting } from '../../conversion/relation.ts';
 import { kindOf, siFactorOf } from '../../definition/definition.ts';
 import { dimensionless, invert, sameDimension } from '../../model/dimension.ts';
@@ -10,7 +11,7 @@ import { meaningsAlone } from '../../text/units/alone.ts';
 import type { Target } from '../../text/units/target.ts';
 import { idOf } from '../../text/units/unit-id.ts';
 import { Refused, type Value } from './value.ts';
-import { hoursOfWork, notConvertible, severalCurrencies } from './refusal.ts';
+import { hoursOfWork, moneyTimesMeasure, notConvertible, severalCurrencies } from './refusal.ts';
 import { measureOf, unitOfResult, type Result, type Wanted } from './result.ts';
 
 /** The seconds in a day. */
@@ -68,6 +69,8 @@ const notMoney = ({ currency = '' }: Value, wanted: Wanted, known: Unit | undefi
 export const moneyOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undefined, whole: Span): Result => {
   const { currency: given = '', money, piPower } = value;
   if (money !== 1) throw new Refused(notConvertible(whole, 'a product of money', 'an amount of money'));
+  const factors = merged(value.factors);
+  if (factors.length > 0 && factors.every(({ exponent }) => exponent > 0)) throw new Refused(moneyTimesMeasure(whole));
   const known = sameDimension(value.dimension, dimensionless) ? undefined : writtenBelow(value);
   // "A price per pound in kilograms" asks for a price per kilogram
   const asked = wanted?.kind === 'price' ? wanted.below : wanted?.kind === 'units' ? wanted.target : undefined;

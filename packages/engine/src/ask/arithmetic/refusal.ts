@@ -109,6 +109,13 @@ export const hoursOfWork = fixed(
   'A year has 8,766 hours. People who work 40 hours a week work about 2,080 of them.',
 );
 
+/** Refuses $129 * 3 days. */
+export const moneyTimesMeasure = fixed(
+  'incompatible-units',
+  'Money times a measure is not an amount: write a price for one unit, as in $129/day * 3 days.',
+  'A price for one unit times a measure is an amount.',
+);
+
 /** Refuses 2^3^2. */
 export const severalPowers = fixed(
   'invalid-query',

@@ -80,6 +80,6 @@ export const withoutPower = (count: Count): Ratio => {
 /** Returns a count of a unit as a measure. Throws {@link Refused} beyond the range of doubles. */
 export const measureOf = ({ ratio: count, piPower }: Count, unit: string, place: Span): Measure => {
   const value = roundWithPi(count, piPower, nearest);
-  if (!Number.isFinite(value)) throw new Refused(tooLarge(place));
+  if (!Number.isFinite(value) || (value === 0 && count.n !== 0n)) throw new Refused(tooLarge(place));
   return new Measure(value, unit, new ExactValue(count, piPower));
 };

@@ -1,5 +1,5 @@
 import { exactly, tenTo } from '../../model/decimal.ts';
-import { divisionByZero, notANumber, resultOutOfRange } from '../../model/error.ts';
+import { divisionByZero, notANumber, resultNearZero, resultOutOfRange } from '../../model/error.ts';
 import { roundWithPi } from '../../arithmetic/round-with-pi.ts';
 import { rationalPart } from '../../conversion/exact-function.ts';
 import type { CompiledConversion } from '../../conversion/compiled-conversion.ts';
@@ -11,9 +11,12 @@ const finite = (value: number): number => {
   return value;
 };
 
-/** Returns a measure of an exact value. Throws a UnitsError beyond the range of doubles. */
-export const measureOf = (value: Ratio, unit: string): Measure =>
-  new Measure(finite(toNumber(value)), unit, new ExactValue(value));
+/** Returns a measure of an exact value. Throws a UnitsError beyond the range of doubles, and for one that would be shown as zero. */
+export const measureOf = (value: Ratio, unit: string): Measure => {
+  const number = finite(toNumber(value));
+  if (number === 0 && value.n !== 0n) throw resultNearZero();
+  return new Measure(number, unit, new ExactValue(value));
+};
 
 const areReciprocal = 'The units are reciprocal: the nearer one is to zero, the larger the other.';
 

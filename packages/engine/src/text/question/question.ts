@@ -30,7 +30,7 @@ const opening = new RegExp(
       String.raw`from\b`,
       String.raw`(?:(?:my|his|her|the)\s+)?(?:height|weight|length|width|distance)\s+(?:is|of)\b`,
       String.raw`(?:i(?:\s+a|')?m|i\s+weigh|(?:he|she|it)\s+(?:is|weighs))(?=\s+\d)`,
-      String.raw`round(?:ed)?(?:\s+off)?(?=\s+[\d(])`,
+      String.raw`round(?:ed)?(?:\s+off)?(?=\s+[\d(].*\s(?:to|in(?:to)?|as)\s)`,
       String.raw`(?:what|which)(?:'s|s|(?:\s+number)?\s+is|\s+are|\s+would\s+be)\b(?:\s+the\b)?`,
       String.raw`how\s+${words('much long far tall high heavy big large wide deep fast slow hot cold warm old')}\s+${words('is are was does do would will')}\b(?:\s+it\s+take(?:\s+me)?(?:\s+to)?\b)?`,
       String.raw`(?:about|approximately|approx\.?|around|roughly)(?=\s)|(?:circa|ca\.?|[~≈])(?=\s*\d)`,
