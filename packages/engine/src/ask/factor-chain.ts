@@ -4,7 +4,7 @@ import { siFactorOf } from '../definition/definition.ts';
 import { dimensionless, multiplyDimensions, readDimension, sameDimension, type Dimension } from '../model/dimension.ts';
 import { rankOf } from '../naming/rank.ts';
 import { firstResult } from '../model/first-result.ts';
-import { oncePer } from '../model/remember.ts';
+import { oncePer, remember } from '../model/remember.ts';
 import { toNumber } from '../model/rational.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
@@ -427,8 +427,12 @@ const requestOf = (target: Span, beside: string, { rates }: Context): Request | 
   return { ...plainRequest, dimension, money, wanted, beside };
 };
 
+const dimensions = new Map<string, Dimension>();
+
 const dimensionOf = (quantity: string): Dimension =>
-  readDimension(unitIndex.quantities.find(({ id }) => id === quantity)!.dimension);
+  remember(dimensions, Infinity, quantity, () =>
+    readDimension(unitIndex.quantities.find(({ id }) => id === quantity)!.dimension),
+  );
 
 /** Matches words that join two amounts of a price, or of something else that is asked about. */
 const forAmount = /(?<![a-z])at \$?#|# for| for (?:an? )?#/;

@@ -31,11 +31,16 @@ const plainLetter = (letter: string): string => {
 /** Matches letters that may have another form. Scripts without spaces between words have neither capitals nor accents. */
 const changing = /[A-Z]|[^\p{ASCII}\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/gu;
 
+/** The forms of letters so far, so that each letter is changed once. An alphabet has few. */
+const plainForms = new Map<string, string>();
+const mostForms = 2000;
+
 /**
  * Returns a text in lowercase, without accents on Latin letters, which people often omit. It has the same length, so
  * indexes stay valid.
  */
-export const plainLetters = (text: string): string => text.replace(changing, plainLetter);
+export const plainLetters = (text: string): string =>
+  text.replace(changing, (letter) => remember(plainForms, mostForms, letter, plainLetter));
 
 const spaced = String.raw`[a-z\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}]`;
 

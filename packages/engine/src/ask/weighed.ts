@@ -1,4 +1,5 @@
 import type { Assumption } from '../model/assumption.ts';
+import { oncePer } from '../model/remember.ts';
 import type { Unit } from '../model/unit.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { alternatives } from '../languages/words.ts';
@@ -31,16 +32,22 @@ interface Named {
   readonly rest: Span;
 }
 
+/** Returns the names of a table, the longest first, with the letters that they have in a text. */
+const lettersOfNames = oncePer((names: Readonly<Record<string, string>>) =>
+  Object.keys(names)
+    .sort((a, b) => b.length - a.length)
+    .map((name) => ({ name, word: plainLetters(makeSource(name).plain).replaceAll('’', "'") })),
+);
+
 /** Returns the ingredient or substance with the longest name that is in the text as separate words. */
 export const namedIn = (source: Span, names: Readonly<Record<string, string>>): Named | undefined => {
   const letters = plainLetters(source.plain);
-  const of = alternatives(source.lexicon?.vocabulary?.words.of ?? []);
-  const before = new RegExp(String.raw`(?:^|\s)(?:${of})\s*$`, 'iu');
-  for (const name of Object.keys(names).sort((a, b) => b.length - a.length)) {
-    const word = plainLetters(makeSource(name).plain).replaceAll('’', "'");
+  for (const { name, word } of lettersOfNames(names)) {
     const at = letters.indexOf(word);
     const end = at + word.length;
     if (at < 0 || isJoined(letters[at - 1], word[0]) || isJoined(word.at(-1), letters[end])) continue;
+    const of = alternatives(source.lexicon?.vocabulary?.words.of ?? []);
+    const before = new RegExp(String.raw`(?:^|\s)(?:${of})\s*$`, 'iu');
     const [first, second] = [source.plain.slice(0, at), source.plain.slice(end)];
     const start = first.replace(tiesBefore, '').replace(of === '' ? /$^/ : before, '');
     // 小さじ1の塩は: keep the words after the ingredient

@@ -2,7 +2,7 @@ import { ingredients as lines } from '../generated/ingredients.ts';
 import { unknownIngredient } from '../model/error.ts';
 import type { Ingredient, Ingredients } from '../model/ingredient.ts';
 import { fold, longestSpelling, nameKey } from '../naming/spelling.ts';
-import { nearestWords } from '../naming/near-words.ts';
+import { NearWords } from '../naming/near-words.ts';
 
 /**
  * Returns a key without case, spaces, hyphens, underscores, commas and plurals: `Rye flour, dark` is `rye-flour-dark`.
@@ -34,15 +34,29 @@ const makeIndex = (): ReadonlyMap<string, Ingredient> => {
 // Created on first use
 let byKey: ReadonlyMap<string, Ingredient> | undefined;
 
+/** The ingredients by their spellings in lowercase, and the index of these. */
+interface Spellings {
+  readonly rows: ReadonlyMap<string, Ingredient>;
+  readonly near: NearWords;
+}
+
+const makeSpellings = (): Spellings => {
+  const rows = new Map<string, Ingredient>();
+  for (const row of ingredients()) for (const word of spellingsOf(row)) rows.set(word.toLowerCase(), row);
+  return { rows, near: new NearWords(rows.keys()) };
+};
+
+// Created for the first suggestion
+let spellings: Spellings | undefined;
+
 /**
  * Returns identifiers of at most five similar ingredients: similar spellings first, then those that contain the word.
  */
 export const suggestIngredients = (spelling: string): string[] => {
+  const { rows, near } = (spellings ??= makeSpellings());
   const text = spelling.trim().toLowerCase();
-  const rows = new Map<string, Ingredient>();
-  for (const row of ingredients()) for (const word of spellingsOf(row)) rows.set(word.toLowerCase(), row);
   const holding = text.length < 3 ? [] : [...rows.keys()].filter((word) => word.includes(text));
-  const ids = [...nearestWords(text, rows.keys()), ...holding].map((word) => rows.get(word)!.id);
+  const ids = [...near.find(text).words.slice(0, 5), ...holding].map((word) => rows.get(word)!.id);
   return [...new Set(ids)].slice(0, 5);
 };
 

@@ -2,7 +2,7 @@ import { one, plus, ratio, times, type Ratio } from '../../model/rational.ts';
 import { readDigits } from './digits.ts';
 import { Diagnostic, refusedAt } from '../diagnostics/diagnostic.ts';
 import { readMultiplier } from './multiplier.ts';
-import { readFraction, readMixed, type Part } from './fraction.ts';
+import { readFraction, readMixed, vulgarFractions, type Part } from './fraction.ts';
 import { plusPart, readAndPart, readPart, readPartsOf, readScales, readWords } from './number-words.ts';
 import { ambiguousNumber } from '../diagnostics/refusal.ts';
 import { makeSource, matchAt, skipSpaces, span, type Span } from '../span.ts';
@@ -120,6 +120,22 @@ const openSlash = (source: Span, at: number): Diagnostic | undefined => {
   );
 };
 
+/** Matches the characters that a number in digits can start with. Most texts start with a letter. */
+const opensDigits = new RegExp(String.raw`[\d.,٫${vulgarFractions}]`);
+
+/** Reads a number in digits, also a fraction: `2,5`, `½`, `1 1/2`, `3 million`. */
+const readInDigits = (source: Span, at: number, style: NumberStyle | undefined): Numeral | Diagnostic | undefined => {
+  const open = style?.leavesSlashOpen ? openSlash(source, at) : undefined;
+  if (open) return open;
+  const fraction = readFraction(source, at);
+  if (fraction instanceof Diagnostic) return fraction;
+  if (fraction) return { ...afterFraction(source, fraction), inWords: false };
+  const digits = readDigits(source, at, style);
+  if (!digits || digits instanceof Diagnostic) return digits;
+  const mixed = digits.isWhole ? (readMixed(source, digits) ?? withWords(source, digits)) : undefined;
+  return mixed instanceof Diagnostic ? mixed : withScales(source, mixed ?? digits);
+};
+
 /**
  * Reads a number without a sign at an index, in digits or in words. Undefined if there is none. A further number may
  * also be a fraction such as `a half`.
@@ -131,17 +147,8 @@ export const readNumeral = (
   isFurther = false,
 ): Numeral | Diagnostic | undefined => {
   const at = skipSpaces(source.plain, from);
-  const open = style?.leavesSlashOpen ? openSlash(source, at) : undefined;
-  if (open) return open;
-  const fraction = readFraction(source, at);
-  if (fraction instanceof Diagnostic) return fraction;
-  if (fraction) return { ...afterFraction(source, fraction), inWords: false };
-  const digits = readDigits(source, at, style);
-  if (digits instanceof Diagnostic) return digits;
-  if (digits) {
-    const mixed = digits.isWhole ? (readMixed(source, digits) ?? withWords(source, digits)) : undefined;
-    return mixed instanceof Diagnostic ? mixed : withScales(source, mixed ?? digits);
-  }
+  const inDigits = opensDigits.test(source.plain.charAt(at)) ? readInDigits(source, at, style) : undefined;
+  if (inDigits) return inDigits;
   const half = isFurther ? source.lexicon?.ownNumbers?.readHalf(source, at) : undefined;
   if (half) return { ...half, inWords: true };
   const own = readInOwnWords(source, at);

@@ -16,6 +16,8 @@ interface NumberPhrases {
   readonly minusAtEnd: RegExp | undefined;
   readonly counts: ReadonlyMap<string, bigint>;
   readonly scales: RegExp | undefined;
+  /** The plain letters that a listed number, an adjusting word or a multiplier can start with. */
+  readonly initials: ReadonlySet<string>;
   readonly of: RegExp | undefined;
   readonly halves: RegExp | undefined;
   readonly halvesAtEnd: RegExp | undefined;
@@ -82,6 +84,7 @@ const phrasesOf = oncePer((vocabulary: Vocabulary): NumberPhrases => {
     minusAtEnd: minus.length === 0 ? undefined : new RegExp(`(?:${minus.map(atEnd).join('|')})$`, 'iu'),
     counts: vocabulary.counts,
     scales: patternOf([...vocabulary.counts.keys()], '|$'),
+    initials: new Set([...listed, ...adjusting, ...vocabulary.counts.keys()].map((word) => folded(word).charAt(0))),
     halves: halfPattern(vocabulary, '', 'iuy'),
     halvesAtEnd: halfPattern(vocabulary, '$', 'iu'),
     of: of.length === 0 ? undefined : new RegExp(String.raw`\s+(?:${alternatives(of)})(?:\s+|(?<=')\s*)(?=\S)`, 'iuy'),
@@ -91,6 +94,10 @@ const phrasesOf = oncePer((vocabulary: Vocabulary): NumberPhrases => {
 /** Returns the phrases of the text's language. Undefined in English. */
 const phrasesIn = ({ lexicon }: Wording): NumberPhrases | undefined =>
   lexicon?.vocabulary && phrasesOf(lexicon.vocabulary);
+
+/** Returns true if one of the words of `initials` may start at an index. Most words are refused by their first letter. */
+const mayStart = ({ initials }: NumberPhrases, { plain }: Wording, at: number): boolean =>
+  initials.has(folded(plain.charAt(at)).charAt(0));
 
 const lengthAt = (pattern: RegExp | undefined, { plain }: Wording, at: number): number =>
   (pattern && matchAt(pattern, plain, at)?.[0].length) ?? 0;
@@ -123,7 +130,9 @@ const readAdjusted = (source: Wording, at: number, { adjusting, values }: Number
 const readOwnWords = (source: Wording, at: number): OwnNumber | undefined => {
   const phrases = phrasesIn(source);
   if (!phrases) return undefined;
-  const listed = readAdjusted(source, at, phrases) ?? readListed(source, at, phrases);
+  const listed = mayStart(phrases, source, at)
+    ? (readAdjusted(source, at, phrases) ?? readListed(source, at, phrases))
+    : undefined;
   const whole = readCardinal(source, at);
   if ((!listed && !whole) || isName(source, at)) return undefined;
   if (!whole || (listed && listed.end >= whole.end)) return listed;
@@ -152,7 +161,8 @@ const readOwnScales = (source: Wording, at: number): { readonly value: bigint; r
   let end = at;
   for (;;) {
     const start = skipSpaces(source.lower, end);
-    const written = phrases?.scales && matchAt(phrases.scales, source.plain, start)?.[0];
+    const mayScale = phrases?.scales && mayStart(phrases, source, start);
+    const written = mayScale ? matchAt(phrases.scales, source.plain, start)?.[0] : undefined;
     const isUnit = written !== undefined && isName(source, start);
     const factor = written === undefined ? 1n : (phrases!.counts.get(written.toLowerCase().replace(/\s+/g, ' ')) ?? 1n);
     // 29만 천 890: a thousand after ten thousands is added to them

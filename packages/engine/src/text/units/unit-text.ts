@@ -91,6 +91,7 @@ const mostLetters = 100;
 /** Reads `Liter pro 100 Kilometer`, a name with digits. */
 const readNamedWithDigits = (source: Span, from: number, vocabulary: Vocabulary): UnitText | undefined => {
   const rest = source.plain.slice(from, from + mostLetters).toLowerCase();
+  if (!/\d/.test(rest)) return undefined;
   const name = namesWithDigits(vocabulary).find((text) => rest.startsWith(text));
   return name === undefined ? undefined : { unit: span(source, from, from + name.length), end: from + name.length };
 };
