@@ -370,7 +370,7 @@ const attempt = (
 };
 
 /** Matches `1:45` without a unit: a ratio alone, a time if times are added or multiplied. */
-const clocks = /(?<![\d:.])(\d{1,2}):([0-5]\d)(?![\d:]|\s*(?:h(?:rs?|ours?)?|min(?:s|utes?)?)(?![a-z]))/g;
+const clocks = /(?<![\d:.])(\d{1,2}):([0-5]\d)(?![\d:]|\s*(?:h(?:rs?|ours?)?|min(?:s|utes?)?(?!\s*\d))(?![a-z]))/g;
 
 /** Matches a multiplied time, `8:30 x 5`, without a unit after it, and a time as a decimal. */
 const timeMultiplied =

@@ -40,6 +40,16 @@ test('takes a percentage off a named amount, and rounds a number without parenth
   expect(shown('price = $80\n10% off price\n5 off price\nround 7.5')).toEqual(['$80', '$72', '! unknown-unit', '8']);
 });
 
+test('refuses a bare number beside a date or a time, which does not say of what it is', () => {
+  expect(
+    shown('today + 14\ndays = 14\ntoday + days\n2:30 pm + $5\ntoday + days * 1 day\n14:30 + 90 km / (60 km/h)'),
+  ).toEqual(['! incompatible-units', '14', '! incompatible-units', '! incompatible-units', '2026-12-07', '16:00']);
+});
+
+test('reads a name behind a number that is a unit only in another case as the name', () => {
+  expect(shown('n = 2\n2n\nn^2 + 2 n + 1\n2 N\nm = 3\n5 m')).toEqual(['2', '4', '9', '2 N', '3', '5 m']);
+});
+
 test('refuses money times a measure, which is no price', () => {
   expect(shown('$129 * 3 days\n$129/day * 3 days')).toEqual(['! incompatible-units', '$387']);
 });

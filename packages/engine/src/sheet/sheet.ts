@@ -16,6 +16,7 @@ import { localOf, zoneOf } from '../model/zone.ts';
 import { readDate } from '../model/date.ts';
 import { mustBe, UnitsError } from '../model/error.ts';
 import { optionsOf } from '../model/given.ts';
+import type { Candidate } from '../naming/candidate.ts';
 import { rankOf } from '../naming/rank.ts';
 import { checkRates, type Rates } from '../model/rates.ts';
 import { finishAtOnce } from '../model/steps.ts';
@@ -382,8 +383,8 @@ const mayBeUnit = /^\p{L}+[23]?$/u;
 /** A name that is a unit too is warned of: behind a number it stays the unit. */
 const withWarning = (told: Answered['told'], name: string | undefined): Answered['told'] => {
   if (name === undefined || !mayBeUnit.test(name) || !catalogue.isUnit(name)) return told;
-  const unit = catalogue.meaningsOf(name).units[0]!;
-  if (rankOf(unit) === 'rare') return told;
+  const [{ unit, isExact }] = catalogue.meaningsOf(name).candidates as readonly [Candidate, ...Candidate[]];
+  if (!isExact || rankOf(unit) === 'rare') return told;
   const warning = `"${name}" is a unit too (${unit.id.replaceAll('-', ' ')}): behind a number it stays the unit.`;
   return { ...told, note: told.note === undefined ? warning : `${told.note} ${warning}` };
 };

@@ -204,7 +204,9 @@ const addToMoment = (a: Value, b: Value, sign: 1n | -1n, place: Span): Value => 
     return between(a, b, place);
   }
   const unit = b.unit ?? second;
-  if (unit.quantity?.id !== 'time') throw new Refused(cannotAddTo(place, describe(a), describe(b)));
+  // today + 14 does not say 14 of what
+  const isTime = unit.quantity?.id === 'time' && sameDimension(a.dimension, b.dimension) && b.money === 0;
+  if (!isTime) throw new Refused(cannotAddTo(place, describe(a), describe(b)));
   if (!isExact(b)) throw new Refused(notOfMoment(place));
   const { n, d } = countIn(b, unit).ratio;
   const [seconds, fraction] = secondsIn(a);

@@ -187,8 +187,8 @@ const halfOfDay = /^[ap]m$/;
 const inchesBehind = /-(?=\d[\d\s/.]*(?:"|''|in\b|inch))/y;
 const isFeet = (node: Node): boolean => node.kind === 'measure' && /^(?:'|ft|foot|feet)$/.test(node.unit.unit.lower);
 
-/** Matches hours and minutes before their unit, and minutes and seconds: 2:30 h, 5:30 min/km. */
-const clockOfUnit = /(\d{1,4}):([0-5]\d)(?=\s*(?:h(?:rs?|ours?)?|min(?:s|utes?)?)(?![a-z]))/y;
+/** Matches hours and minutes before their unit, and minutes and seconds: 2:30 h, 5:30 min/km. Before a number, min is a Dutch minus. */
+const clockOfUnit = /(\d{1,4}):([0-5]\d)(?=\s*(?:h(?:rs?|ours?)?|min(?:s|utes?)?(?!\s*\d))(?![a-z]))/y;
 
 /** Matches hours, minutes and seconds. */
 const clock = /(\d{1,4}):([0-5]\d):([0-5]\d)(?![\d:.])/y;
@@ -912,7 +912,11 @@ class Reader {
     const rest = isQuotient ? all.slice(0, cut) : all;
     for (const end of unitEnds(rest, this.scope !== undefined).reverse()) {
       const { plain } = this.spelled(start, start + end);
-      if (this.scope && (this.usesName(start, plain) || this.hasParameter(start, plain))) continue;
+      if (
+        this.scope &&
+        (this.usesName(start, plain) || this.hasParameter(start, plain) || this.isRatherName(start, plain))
+      )
+        continue;
       if (
         plain !== '' &&
         !uncertainWithin.test(plain) &&
@@ -959,6 +963,13 @@ class Reader {
     return matchesOf(words, text).some(
       ({ index }) => this.scope!.at(this.source, start + index)?.entry.kind === 'parameter',
     );
+  }
+
+  /** Returns true for a name that is a unit only in another case: the n of 2n is no newton where n is set. */
+  private isRatherName(start: number, text: string): boolean {
+    const found = this.scope!.at(this.source, start);
+    if (found?.name !== text || found.entry.kind !== 'value' || found.entry.isUnit) return false;
+    return !this.source.lexicon!.meaningsOf(text).candidates.some(({ isExact }) => isExact);
   }
 
   private unitTo(start: number, end: number): UnitNode {
