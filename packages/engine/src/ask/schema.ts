@@ -188,6 +188,8 @@ const answerProportion = (story: Story): Answered => {
 
 /** Returns the direction of a percentage by the sign before it: `coat 179 € -35 %`. */
 const directionOfSign = ({ source }: Story, { place }: Factor): 'up' | 'down' | undefined => {
+  // Without spaces the words before an amount may belong to its unit: 每小时25公里 - 50%
+  if (hasUnspaced(source.plain)) return undefined;
   const sign =
     source.text
       .slice(0, place.offset - source.offset)
@@ -437,7 +439,8 @@ const withoutMarks = (source: Span): Span => {
     marks.test(source.text.charAt(at)) ? ' ' : source.plain.charAt(at),
   ).join('');
   const cased = plain.replace(caseEnding, ({ length }) => ' '.repeat(length));
-  const signed = cased.replace(lineBetween, '$1 ').replace(signOfPercent, ' ');
+  const lined = cased.replace(lineBetween, '$1 ');
+  const signed = hasUnspaced(source.plain) ? lined : lined.replace(signOfPercent, ' ');
   return withPlain(source, signed.replace(perHead, ' ').replace(eachDay, '毎日'));
 };
 

@@ -1,5 +1,6 @@
 import { matchesOf } from '../model/matches.ts';
-import { readProduct } from '../definition/definition.ts';
+import { readProduct, siFactorOf } from '../definition/definition.ts';
+import { dimensionless, multiplyDimensions, sameDimension } from '../model/dimension.ts';
 import type { CompoundIndex } from './compound-index.ts';
 import type { Candidate } from './candidate.ts';
 import { bitOrByte, isInCaseOfWords, isTitle } from './letter-case.ts';
@@ -84,13 +85,16 @@ const isThousandfold = ({ candidates }: Expression['factors'][number]): boolean 
 const isColumn = ({ candidates }: Expression['factors'][number]): boolean =>
   candidates.every(({ unit: { entry } }) => entry?.id === 'of-water' || entry?.id === 'ofhg');
 
-/** Returns true for two positive powers of units of one quantity. Side by side they are an amount and what it is asked in: `5 sq m m2`. */
+/** Returns true for two units of one quantity. Side by side they are an amount and what it is asked in: `5 sq m hectares`. */
 const areTwoOfOne = ({ factors }: Expression): boolean => {
-  const [first, second] = factors.map(({ candidates, exponent }) =>
-    exponent > 0 ? candidates[0]?.unit.quantity : undefined,
-  );
+  const [first, second] = factors.map(({ candidates, exponent }) => {
+    const unit = candidates[0]?.unit;
+    return unit && exponent > 0
+      ? multiplyDimensions(dimensionless, siFactorOf(unit).dimension, exponent)
+      : dimensionless;
+  });
   // A dozen dozen is a gross
-  return factors.length === 2 && first !== undefined && first.id !== 'ratio' && first === second;
+  return factors.length === 2 && !sameDimension(first!, dimensionless) && sameDimension(first!, second!);
 };
 
 const nothing: Expression = { constant: one, factors: [] };

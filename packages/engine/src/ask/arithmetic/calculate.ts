@@ -3,6 +3,7 @@ import { countIn, unitsOf } from '../../calculation/unit-of.ts';
 import { meeting } from '../../conversion/relation.ts';
 import { unitIndex } from '../../conversion/catalogue.ts';
 import { UnitsError } from '../../model/error.ts';
+import { rankOf } from '../../naming/rank.ts';
 import { kindOf } from '../../definition/definition.ts';
 import type { CompiledConversion } from '../../conversion/compiled-conversion.ts';
 import { combine, independent, uncertaintyOf, type Deviations } from '../../measured/deviations.ts';
@@ -52,13 +53,27 @@ const inOneSystem = (choice: readonly Unit[], units: readonly Span[]): readonly 
 
 const isNumber = (unit: Unit): boolean => meeting(unit, part, unitIndex) !== undefined;
 
+/** Matches a text in capitals, of which words and not units alone show that their case has no meaning: 30 H DIVIDED BY 20 MINS. */
+const inCapitals = /^(?!.*\p{Ll}).*\p{Lu}{5}/su;
+
+/** Returns the meanings of a unit. In a text in capitals, an everyday unit in small letters comes first. */
+const meaningsIn = ({ plain, lexicon }: Span, whole: Span): readonly Unit[] => {
+  const units = meaningsAlone(plain, lexicon!);
+  if (!inCapitals.test(whole.plain)) return units;
+  const [small] = lexicon!.meaningsOf(plain.toLowerCase()).candidates;
+  return small?.isExact && rankOf(small.unit) === 'everyday'
+    ? [small.unit, ...units.filter((unit) => unit !== small.unit)]
+    : units;
+};
+
 /** Returns combinations of one meaning per unit, the first meanings first. */
-const choicesOf = (units: readonly Span[]): readonly (readonly Unit[])[] => {
+const choicesOf = (units: readonly Span[], whole: Span): readonly (readonly Unit[])[] => {
   const hasTime = units.some(isTime);
   let choices: (readonly Unit[])[] = [[]];
-  for (const { plain, lexicon } of units) {
+  for (const spelled of units) {
+    const { plain } = spelled;
     // A unit is not also read as a number: 2 kt + 3 are not karats
-    const [first, ...others] = meaningsAlone(plain, lexicon!);
+    const [first, ...others] = meaningsIn(spelled, whole);
     const mayBeNumber = others.length > 0 && isNumber(first!);
     const known = [first!, ...others.filter((unit) => mayBeNumber || !isNumber(unit))].slice(0, 4);
     const meanings = hasTime && plain === 'm' ? [...known, unitIndex.byId('minute')!] : known;
@@ -326,7 +341,7 @@ export const calculate = (
   // A single unit has no context to decide its meaning
   let diagnostic = units.length === 1 && !wanted ? severalOf(units[0]!, units[0]!.lexicon!) : undefined;
   if (diagnostic) return diagnostic;
-  for (const choice of choicesOf(units)) {
+  for (const choice of choicesOf(units, whole)) {
     try {
       const level = levelOf(root, choice, wanted, whole);
       if (level) return { ...level, given: choice };
