@@ -50,7 +50,7 @@ test('reads a name behind a number that is a unit only in another case as the na
   expect(shown('n = 2\n2n\nn^2 + 2 n + 1\n2 N\nm = 3\n5 m')).toEqual(['2', '4', '9', '2 N', '3', '5 m']);
 });
 
-test('refuses money times a measure, which is no price', () => {
+test('refuses money times a measure, which is not a price', () => {
   expect(shown('$129 * 3 days\n$129/day * 3 days')).toEqual(['! incompatible-units', '$387']);
 });
 
