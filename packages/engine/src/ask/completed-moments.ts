@@ -64,25 +64,31 @@ export const inAfternoon = (start: string, end: string): string | undefined => {
 
 /**
  * Returns the values of a question about two times. After a time with a word for the afternoon, an earlier one without
- * such a word is in the afternoon too: `오후 1시부터 5시까지` ends at 17:00. In English the second of two times without one may be, too.
+ * such a word is in the afternoon too: `오후 1시부터 5시까지` ends at 17:00. In English and in words the second of two times without one may be,
+ * too.
  */
 export const withHalves = (written: Bindings, isEnglish: boolean): Completed => {
   const [start, end] = [written.get('start'), written.get('end')];
   const isBehind =
     start?.isAfternoon === true &&
     end !== undefined &&
-    end.isAfternoon !== true &&
+    end.isHalved !== true &&
+    hourOf(end.text) > 0 &&
     /^\d{1,2}:\d\d$/.test(end.text) &&
     hourOf(end.text) < 12 &&
     hourOf(end.text) + 12 >= hourOf(start.text);
   const text = isBehind
     ? `${hourOf(end.text) + 12}${end.text.slice(end.text.indexOf(':'))}`
-    : start && end && isEnglish
+    : start && end && (isEnglish || start.assumed || end.assumed)
       ? inAfternoon(start.text, end.text)
       : undefined;
-  if (text === undefined) return { bindings: written, assumed: [] };
+  const areOpen = start?.assumed !== undefined && end?.assumed !== undefined;
+  if (text === undefined && !areOpen) return { bindings: written, assumed: [] };
+  const told = { ...end!, ...(text === undefined ? {} : { text }), assumed: [] };
+  const of = end!.assumed?.[0]?.of ?? end!.text;
   return {
-    bindings: new Map([...written, ['end', { ...end!, text }]]),
-    assumed: [{ kind: 'clock', of: end!.text, as: text }],
+    // Twelve hours later the time between them is the same
+    bindings: new Map([...written, ['end', told], ...(areOpen ? [['start', { ...start, assumed: [] }] as const] : [])]),
+    assumed: text === undefined ? [] : [{ kind: 'clock', of, as: text }],
   };
 };

@@ -37,7 +37,7 @@ const monthNames = (language: string, index: number): string[] => {
           .find(({ type }) => type === 'month')?.value ?? '',
     ),
   );
-  return [...new Set(forms.map((name) => plainLetters(name).replace(/\.$/, '')))].filter((name) => /\p{L}/u.test(name));
+  return [...new Set(forms.map((name) => plainLetters(name).replace(/\.$/, '')))].filter((name) => /^\D+$/.test(name));
 };
 
 /** Returns the words of a language for a day relative to today: `heute`, `今日`. */

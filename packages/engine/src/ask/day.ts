@@ -41,6 +41,7 @@ const englishFeasts: readonly (readonly [RegExp, string])[] = [
   [/new\s+year'?s?(?:\s+day)?/y, '01-01'],
   [/valentine'?s?(?:\s+day)?/y, '02-14'],
   [/halloween/y, '10-31'],
+  [/thanksgiving(?:\s+day)?/y, '11-4/4'],
 ];
 
 const named = /(?<today>today|now)\b|(?<tomorrow>tomorrow)\b|(?<yesterday>yesterday)\b/y;
@@ -62,16 +63,60 @@ const feastDay = (monthDay: string, side: 'next' | 'last', today: string): strin
     : nearPersianDay(Number(persianMonth), Number(date), side, today);
 };
 
-/** Returns the next or last date of a month and day, `02-29`. Every such date occurs within eight years. */
+/** Returns the date of a feast in a year: of a month and day, `12-25`, or of the fourth Thursday of November, `11-4/4`. */
+const dayInYear = (inYear: number, monthDay: string): string | undefined => {
+  const start = String(inYear).padStart(4, '0');
+  const [, inMonth, count, index] = /^(\d\d)-(\d)\/(\d)$/.exec(monthDay) ?? [];
+  if (inMonth === undefined) return readDate(`${start}-${monthDay}`) && `${start}-${monthDay}`;
+  const first = dayNumber(`${start}-${inMonth}-01`);
+  return isoOf(first + ((((Number(index) - first - thursday) % 7) + 7) % 7) + 7 * (Number(count) - 1));
+};
+
+/** The day of the week of 1 January 1970. */
+const thursday = 4;
+
+/** Returns the next or last date of a feast, or of a month and day, `02-29`. Every such date occurs within eight years. */
 const dayOf = (monthDay: string, side: 'next' | 'last', today: string): string | undefined => {
   const step = side === 'next' ? 1 : -1;
   for (let at = Number(today.slice(0, 4)), tries = 0; tries <= 8; tries++, at += step) {
-    const iso = `${String(at).padStart(4, '0')}-${monthDay}`;
-    const isThere = readDate(iso) !== undefined;
-    if (isThere && (side === 'next' ? iso >= today : iso <= today)) return iso;
+    const iso = dayInYear(at, monthDay);
+    if (iso !== undefined && (side === 'next' ? iso >= today : iso <= today)) return iso;
   }
   return undefined;
 };
+
+/** Matches the year of a feast. */
+const yearBehind = /(?:,?\s*(?:in\s+|de\s+|del\s+)?)(\d{4})(?![\d.,:]|\s?[年년])/y;
+/** Matches the year before one. */
+const yearBefore = /(\d{4})\s?[年년]의?\s?/y;
+
+/** Reads the name of a feast with its year, or the next or last one. */
+const readFeast = (
+  letters: string,
+  at: number,
+  side: Side,
+  today: string,
+  nameAt: (at: number) => Named | undefined,
+): ReadDay | undefined => {
+  const before = matchAt(yearBefore, letters, at);
+  const found = nameAt(at + (before?.[0].length ?? 0));
+  if (!found) return undefined;
+  const behind = before ? undefined : matchAt(yearBehind, letters, found.end);
+  const written = before?.[1] ?? behind?.[1];
+  const end = found.end + (behind?.[0].length ?? 0);
+  if (written !== undefined && !found.monthDay.startsWith('persian')) {
+    const text = dayInYear(Number(written), found.monthDay);
+    return text === undefined ? undefined : { text, end, isRelative: false };
+  }
+  if (!side || side === 'current') return undefined;
+  const text = feastDay(found.monthDay, side, today);
+  return text === undefined ? undefined : { text, end: found.end, isRelative: true };
+};
+
+interface Named {
+  readonly monthDay: string;
+  readonly end: number;
+}
 
 const weekdayOf = (index: number, side: 'next' | 'last', today: string): string => {
   const now = dayNumber(today);
@@ -128,18 +173,18 @@ const readNamed = (source: Span, at: number, side: Side, today: string): ReadDay
     const shift = tomorrow === undefined ? (yesterday === undefined ? 0 : -1) : 1;
     return { text: isoOf(dayNumber(today) + shift), end: at + match[0].length, isRelative: true };
   }
-  if (!side || side === 'current') return undefined;
-  const name = matchAt(weekday, source.lower, at);
+  const name = side && side !== 'current' ? matchAt(weekday, source.lower, at) : undefined;
   if (name) {
-    const text = weekdayOf(weekdays.indexOf(name[1]!), side, today);
+    const text = weekdayOf(weekdays.indexOf(name[1]!), side as 'next' | 'last', today);
     return { text, end: at + name[0].length, isRelative: true };
   }
-  for (const [pattern, monthDay] of englishFeasts) {
-    const feast = matchAt(pattern, source.lower, at);
-    const text = feast && dayOf(monthDay, side, today);
-    if (feast && text !== undefined) return { text, end: at + feast[0].length, isRelative: true };
-  }
-  return undefined;
+  return readFeast(source.lower, at, side, today, (from) => {
+    for (const [pattern, monthDay] of englishFeasts) {
+      const feast = matchAt(pattern, source.lower, from);
+      if (feast) return { monthDay, end: from + feast[0].length };
+    }
+    return undefined;
+  });
 };
 
 /** The language of dates. */
@@ -167,17 +212,19 @@ const readNamedIn = (
     if (shift !== undefined)
       return { text: isoOf(dayNumber(today) + shift), end: at + relative.length, isRelative: true };
   }
-  if (!side || side === 'current') return undefined;
-  const name = matchAt(words.weekday, letters, at)?.[1];
+  const name = side && side !== 'current' ? matchAt(words.weekday, letters, at)?.[1] : undefined;
   if (name !== undefined) {
-    const text = weekdayOf(words.weekdays.indexOf(name), side, today);
+    const text = weekdayOf(words.weekdays.indexOf(name), side as 'next' | 'last', today);
     return { text, end: at + name.length, isRelative: true };
   }
-  const feast = Object.keys(feasts)
-    .filter((one) => letters.startsWith(plainLetters(one), at) && !spacedLetter.test(letters[at + one.length] ?? ''))
-    .sort((a, b) => b.length - a.length)[0];
-  const text = feast === undefined ? undefined : feastDay(feasts[feast]!, side, today);
-  return text === undefined ? undefined : { text, end: at + feast!.length, isRelative: true };
+  return readFeast(letters, at, side, today, (from) => {
+    const feast = Object.keys(feasts)
+      .filter(
+        (one) => letters.startsWith(plainLetters(one), from) && !spacedLetter.test(letters[from + one.length] ?? ''),
+      )
+      .sort((one, other) => other.length - one.length)[0];
+    return feast === undefined ? undefined : { monthDay: feasts[feast]!, end: from + feast.length };
+  });
 };
 
 const readIn = (
@@ -222,4 +269,22 @@ export const whyNoDay = (text: string): string | undefined => {
   const name = months[inMonth - 1]!.replace(/^./, (letter) => letter.toUpperCase());
   const days = daysInMonth(inYear, inMonth);
   return `${name} ${inYear} has ${days} days: there is no ${onDay} ${name} in it.`;
+};
+
+const englishDays = new RegExp(
+  String.raw`\b(?:${months.map((name) => name.slice(0, 3)).join('|')}|today|tomorrow|yesterday|${englishFeasts.map(([pattern]) => pattern.source).join('|')})`,
+);
+
+/** Returns true for a text that may have a date in words or in digits. */
+export const mayHaveDay = ({ plain, lower }: Span, language: DayLanguage | undefined): boolean => {
+  if (/\d{4}|\d[./-]\d{1,2}[./-]\d/.test(plain) || englishDays.test(lower)) return true;
+  if (!language) return false;
+  const { months: names, relative } = dayWords(language.tag);
+  const letters = plainLetters(plain);
+  return (
+    /\d\s?[月월]/.test(plain) ||
+    [...names.flat(), ...relative.flat(), ...Object.keys(language.feasts).map(plainLetters)].some((name) =>
+      letters.includes(name),
+    )
+  );
 };

@@ -183,11 +183,19 @@ const endsWithSmall = (place: Span, { asking }: ChainContext): boolean => {
   return and.includes(last) || howMany.includes(last) || smallWords(place, asking).has(plainLetters(last));
 };
 
+/** The forms in which a factor may be written. */
+interface Ways {
+  readonly isUnspaced: boolean;
+  readonly isOpen: boolean;
+  /** True for a part of a unit in words: halbe Stunde. */
+  readonly inWords: boolean;
+}
+
 /** Returns the longest factor at an index of a text. A number alone is one only if `isOpen`. */
 const factorAt = (
   source: Span,
   index: number,
-  { isUnspaced, isOpen }: { readonly isUnspaced: boolean; readonly isOpen: boolean },
+  { isUnspaced, isOpen, inWords }: Ways,
   context: ChainContext,
 ): (Factor & Pick<Read, 'units'>) | undefined => {
   const rest = span(source, index);
@@ -195,7 +203,8 @@ const factorAt = (
   const likely = ends.slice(0, isUnspaced ? mostLetters : mostWords).reverse();
   return firstResult(likely, (end) => {
     const place = span(rest, 0, end);
-    if (!/\d/.test(place.plain) || notValue.test(place.plain) || endsWithSmall(place, context)) return undefined;
+    if (!(inWords || /\d/.test(place.plain)) || notValue.test(place.plain) || endsWithSmall(place, context))
+      return undefined;
     if (isBeforeItsUnit(source, index, index + end)) return undefined;
     const read = readFactor(place, context, isOpen);
     if (!read) return undefined;
@@ -217,16 +226,20 @@ export const valuesIn = (
   context: ChainContext,
   isOpen = true,
   most = mostFactors,
+  further: readonly number[] = [],
 ): readonly Factor[] | undefined => {
   const factors: Factor[] = [];
   let past = 0;
   const isUnspaced = source.lexicon?.vocabulary !== undefined && hasUnspaced(source.plain);
-  for (const { index } of matchesOf(isUnspaced ? unspacedStart : valueStart, source.plain)) {
+  const written = matchesOf(isUnspaced ? unspacedStart : valueStart, source.plain).map(({ index }) => index);
+  for (const index of further.length === 0 ? written : [...written, ...further].sort((a, b) => a - b)) {
     if (index < past) continue;
     const digit = index + source.plain.slice(index).search(/\d/);
     // 시속 80 has no unit, so the word is beside the number
-    const starts = digit === index ? [index] : [index, digit];
-    const found = firstResult(starts, (start) => factorAt(source, start, { isUnspaced, isOpen }, context));
+    const starts = digit === index || further.includes(index) ? [index] : [index, digit];
+    const found = firstResult(starts, (start) =>
+      factorAt(source, start, { isUnspaced, isOpen, inWords: further.includes(start) }, context),
+    );
     if (!found || factors.length === most) return undefined;
     const { units: own, ...factor } = found;
     factors.push({ ...factor, node: withUnitsFrom(factor.node, units.length) });

@@ -19,7 +19,7 @@ import type { Asking, ClockWords } from '../model/speech.ts';
 import { alternatives } from '../languages/words.ts';
 import { hasUnspaced } from './letters.ts';
 import { english, matchSentence, type Filled, type Manner, type ReadSlot } from './match.ts';
-import { ownTimeAt, type OwnTime } from './own-clock.ts';
+import { ownTimeAt, plainTime, wordedAt, type OwnTime } from './own-clock.ts';
 import { SentenceIndex } from './sentence-index.ts';
 import { fewestSlots, readSentence, slotsOf, type Sequence } from './sentence.ts';
 
@@ -241,8 +241,7 @@ const clockWithStop = /([01]?\d|2[0-3])\.([0-5]\d)(?![\d.,])/y;
 export const clockAt = (source: Span, at: number, words: ClockWords | undefined): OwnTime | undefined => {
   const own = ownTimeAt(source, at, words);
   const [whole, hour, minute] = own ? [] : (matchAt(clockWithStop, source.plain, at) ?? []);
-  if (own || whole === undefined) return own;
-  return { text: `${hour}:${minute}`, from: at, end: at + whole.length, isAfternoon: false };
+  return whole === undefined ? own : plainTime(`${hour}:${minute}`, at, at + whole.length);
 };
 
 /** The words of a language that its sentences share. */
@@ -332,7 +331,7 @@ class Values {
   readonly read: ReadSlot = ({ unit: kind = 'sum' }, text, at, mayEnd): readonly Filled[] => {
     const look = looks.get(kind);
     const filled = (end: number): Filled => ({ text: '', from: at, end });
-    const time = kind === 'clock' && this.own ? clockAt(text, at, this.own.clock) : undefined;
+    const time = kind !== 'clock' ? undefined : this.own ? clockAt(text, at, this.own.clock) : wordedAt(text, at);
     if (time) return [filled(time.end)];
     if (look) {
       const length = matchAt(look, text.lower, at)?.[0].trimEnd().length;

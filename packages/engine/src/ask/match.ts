@@ -10,6 +10,8 @@ export interface Filled {
   readonly end: number;
   /** True for a time of day with a word for the afternoon. */
   readonly isAfternoon?: boolean;
+  /** True for a time of day with a word for its half of the day. */
+  readonly isHalved?: boolean;
   /** The currency beside a number. */
   readonly currency?: string;
   /** The readings that were assumed for ambiguous words. */

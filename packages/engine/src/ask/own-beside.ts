@@ -12,6 +12,7 @@ import { readAmount } from '../text/units/amount.ts';
 import { areDependent, metals, soldByYard } from './beside.ts';
 import { changesIn, isThing } from './grammar.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
+import { wordsOfClock } from './own-clock.ts';
 
 /**
  * Returns a pattern that matches each word of a list as a whole word, with a word like `of` before it. In scripts without spaces it
@@ -210,19 +211,12 @@ export const areOfGoods = (ids: readonly string[]): boolean => {
 
 /** Returns the words that connect the parts of a question in a language. */
 export const wordsBeside = ({ asking }: Speech): ReadonlySet<string> => {
-  const {
-    articles = [],
-    percent = [],
-    sums = {},
-    clock = {},
-    currencies = {},
-    feasts = {},
-  }: Partial<Asking> = asking ?? {};
+  const { articles = [], percent = [], sums = {}, clock, currencies = {}, feasts = {} }: Partial<Asking> = asking ?? {};
   const phrases = [
     ...articles,
     ...percent,
     ...Object.values(sums).flat(),
-    ...Object.values(clock).flatMap((words) => words.split('|')),
+    ...(clock ? wordsOfClock(clock) : []),
     ...Object.keys(currencies),
     ...Object.keys(feasts),
   ];

@@ -1,36 +1,433 @@
-import { wholeWords } from '../languages/words.ts';
+import { alternatives, unspaced, wholeWords } from '../languages/words.ts';
+import type { Assumption } from '../model/assumption.ts';
 import { oncePer } from '../model/remember.ts';
+import { toNumber } from '../model/rational.ts';
 import type { ClockWords } from '../model/speech.ts';
-import { matchAt, type Span } from '../text/span.ts';
+import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
+import { rankOf } from '../naming/rank.ts';
+import { readNumeral } from '../text/numbers/number.ts';
+import { makeSource, matchAt, readOnce, skipSpaces, span, type Span } from '../text/span.ts';
+import { clockTime, readClockTime, secondsOfDay } from '../tool/clock-time.ts';
+import { lettersOf, plainLetters, spacedLetter } from './letters.ts';
+
+// A clock in words: the hour and the minutes in the ways of a language, `halb acht`, `pięć po ósmej`, and words for the half of the day.
+
+/** The words of English for times of day. */
+export const clockInEnglish: ClockWords = {
+  hour: "o'clock|oclock",
+  minute: 'minutes|minute|mins|min',
+  minutes: { 15: 'a quarter|quarter', 30: 'half' },
+  lead: 'at',
+  ways: {
+    30: ['half past {h}', 'half {h}'],
+    15: ['quarter|a_quarter past|after {h}'],
+    '-15': ['quarter|a_quarter to|till|til|before {h}'],
+    m: ['{w} past {h}', '{m} minutes|mins|min past|after {h}'],
+    '-m': ['{m} minutes|mins|min to|till|til|before {h}'],
+  },
+  open: { 0: ['{h}'], m: ['{h} oh|o? {w}', '{w} after {h}'], '-m': ['{w} to|till|til|before {h}'] },
+  morning: '-am|-a.m.|-a.m|in the morning|this morning|tomorrow morning',
+  midday: 'around noon|at lunchtime',
+  afternoon: '-pm|-p.m.|-p.m|in the afternoon|this afternoon|tomorrow afternoon',
+  evening: 'in the evening|this evening|tomorrow evening',
+  night: 'at night|tonight',
+  noon: 'noon|midday',
+  midnight: 'midnight',
+};
+
+const minutesOfHour = 60;
+const hoursOfHalf = 12;
+const minutesOfHalf = hoursOfHalf * minutesOfHour;
+const minutesOfDay = 2 * minutesOfHalf;
+
+/** The times at which the twelve hours of a word begin: nine at night is 21:00, three at night 3:00, and twelve in the afternoon noon. */
+const halves = { morning: 0, midday: 9, afternoon: 12, evening: 13, night: 17 } as const;
+
+/** The value of a slot or the end of a word: hours in minutes, or minutes. */
+interface Read {
+  readonly end: number;
+  readonly value: number;
+  /** True for an hour that has one reading: midnight, 17. */
+  readonly isSure?: boolean;
+  /** True for one with a word that is also a unit of time: 7 h. */
+  readonly isWeak?: boolean;
+}
+
+type Slot = 'h' | 'o' | 'n' | 'm' | 'w';
+
+type Item =
+  | { readonly slot: Slot }
+  | { readonly pattern: RegExp; readonly isOptional: boolean; readonly isHour: boolean };
+
+/** A way to say a time: the parts of its words, and the minutes that they add to the hour. */
+interface Way {
+  readonly items: readonly Item[];
+  readonly fixed: number;
+  /** The sign of the minutes. */
+  readonly sign: number;
+  /** True if only words beside it make it a time: `ocho y media`. */
+  readonly isOpen: boolean;
+  /** True for an hour with the word for it, as it is also written in digits. */
+  readonly isPlain: boolean;
+}
+
+interface Clock {
+  readonly words: ClockWords;
+  readonly ways: readonly Way[];
+  /** Matches what each text with a time has. */
+  readonly mark: RegExp;
+  readonly lead: RegExp;
+  /** Matches such a word at the end. */
+  readonly led: RegExp;
+  readonly hour: RegExp;
+  readonly minute: RegExp;
+  readonly minutes: readonly (readonly [pattern: RegExp, value: number])[];
+  readonly hours: readonly (readonly [pattern: RegExp, value: number])[];
+  readonly names: readonly (readonly [pattern: RegExp, value: number])[];
+  readonly before: readonly (readonly [pattern: RegExp, start: number])[];
+  readonly behind: readonly (readonly [pattern: RegExp, start: number])[];
+  readonly ends: RegExp;
+}
+
+const split = (words: string | undefined): readonly string[] => (words === undefined ? [] : words.split('|'));
+
+/** Returns the words of a clock. */
+export const wordsOfClock = (words: ClockWords): readonly string[] => {
+  const { hour, noon, midnight, ways = {}, open = {} } = words;
+  const told = Object.keys(halves).map((name) => words[name as keyof typeof halves]);
+  const ofWays = [ways, open].flatMap((table) => Object.values(table).flat());
+  return [
+    ...[hour, noon, midnight, ...told].flatMap(split),
+    ...ofWays.flatMap((text) => text.split(' ').filter((part) => !/^\{|\?$/.test(part))).flatMap(split),
+  ].map((word) => word.replaceAll('_', ' ').replaceAll('-', ''));
+};
+
+const latestOf = ({ latest = 2 * hoursOfHalf }: ClockWords): number => latest;
 
 const nothing = '(?!)';
+const patternOf = (words: readonly string[]): string =>
+  words.length === 0 ? nothing : wholeWords(words.map(plainLetters));
+const sticky = (source: string): RegExp => new RegExp(source, 'uy');
 
-const anyOf = (words: string | undefined): string =>
-  words === undefined ? nothing : `(?:${wholeWords(words.split('|'))})`;
+/** Returns a pattern for words. A hyphen at the end of one joins it with what follows: `l'-`. */
+const joining = (words: readonly string[]): string => {
+  const [glued, whole] = [true, false].map((wanted) => words.filter((word) => word.endsWith('-') === wanted));
+  const ways = [
+    ...(whole!.length === 0 ? [] : [patternOf(whole!)]),
+    ...glued!.map((word) => plainLetters(word.slice(0, -1))),
+  ];
+  return ways.length === 0 ? nothing : `(?:${ways.join('|')})`;
+};
 
-const make = (words: ClockWords): RegExp => {
-  const named = (name: keyof ClockWords): string => `(?<${name}>${anyOf(words[name])})`;
-  const minutes = String.raw`\s?(?<minutes>[0-5]\d)(?!\d)(?:\s?${anyOf(words.minute)})?`;
-  // A full stop is a colon where the word for the hour follows: 17.30 Uhr
-  const colon = String.raw`(?::|\.(?=\d\d\s?${anyOf(words.hour)}))(?<afterColon>[0-5]\d)`;
-  const behind = String.raw`${colon}|\s?${named('hour')}(?:${minutes}|\s?${named('half')}|\s?${named('quarter')})?|\s?(?<halfAlone>${anyOf(words.half)})`;
-  return new RegExp(
-    String.raw`${named('noon')}|${named('midnight')}|(?:(?:${named('morning')}|${named('afternoon')}|${named('night')})\s?)?(?<hours>\d{1,2})(?:${behind})?(?![\d:])(?:\s?${named('morningBehind')}|\s?${named('afternoonBehind')})?`,
-    'iuy',
+/** Reads a word of a way: `{h}`, `nach|na`, `Uhr?`. */
+const itemOf = (text: string, hour: string | undefined): Item => {
+  const [, slot] = /^\{(\w)\}$/.exec(text) ?? [];
+  if (slot !== undefined && slot !== 'u') return { slot: slot as Slot };
+  const written = slot === 'u' ? hour : text.replace(/\?$/, '').replaceAll('_', ' ');
+  return { pattern: sticky(joining(split(written))), isOptional: text.endsWith('?'), isHour: slot === 'u' };
+};
+
+const termsOf = (key: string): Pick<Way, 'fixed' | 'sign'> => {
+  const fixed = Number(/-?\d+/.exec(key)?.[0] ?? 0);
+  return { fixed, sign: key.includes('m') ? (key.includes('-m') ? -1 : 1) : 0 };
+};
+
+const make = (words: ClockWords): Clock => {
+  const { hour, minutes = {}, hours, hourEnds } = words;
+  const waysOf = (table: ClockWords['ways'], isOpen: boolean, isPlain = false): readonly Way[] =>
+    Object.entries(table ?? {}).flatMap(([key, texts]) =>
+      texts.map((text) => ({
+        items: text.split(' ').map((part) => itemOf(part, hour)),
+        ...termsOf(key),
+        isOpen,
+        isPlain,
+      })),
+    );
+  const ofHour = { 0: ['{h} {u}'], m: ['{h} {u} {m}'] };
+  const ends = hourEnds === undefined ? '' : `(?:${patternOf(split(hourEnds))})`;
+  const sides = (affix: RegExp): Clock['before'] =>
+    Object.entries(halves).flatMap(([name, start]) => {
+      const own = split(words[name as keyof typeof halves]).filter((word) => !affix.test(word));
+      return own.length === 0
+        ? []
+        : [[sticky(patternOf(own.map((word) => word.replace(/^-|-$/g, '')))), start] as const];
+    });
+  return {
+    words,
+    ways: [
+      ...waysOf(hour === undefined ? {} : ofHour, false, true),
+      ...waysOf(words.ways, false),
+      ...waysOf(words.open, true),
+    ],
+    mark: new RegExp(`[:.]\\d\\d|\\d{4}|${alternatives(wordsOfClock(words).map(plainLetters))}`, 'u'),
+    lead: sticky(joining(split(words.lead))),
+    led: new RegExp(String.raw`(?<![\p{L}\p{M}])${joining(split(words.lead))}\s*$`, 'u'),
+    hour: sticky(String.raw`\s?(?:${patternOf(split(hour))})`),
+    minute: sticky(String.raw`\s?(?:${patternOf(split(words.minute))})`),
+    minutes: Object.entries(minutes).map(([value, text]) => [sticky(patternOf(split(text))), Number(value)] as const),
+    hours: split(hours).map(
+      (text, at) => [sticky(`(?:${alternatives(text.split('/').map(plainLetters))})${ends}`), at + 1] as const,
+    ),
+    names: (['noon', 'midnight'] as const).map(
+      (name, at) => [sticky(patternOf(split(words[name]))), at * hoursOfHalf + hoursOfHalf] as const,
+    ),
+    before: sides(/^-/),
+    behind: sides(/-$/),
+    ends: sticky(ends === '' ? nothing : `'?${ends}`),
+  };
+};
+
+const clockOf = oncePer(make);
+
+/** Matches spaces and hyphens between the words of a time. */
+const gap = /[\s-]*/y;
+const past = (text: string, at: number): number => at + matchAt(gap, text, at)![0].length;
+
+/** Returns the ends of a number in words: the longest, and that of its first word. */
+const numbersAt = (source: Span, at: number): readonly Read[] => {
+  const first = /^[\p{L}\p{M}]+/u.exec(source.plain.slice(at))?.[0];
+  if (first === undefined) return [];
+  const word = makeSource(`${first} `, source.lexicon);
+  const found = [readNumeral(source, at, undefined), readNumeral(word, 0, undefined)].flatMap(
+    (number, index): Read[] => {
+      if (!number || number instanceof Diagnostic || number.end === 0) return [];
+      const end = index === 0 ? number.end : at + number.end;
+      return end > at + source.plain.slice(at).length ? [] : [{ end, value: toNumber(number.value) }];
+    },
   );
+  return found.filter(({ end }, index) => end > at && found.findIndex((other) => other.end === end) === index);
 };
 
-const patternOf = oncePer(make);
+/** Returns words of a table at an index. */
+const tabledAt = (table: Clock['hours'], letters: string, at: number): readonly Read[] =>
+  table.flatMap(([pattern, value]) => {
+    const match = matchAt(pattern, letters, at);
+    return match && match[0] !== '' ? [{ end: at + match[0].length, value }] : [];
+  });
 
-const twelve = 12;
-/** The last hour after midnight that is called night. The next one is in the evening. */
-const latest = 4;
+const withColon = /(\d{1,2}):([0-5]\d)(?![\d:])/y;
+/** Matches a full stop in place of a colon, before the word for the hour or the half of the day: 17.30 Uhr, 9.40 am. And 0600 UTC */
+const withStop = /(\d{1,2})\.([0-5]\d)(?!\d)|([01]\d|2[0-3])([0-5]\d)(?=\s?(?:hrs|hours|h|utc|gmt|zulu)(?![a-z]))/iy;
+/** Returns an hour in minutes. One past twelve is of the whole day. */
+const inMinutes = ({ end, value }: Read): Read => ({
+  end,
+  value: value * minutesOfHour,
+  isSure: value > hoursOfHalf + 0.5 || value === 0,
+});
 
-/** Returns the hour of the day for an hour with am or pm. Twelve starts its half. */
-const inDay = (hour: number, isMorning: boolean, isAfternoon: boolean): number => {
-  if (isMorning) return hour === twelve ? 0 : hour;
-  return isAfternoon && hour < twelve ? hour + twelve : hour;
-};
+/** Matches a number at the end: the 2 of 2 viertel acht. */
+const isNumber = /\d\s*$/;
+const digitsOfHour = /\d{1,2}(?![\d:]|[.,]\d)/y;
+const digitsOfMinutes = /\d{1,2}(?![\d:]|[.,]\d)/y;
+
+/** Reads the ways of a language in one text. */
+class Reader {
+  private readonly source: Span;
+  private readonly letters: string;
+  private readonly clock: Clock;
+
+  constructor(source: Span, clock: Clock) {
+    this.source = source;
+    this.letters = lettersOf(source.plain).letters;
+    this.clock = clock;
+  }
+
+  private namesAt(at: number): readonly Read[] {
+    return tabledAt(this.clock.names, this.letters, at).map((name) => ({ ...inMinutes(name), isSure: true }));
+  }
+
+  private hoursAt(at: number, isNested: boolean): readonly Read[] {
+    const { clock, letters, source } = this;
+    const digits = matchAt(digitsOfHour, source.plain, at)?.[0];
+    const end = at + (digits?.length ?? 0);
+    const latest = latestOf(clock.words);
+    const written =
+      digits === undefined
+        ? [...tabledAt(clock.hours, letters, at), ...numbersAt(source, at)]
+        : [end, end + (matchAt(clock.ends, letters, end)?.[0].length ?? 0)].map((over) => ({
+            end: over,
+            value: Number(digits),
+          }));
+    const nested = isNested ? [] : clock.ways.filter(({ sign, fixed, isOpen }) => sign === 0 && fixed !== 0 && !isOpen);
+    return [
+      ...this.namesAt(at),
+      ...nested.flatMap((way) => this.wayAt(way, at, true) ?? []),
+      // पौने पाँच is a quarter to five
+      ...written.flatMap(({ end: over, value }): readonly Read[] => {
+        if (value > latest || !Number.isInteger(value * 4) || (value > 0 && value < 0.5)) return [];
+        return [inMinutes({ end: over, value })];
+      }),
+    ];
+  }
+
+  private minutesAt(at: number, mayBeDigits: boolean, isLast: boolean): readonly Read[] {
+    const { clock, letters, source } = this;
+    const digits = mayBeDigits ? matchAt(digitsOfMinutes, source.plain, at)?.[0] : undefined;
+    const written = digits === undefined ? numbersAt(source, at) : [{ end: at + digits.length, value: Number(digits) }];
+    const numbers = written.flatMap(({ end, value }): readonly Read[] => {
+      if (value >= minutesOfHour || !Number.isInteger(value)) return [];
+      const over = end + (matchAt(clock.minute, letters, end)?.[0].length ?? 0);
+      const isBare = over === end;
+      // The first letter of 한국 is no minute
+      if (isBare && end === at + 1 && unspaced.test(source.plain.charAt(at))) return [];
+      return isLast && digits !== undefined && isBare && this.isTimeBehind(end) ? [] : [{ end: over, value }];
+    });
+    return [...tabledAt(clock.minutes, letters, at), ...numbers];
+  }
+
+  private slotAt(slot: Slot, at: number, isNested: boolean, isLast: boolean): readonly Read[] {
+    if (slot === 'h') return this.hoursAt(at, isNested);
+    if (slot === 'o') return [...tabledAt(this.clock.hours, this.letters, at).map(inMinutes), ...this.namesAt(at)];
+    return slot === 'n' ? this.namesAt(at) : this.minutesAt(at, slot === 'm', isLast);
+  }
+
+  /** Reads the words of a way from an index on. */
+  private follow(way: Way, index: number, at: number, found: Read, isNested: boolean): Read | undefined {
+    const item = way.items[index];
+    if (!item) return found;
+    const start = index === 0 ? at : past(this.letters, at);
+    if ('slot' in item) {
+      const factor = item.slot === 'm' || item.slot === 'w' ? way.sign : 1;
+      for (const { end, value, isSure = false } of this.slotAt(
+        item.slot,
+        start,
+        isNested,
+        index === way.items.length - 1,
+      )) {
+        const next = { ...found, end, value: found.value + factor * value, isSure: found.isSure === true || isSure };
+        const read = this.follow(way, index + 1, end, next, isNested);
+        if (read) return read;
+      }
+      return undefined;
+    }
+    const { source, letters } = this;
+    const match = matchAt(item.pattern, letters, start);
+    const end = start + (match?.[0].length ?? 0);
+    const isWeak = item.isHour && match !== undefined && isTime(span(source, start, end));
+    const next = isWeak ? { ...found, end, isWeak } : { ...found, end };
+    const read = match && this.follow(way, index + 1, end, next, isNested);
+    return read ?? (item.isOptional ? this.follow(way, index + 1, at, found, isNested) : undefined);
+  }
+
+  private wayAt(way: Way, at: number, isNested = false): Read | undefined {
+    return this.follow(way, 0, at, { end: at, value: way.fixed, isSure: false }, isNested);
+  }
+
+  /** Returns the first half of the day beside a time, with its end. */
+  private halfAt(table: Clock['before'], at: number): Read | undefined {
+    return [...tabledAt(table, this.letters, at)].sort((a, b) => b.end - a.end)[0];
+  }
+
+  /** Returns the times at an index without the words beside them, the longest first. */
+  private coresAt(at: number): readonly Core[] {
+    const { clock, letters, source } = this;
+    const colon = matchAt(withColon, source.plain, at);
+    const stop = colon ? undefined : matchAt(withStop, source.plain, at);
+    const [whole, hours = stop?.[3], minutes = stop?.[4]] = colon ?? stop ?? [];
+    const hourAt = (end: number): number => end + (matchAt(clock.hour, letters, end)?.[0].length ?? 0);
+    if (whole !== undefined) {
+      const end = hourAt(at + whole.length);
+      const [hour, value] = [Number(hours), Number(hours) * minutesOfHour + Number(minutes)];
+      // In English a full stop is a decimal point, but not before am
+      const isTime = colon ?? stop![3] ?? (end > at + whole.length || this.halfAt(clock.behind, past(letters, end)));
+      if (!isTime || hour > latestOf(clock.words)) return [];
+      return [
+        {
+          end,
+          value,
+          isSure: hour > hoursOfHalf || hour === 0 || stop?.[3] !== undefined,
+          needs: 'nothing',
+          isWeak: false,
+        },
+      ];
+    }
+    const named = this.namesAt(at).map((name): Core => ({ ...name, needs: 'nothing', isWeak: false, isPlain: true }));
+    const isDigit = /^\d/.test(source.plain.slice(at));
+    const told = clock.ways.flatMap((way): readonly Core[] => {
+      const read = this.wayAt(way, at);
+      const needs = way.isOpen ? (way.items.length === 1 ? 'half' : 'word') : 'nothing';
+      return read
+        ? [{ ...read, needs, isWeak: way.sign >= 0 && read.isWeak === true, isPlain: way.isPlain && isDigit }]
+        : [];
+    });
+    return [...named, ...told].sort((a, b) => b.end - a.end);
+  }
+
+  /** Reads the time of day at an index, with the words beside it. */
+  at(from: number, mayBeFollowed = true): OwnTime | undefined {
+    const { clock, letters, source } = this;
+    if (spacedLetter.test(letters[from] ?? '') && spacedLetter.test(letters[from - 1] ?? '')) return undefined;
+    let [start, at] = [from, from];
+    let half: Read | undefined;
+    let isLed = this.isLed(from);
+    for (;;) {
+      const before: Read | undefined = half ? undefined : this.halfAt(clock.before, at);
+      const lead = isLed || !mayBeFollowed ? undefined : matchAt(clock.lead, letters, at);
+      if (!before && !lead) break;
+      const end = before?.end ?? at + lead![0].length;
+      // The saat of saat sekiz is no unit, and the at of at eight stays a word
+      const isWord = !before && !half && !isTime(span(source, letters.lastIndexOf(' ', end - 1) + 1, end));
+      half ??= before;
+      isLed ||= !before;
+      at = past(letters, end);
+      if (isWord) start = at;
+    }
+    for (const core of this.coresAt(at)) {
+      const behindAt = past(letters, core.end);
+      const behind = half ? undefined : this.halfAt(clock.behind, behindAt);
+      // Of 9 बजे शाम 6 बजे the evening belongs to the second
+      const isOfNext = behind && mayBeFollowed && this.at(behindAt, false)?.isHalved === true;
+      const told = half ?? (isOfNext ? undefined : behind);
+      if (core.needs === 'half' ? !told : core.needs === 'word' && !told && !isLed) continue;
+      const end = half || !told ? core.end : told.end;
+      const inside = source.plain.slice(at, core.end);
+      // 7 h is in digits, and 0600 and 25時 are to be told
+      const isPlain = core.isPlain === true && core.value <= minutesOfDay;
+      const isInWords = !isPlain && !/^\d{1,2}(?::\d+)?$/.test(inside);
+      if (isInWords && !told && !isLed && (this.isUnitBehind(end) || isNumber.test(source.plain.slice(0, from))))
+        continue;
+      return timeOf(source, { ...core, end, from: start, half: told?.value, isInWords });
+    }
+    return undefined;
+  }
+
+  /** Returns true if a word that leads to a time stands before an index. */
+  private isLed(at: number): boolean {
+    return this.clock.led.test(this.letters.slice(0, at));
+  }
+
+  /** Returns the word behind an index. Undefined for one that leads to a unit: in. */
+  private wordBehind(end: number): Span | undefined {
+    const { source } = this;
+    const [all = '', word = ''] = /^\s*([\p{L}\p{M}]+)/u.exec(source.plain.slice(end)) ?? [];
+    const { to = ['in', 'to'] } = source.lexicon?.vocabulary?.words ?? {};
+    return word === '' || to.includes(word.toLowerCase()) ? undefined : span(source, end, end + all.length);
+  }
+
+  /** Returns true for an index before a unit, which makes what stands before it an amount: halb acht Liter. */
+  private isUnitBehind(end: number): boolean {
+    const word = this.wordBehind(end);
+    const unit = word && word.lexicon!.meaningsOf(word.plain).units[0];
+    return unit !== undefined && rankOf(unit) === 'everyday';
+  }
+
+  /** Returns true for an index before a unit of time: the 24 of 24 hours are no minutes. */
+  private isTimeBehind(end: number): boolean {
+    const word = this.wordBehind(end);
+    return word !== undefined && isTime(word) && this.isUnitBehind(end);
+  }
+}
+
+/** Returns true for a unit of time. */
+const isTime = ({ plain, lexicon }: Span): boolean => lexicon!.meaningsOf(plain).units[0]?.quantity?.id === 'time';
+
+/** A time without the words beside it. */
+interface Core extends Read {
+  readonly needs: 'nothing' | 'word' | 'half';
+  readonly isWeak: boolean;
+  /** True for noon and midnight, and for an hour in digits with the word for it. */
+  readonly isPlain?: boolean;
+}
 
 /** A time of day in words of a language. */
 export interface OwnTime {
@@ -39,27 +436,76 @@ export interface OwnTime {
   readonly from: number;
   readonly end: number;
   readonly isAfternoon: boolean;
+  /** True if words beside it say which half of the day it is in. */
+  readonly isHalved: boolean;
+  /** False for a time that may be in either half of the day. */
+  readonly isSure: boolean;
+  /** True for one that may be a duration: 7h50. */
+  readonly isWeak: boolean;
+  readonly isInWords: boolean;
+  /** The half of the day that was assumed. */
+  readonly assumed?: readonly Assumption[];
 }
 
-/**
- * Reads a time of day in words of a language, `17h45`, `午後5時半`, as `17:45`, with its end. Undefined if there is none.
- */
+interface Told extends Core {
+  readonly from: number;
+  readonly half: number | undefined;
+  readonly isInWords: boolean;
+}
+
+const timeOf = (source: Span, { from, end, value, half, isSure = false, isWeak, isInWords }: Told): OwnTime => {
+  const inHalf = (start: number): number =>
+    start + ((((value - start) % minutesOfHalf) + minutesOfHalf) % minutesOfHalf);
+  // Half an hour before one is 12:30
+  const minutes = isSure ? value + minutesOfDay : inHalf((half ?? 1) * minutesOfHour);
+  const [hours, rest] = [Math.floor((minutes % minutesOfDay) / minutesOfHour), minutes % minutesOfHour];
+  const text = `${hours}:${String(rest).padStart(2, '0')}`;
+  const isHalved = half !== undefined;
+  const isOpen = isInWords && !isHalved && !isSure;
+  return {
+    text,
+    from,
+    end,
+    isAfternoon: isHalved && hours >= hoursOfHalf,
+    isHalved,
+    isSure: isHalved || isSure,
+    isWeak: isWeak && !isHalved,
+    isInWords,
+    ...(isOpen && { assumed: [{ kind: 'clock', of: span(source, from, end).text, as: text }] }),
+  };
+};
+
+/** Returns a time of day in digits. */
+export const plainTime = (text: string, from: number, end: number): OwnTime => ({
+  text,
+  from,
+  end,
+  isAfternoon: false,
+  isHalved: false,
+  isSure: false,
+  isWeak: false,
+  isInWords: false,
+});
+
+/** Reads a time of day in words of a language, `17h45`, `午後5時半`, `halb acht abends`, with its end. Undefined if there is none. */
 export const ownTimeAt = (source: Span, at: number, words: ClockWords | undefined): OwnTime | undefined => {
   if (!words) return undefined;
-  const match = matchAt(patternOf(words), source.plain, at);
-  if (!match) return undefined;
-  const found: Readonly<Record<string, string | undefined>> = match.groups!;
-  const end = at + match[0].length;
-  if (found['noon'] !== undefined) return { text: '12:00', from: at, end, isAfternoon: false };
-  if (found['midnight'] !== undefined) return { text: '0:00', from: at, end, isAfternoon: false };
-  const isNight = found['night'] !== undefined;
-  const hours = Number(found['hours']);
-  const isEvening = isNight && hours > latest && hours < twelve;
-  const isAfternoon = isEvening || (found['afternoon'] ?? found['afternoonBehind']) !== undefined;
-  const isMorning = (isNight && !isEvening) || (found['morning'] ?? found['morningBehind']) !== undefined;
-  if (!isMorning && !isAfternoon && found['hour'] === undefined && found['afterColon'] === undefined) return undefined;
-  const half = found['half'] ?? found['halfAlone'];
-  const part = half === undefined ? (found['quarter'] === undefined ? '00' : '15') : '30';
-  const text = `${inDay(hours, isMorning, isAfternoon)}:${found['afterColon'] ?? found['minutes'] ?? part}`;
-  return { text, from: at, end, isAfternoon };
+  const { reader, found } = readOnce(source, 'times of day', () => {
+    const clock = clockOf(words);
+    const mayHaveTimes = clock.mark.test(lettersOf(source.plain).letters);
+    return {
+      reader: mayHaveTimes ? new Reader(source, clock) : undefined,
+      found: new Map<number, OwnTime | undefined>(),
+    };
+  });
+  if (!reader) return undefined;
+  if (!found.has(at)) found.set(at, reader.at(skipSpaces(source.plain, at)));
+  return found.get(at);
+};
+
+/** Reads a time of day in words of English, as `7:45 pm`. One in digits is read by its look. */
+export const wordedAt = (source: Span, at: number): OwnTime | undefined => {
+  const time = ownTimeAt(source, at, clockInEnglish);
+  if (!time?.isInWords) return undefined;
+  return time.isSure ? { ...time, text: clockTime(secondsOfDay(readClockTime(time.text)!), true) } : time;
 };

@@ -5,9 +5,10 @@ const daysBefore = (month: number): number => (month <= 7 ? 31 * (month - 1) : 1
 
 const dayMilliseconds = 86_400_000;
 
+const options = { year: 'numeric', month: 'numeric', day: 'numeric', timeZone: 'UTC' } as const;
+
 /** Returns the year, month and day of the Persian calendar, joined by hyphens. */
 const persianOf = (epoch: number): string => {
-  const options = { year: 'numeric', month: 'numeric', day: 'numeric', timeZone: 'UTC' } as const;
   const parts = new Intl.DateTimeFormat('en-u-ca-persian', options).formatToParts(epoch * dayMilliseconds);
   return (['year', 'month', 'day'] as const).map((kind) => parts.find(({ type }) => type === kind)?.value).join('-');
 };

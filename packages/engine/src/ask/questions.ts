@@ -18,6 +18,8 @@ import { twofold } from './arithmetic/refusal.ts';
 import { measureOf, type Worked } from './arithmetic/result.ts';
 import { clockTime, readClockTime, secondsOfDay } from '../tool/clock-time.ts';
 import { clockAt, Grammar, type Rule, type RuleMatch } from './grammar.ts';
+import { wordedAt, type OwnTime } from './own-clock.ts';
+import type { AnswerOptions } from './plain-conversion.ts';
 import { isWholeIn } from './exactness.ts';
 import { noteOf } from './note.ts';
 import { isLength } from './sides.ts';
@@ -32,6 +34,7 @@ import type { ClockWords } from '../model/speech.ts';
 export interface QuestionContext {
   readonly locale: LocaleOption | undefined;
   readonly rates: Rates | undefined;
+  readonly telling: AnswerOptions;
   /** The words for times of the clock in the language of the question. */
   readonly clock?: ClockWords | undefined;
 }
@@ -320,9 +323,10 @@ const counted =
 /** Converts between 12-hour and 24-hour time: "7pm in 24 hour time". */
 const onClock =
   (isInHalves: boolean): Question['answer'] =>
-  ({ places }, source) => {
-    const time = readClockTime(places['c']!.lower);
-    if (!time || (!isInHalves && time.half === undefined && !places['c']!.text.includes(':'))) return undefined;
+  ({ places }, source, context) => {
+    const { text, assumed } = timeOf(places['c']!, context);
+    const time = assumed ? undefined : readClockTime(text);
+    if (!time || (!isInHalves && time.half === undefined && !text.includes(':'))) return undefined;
     return bareAnswer(source, clockTime(secondsOfDay(time), isInHalves));
   };
 
@@ -368,20 +372,23 @@ const timeAtSpeed: Question['answer'] = ({ nodes, units }, source, context) => {
   return answerOf(source, worked, `= ${shown(worked, context.locale)}`, { assumed });
 };
 
-/** The time at a place: in the words of a language, or as English writes it. */
-const timeOf = (place: Span, { clock }: QuestionContext): string =>
-  (place.lexicon!.vocabulary && clockAt(place, 0, clock)?.text) ?? place.lower;
+/** The time at a place: in words, or as English writes it. */
+const timeOf = (place: Span, { clock }: QuestionContext): Pick<OwnTime, 'text' | 'assumed'> =>
+  (place.lexicon!.vocabulary ? clockAt(place, 0, clock) : wordedAt(place, 0)) ?? { text: place.lower };
 
 /** Adds a duration to a time of day, or subtracts it. */
 export const clockPlus =
   (sign: '+' | '-'): Question['answer'] =>
   ({ nodes, units, places }, source, context) => {
-    const start = readClockTime(timeOf(places['c']!, context));
+    const { text, assumed = [] } = timeOf(places['c']!, context);
+    const start = readClockTime(text);
     if (!start) return undefined;
     const moment = { kind: 'clock', isInHalves: start.half !== undefined } as const;
     const left: Node = { kind: 'moment', seconds: secondsOfDay(start), moment, place: places['c']! };
     const worked = work({ kind: sign, left, right: nodes['d']!, place: source }, units, source, context);
-    return worked instanceof Diagnostic || !worked.moment ? undefined : bareAnswer(source, worked.moment.text);
+    if (worked instanceof Diagnostic || !worked.moment) return undefined;
+    const answer = bareAnswer(source, worked.moment.text);
+    return assumed.length === 0 ? answer : { ...answer, assumed, note: noteOf([], context.telling.notes, { assumed }) };
   };
 
 /** Refuses `5 pm - 3 pm`, which may be 2 hours or, to the next day, 22 hours. */
@@ -398,7 +405,7 @@ const eitherWay = (source: Span, first: string, second: string): Diagnostic => {
 
 /** Calculates the time between two times of day. A time without am or pm takes it from the other. */
 const clockDifference: Question['answer'] = ({ places }, source, context) => {
-  const [start, end] = [readClockTime(places['a']!.lower), readClockTime(places['b']!.lower)];
+  const [start, end] = ['a', 'b'].map((key) => readClockTime(timeOf(places[key]!, context).text));
   if (!start || !end || (start.half === undefined && end.half === undefined)) return undefined;
   // The hours calculator answers unambiguous times
   if (start.half !== undefined && end.half !== undefined && !source.plain.includes('-')) return undefined;

@@ -129,6 +129,7 @@ const rolesInEnglish: Roles = {
   born: ['born', 'date of birth'],
   span: ['from', 'to', 'until', 'till', 'til', 'between', 'since', 'passed', 'left'],
   weekday: ['what day', 'which day', 'day of the week', 'weekday'],
+  whatDate: ['what date', 'which date', 'the date', 'when is', "when's"],
   season: ['daylight', 'dst', 'summer time', 'winter time'],
   at: ['at'],
   bmi: ['bmi'],

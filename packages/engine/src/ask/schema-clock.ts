@@ -1,71 +1,54 @@
 import { matchesOf } from '../model/matches.ts';
 import { ratio } from '../model/rational.ts';
 import type { Assumption } from '../model/assumption.ts';
-import type { ClockWords, Role } from '../model/speech.ts';
+import type { Role } from '../model/speech.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
+import { readNumeral } from '../text/numbers/number.ts';
 import { makeSource, span, withPlain, type Span } from '../text/span.ts';
-import { readClockTime, secondsOfDay } from '../tool/clock-time.ts';
+import { clockTime, readClockTime, secondsOfDay } from '../tool/clock-time.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { difference, unitNode, type Node } from './arithmetic/node.ts';
 import { rangesOf, valuesIn } from './factor-chain.ts';
 import { inAfternoon } from './completed-moments.ts';
 import { clockAt } from './grammar.ts';
 import { namesCity } from './city.ts';
-import { ownTimeAt } from './own-clock.ts';
+import type { CalculationAnswer } from './answer.ts';
+import { leaving } from './leaving.ts';
+import { noteOf } from './note.ts';
+import { clockInEnglish, ownTimeAt, type OwnTime } from './own-clock.ts';
+import { writtenOf } from './schema-conversion.ts';
 import { partReader, rolesOf, type Part } from './roles.ts';
 import { askedUnit, has, isQuestion, readParts, work, type Answered, type Story, type StoryContext } from './story.ts';
 import type { Knowledge } from './unknown-words.ts';
 
 // Word problems with times of day: arrivals, departures, and shifts without their breaks.
 
-/** The words of English for times of day. */
-const clockInEnglish: ClockWords = {
-  morningBehind: 'am|a.m.',
-  afternoonBehind: 'pm|p.m.',
-  noon: 'noon|midday',
-  midnight: 'midnight',
-};
-
-export interface Clock {
-  readonly from: number;
-  readonly end: number;
-  readonly text: string;
-  /** False for one that may be a duration: 7h50. */
-  readonly isExact: boolean;
-}
-
 /** Matches what makes an hour of the clock a duration: 2時間. */
 const isDuration = /^[間간]/;
 
-/** Matches an hour that may be a duration: 7h50, 7時. */
-const weakClock = /^\d{1,2}\s?[^\d\s.:]+(?:\s?\d{1,2}\D*)?$/;
+/** Matches where a time may start: not behind a sign, unless that is a dash between two times. */
+const clockStart = /(?<![\p{N}.,:/]|(?<![\p{L}\p{N}]\s?)-)[\p{L}\p{N}]/gu;
 
-const clockStart = /(?<![\p{N}.,:/-])[\p{L}\p{N}]/gu;
-
-/** Returns the times of day in a text. Those with a colon or the half of the day are exact. */
-export const clocksIn = (source: Span, { clock = clockInEnglish }: StoryContext): readonly Clock[] => {
-  const found: Clock[] = [];
-  const isForeign = source.lexicon?.vocabulary !== undefined;
+/** Returns the times of day in a text. One that may be a duration counts only without others. */
+export const clocksIn = (source: Span, { clock = clockInEnglish }: StoryContext): readonly OwnTime[] => {
+  const found: OwnTime[] = [];
   // In English a full stop is a decimal point
-  const readTime = isForeign ? clockAt : ownTimeAt;
+  const readTime = source.lexicon?.vocabulary ? clockAt : ownTimeAt;
   for (const { index } of matchesOf(clockStart, source.plain)) {
     if (index < (found.at(-1)?.end ?? 0)) continue;
     const time = readTime(source, index, clock);
-    if (!time || isDuration.test(source.plain.slice(time.end))) continue;
-    const { text, end, isAfternoon } = time;
-    const isExact = !isForeign || isAfternoon || !weakClock.test(source.plain.slice(index, end));
-    found.push({ from: index, end, text, isExact });
+    if (time && !isDuration.test(source.plain.slice(time.end))) found.push(time);
   }
-  return found.some(({ isExact }) => isExact) ? found.filter(({ isExact }) => isExact) : found;
+  return found.some(({ isWeak }) => !isWeak) ? found.filter(({ isWeak }) => !isWeak) : found;
 };
 
 /** Matches a sign between a time and a duration: 7h50 + 4h25. */
 const signBehind = /^[-+−]/;
 
-const signs = { '+': 'later', '-': 'earlier', '−': 'earlier' } as const;
+const signs = { '+': 'later', '-': 'earlier', '−': 'earlier', less: 'earlier' } as const;
 
 /** Returns a text with `#` in place of what was read. */
-export const withoutPlaces = (source: Span, clocks: readonly Pick<Clock, 'from' | 'end'>[]): Span => {
+export const withoutPlaces = (source: Span, clocks: readonly Pick<OwnTime, 'from' | 'end'>[]): Span => {
   const letters = source.plain.split('');
   for (const { from, end } of clocks) letters.fill('#', from, end);
   return withPlain(source, letters.join(''));
@@ -73,7 +56,7 @@ export const withoutPlaces = (source: Span, clocks: readonly Pick<Clock, 'from' 
 
 /** A time of day or two in a text, its durations, and the words beside them. */
 interface Times {
-  readonly clocks: readonly Clock[];
+  readonly clocks: readonly OwnTime[];
   readonly story: Story;
 }
 
@@ -83,15 +66,15 @@ export const readTimes = (source: Span, context: StoryContext, known: Knowledge)
   const [first] = found;
   if (!first || found.length > 2) return undefined;
   const times = readTimesAt(found, source, context, known);
-  if (found.length === 1 || (times && areEnds(times, first.isExact))) return times;
-  return first.isExact ? undefined : readTimesAt([first], source, context, known);
+  if (found.length === 1 || (times && areEnds(times, !first.isWeak))) return times;
+  return !first.isWeak ? undefined : readTimesAt([first], source, context, known);
 };
 
 /** Returns true for the start and the end of a time: words say so, or there is a break, or the time between them is asked for. */
 const areEnds = ({ story: { values, parts, context } }: Times, isExact: boolean): boolean => {
   const [before, between, behind] = parts as readonly [Part, Part, Part];
-  if (signBehind.test(between.place.plain)) return false;
   if (values.length > 0) return isExact && has(parts, 'pause');
+  if (signBehind.test(between.place.plain)) return false;
   const isLed = before.roles.has('begin') && between.roles.has('end');
   const isTold = isLed || (between.roles.has('begin') && !between.roles.has('end') && behind.roles.has('end'));
   // 8:15 to 16:50, how many minutes
@@ -100,14 +83,26 @@ const areEnds = ({ story: { values, parts, context } }: Times, isExact: boolean)
   return isTold || (isExact && between.roles.has('span') && isAsked);
 };
 
+const wordStart = /(?<![\p{L}\p{M}\p{N}])\p{L}|(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])\p{L}/gu;
+
+/** Returns where a part of a unit in words starts: halbe Stunde, half an hour. */
+const partsOfUnitsIn = (source: Span): readonly number[] =>
+  matchesOf(wordStart, source.plain).flatMap(({ index }) => {
+    const number = readNumeral(source, index, undefined);
+    return number && !(number instanceof Diagnostic) && number.inWords && number.value.n < number.value.d
+      ? [index]
+      : [];
+  });
+
 const readTimesAt = (
-  clocks: readonly Clock[],
+  clocks: readonly OwnTime[],
   source: Span,
   context: StoryContext,
   known: Knowledge,
 ): Times | undefined => {
   const units: Span[] = [];
-  const values = valuesIn(withoutPlaces(source, clocks), units, context, false);
+  const rest = withoutPlaces(source, clocks);
+  const values = valuesIn(rest, units, context, false, 5, partsOfUnitsIn(rest));
   if (!values || values.some(({ quantity }) => quantity !== 'time')) return undefined;
   const ranges = [...clocks.map(({ from, end }) => [from, end] as const), ...rangesOf(source, values)];
   const read = partReader(rolesOf(context.asking)!, known);
@@ -131,6 +126,7 @@ const halfOfDay = /\d\s?[ap]\.?m/i;
 const answerClock = ({ clocks, story }: Times): Answered => {
   const { source, values, parts, units, context } = story;
   const [clock] = clocks;
+  const { assumed } = clock!;
   const start = readClockTime(clock!.text);
   const way = wayOf(parts);
   if (!start || !way || values.length === 0 || parts.some((part) => part.units.length > 0)) return undefined;
@@ -145,7 +141,59 @@ const answerClock = ({ clocks, story }: Times): Answered => {
   if (worked instanceof Diagnostic || !worked.moment) return undefined;
   const { text } = worked.moment;
   const steps = values.map((value) => `${way === 'later' ? '+' : '−'} ${value.place.text}`);
-  return { kind: 'calculation', result: text, results: [], text: `${place.text} ${steps.join(' ')} = ${text}` };
+  const answer = timeAnswer(text, `${place.text} ${steps.join(' ')} = ${text}`);
+  return assumed ? { ...answer, assumed, note: noteOf([], context.telling.notes, { assumed }) } : answer;
+};
+
+const timeAnswer = (result: string, text: string): CalculationAnswer => ({
+  kind: 'calculation',
+  result,
+  results: [],
+  text,
+});
+
+/** Matches words for times of 24 hours: in 24-hour time, im 24-Stunden-Format. */
+const ofWholeDay =
+  /[はを]?(?<![\d:.,])24(?![\d:.,])(?:[\s-]?(?:h|st|u|o|g|ч|sa|ساع|घं|घण्|時間|시간|小[时時])[\p{L}\p{M}]*)?/iu;
+
+/** Roles of words that ask for another time, or for a time between two. */
+const changing: readonly Role[] = [
+  'up',
+  'down',
+  'later',
+  'earlier',
+  'span',
+  'until',
+  'pause',
+  'daily',
+  'season',
+  'localTime',
+  'cost',
+];
+
+/** The most words beside a time of day. */
+const mostBeside = 4;
+
+/** Answers a time of day in words in digits: `halb acht abends`, `quarter to eight in the evening 24h`. One that may be in either half of the day is refused. */
+export const answerTime = (written: Span, context: StoryContext, known: Knowledge): Answered => {
+  const source = withPlain(
+    written,
+    written.plain.replace(ofWholeDay, ({ length }) => ' '.repeat(length)),
+  );
+  const found = clocksIn(source, context);
+  const [clock, another] = found;
+  if (!clock || another || !clock.isSure || clock.isWeak) return undefined;
+  // 7 pm alone says what it is
+  if (context.asking ? !clock.isHalved && !clock.isInWords : !clock.isInWords) return undefined;
+  const story = readTimesAt(found, source, context, known)?.story;
+  if (!story || story.values.length > 0) return undefined;
+  const { parts } = story;
+  if (changing.some((role) => has(parts, role)) || parts.some(({ units }) => units.length > 0)) return undefined;
+  const others = writtenOf(parts);
+  if (others.length > mostBeside) return undefined;
+  const text = clockTime(secondsOfDay(readClockTime(clock.text)!), false);
+  const answer = timeAnswer(text, `${span(written, clock.from, clock.end).text} = ${text}`);
+  return others.length === 0 ? answer : leaving(answer, others.join(', '), context.telling);
 };
 
 /** Matches a time without a word for the half of the day. */
@@ -154,20 +202,29 @@ const isBare = /^\d{1,2}(?:[:.]\d{2})?$/;
 /** The seconds of a day. */
 const day = 86_400;
 
+/** A time of day as written, and without its words if it may be in either half of the day. */
+interface Written {
+  readonly written: string;
+  readonly bare: string;
+}
+
 /** Answers the time between two times of day without the breaks: `22:00 to 6:30, break 45 min`. */
 const answerBetween = ({ clocks, story }: Times): Answered => {
   const { source, values, units, context } = story;
-  const [start, written] = clocks.map((clock) => source.plain.slice(clock.from, clock.end)) as [string, string];
-  const later = context.asking ? undefined : inAfternoon(start, written);
+  const [start, end] = clocks.map((clock) => {
+    const written = source.plain.slice(clock.from, clock.end);
+    return { written, bare: clock.assumed ? clock.text : written };
+  }) as [Written, Written];
+  const areOfTwelve = !context.asking || clocks.some(({ assumed }) => assumed);
+  const later = areOfTwelve ? inAfternoon(start.bare, end.bare) : undefined;
   const [from, to] = [clocks[0]!.text, later ?? clocks[1]!.text].map(readClockTime);
   if (!from || !to) return undefined;
   const seconds = (secondsOfDay(to) - secondsOfDay(from) + day) % day;
   // 9:00 to 5:00 may end in the afternoon
   const mayBeOtherHalf =
     seconds >= day / 2 &&
-    clocks.every(
-      ({ text, from: at, end }) => isBare.test(source.plain.slice(at, end)) && Number.parseInt(text, 10) <= 12,
-    );
+    [start, end].every(({ bare }) => isBare.test(bare)) &&
+    clocks.every(({ text }) => Number.parseInt(text, 10) <= 12);
   if (seconds === 0 || mayBeOtherHalf) return undefined;
   const unit = unitNode(makeSource('hour', source.lexicon), units);
   const all: Node = { kind: 'measure', value: ratio(BigInt(seconds), 3600n), unit };
@@ -176,7 +233,7 @@ const answerBetween = ({ clocks, story }: Times): Answered => {
   // How many hours and minutes
   const isOfSeveral = askedUnit(story) === null;
   const told = isOfSeveral ? { ...story, parts: story.parts.map((part) => ({ ...part, units: [] })) } : story;
-  const assumed: readonly Assumption[] = later === undefined ? [] : [{ kind: 'clock', of: written, as: later }];
+  const assumed: readonly Assumption[] = later === undefined ? [] : [{ kind: 'clock', of: end.written, as: later }];
   return work({ ...told, assumed }, root, [ends, ...values.map(({ place }) => `− ${place.text}`)].join(' '));
 };
 

@@ -41,7 +41,7 @@ const otherScale: Readonly<Record<string, string>> = { fahrenheit: '°C', celsiu
 const anyWord = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 
 /** Returns the words without a role as they are written. */
-const writtenOf = (parts: readonly Part[]): readonly string[] =>
+export const writtenOf = (parts: readonly Part[]): readonly string[] =>
   parts.flatMap(({ place, others }) =>
     matchesOf(anyWord, place.text).flatMap(([text]) => (others.includes(plainLetters(text)) ? [text] : [])),
   );

@@ -3,12 +3,13 @@ import { zoneOf } from '../model/zone.ts';
 import type { Role } from '../model/speech.ts';
 import type { Span } from '../text/span.ts';
 import { cityAt, type Cities } from './city.ts';
-import { readDay } from './day.ts';
+import { mayHaveDay, readDay } from './day.ts';
 import { valuesIn, rangesOf } from './factor-chain.ts';
-import { hasUnspaced } from './letters.ts';
+import { hasUnspaced, plainLetters } from './letters.ts';
 import type { Filled } from './match.ts';
 import { partReader, rolesOf, rolesOfText } from './roles.ts';
-import { clocksIn, withoutPlaces, type Clock } from './schema-clock.ts';
+import type { OwnTime } from './own-clock.ts';
+import { clocksIn, withoutPlaces } from './schema-clock.ts';
 import { toolQuestion, type WantedTool } from './schema-tools.ts';
 import type { Reading } from './slots.ts';
 import { has, readParts, unitIdOf, valueOf, wordsIn, type Story, type StoryContext } from './story.ts';
@@ -26,12 +27,12 @@ const longestText = 160;
 const mostDates = 2;
 
 const wordStart = /(?<![\p{L}\p{M}\p{N}.,:/-])[\p{L}\p{N}]/gu;
-const anywhere = /[\p{L}\p{N}]/gu;
+const anywhere = /\p{L}|(?<!\p{N})\p{N}/gu;
 
 const wordBehind = /^\s(\p{L}+)/u;
 
-/** Returns the dates of a text. One without a year, or a feast, is the next one if `side` says so. */
-const datesIn = (source: Span, { today, days }: DayContext, side?: 'next'): readonly Filled[] => {
+/** Returns the dates of a text. One without a year is of the current one or the next, and a feast the next one. */
+const datesIn = (source: Span, { today, days }: DayContext, side: 'next' | 'current'): readonly Filled[] => {
   const found: Filled[] = [];
   for (const { index } of matchesOf(hasUnspaced(source.plain) ? anywhere : wordStart, source.plain)) {
     if (index < (found.at(-1)?.end ?? 0)) continue;
@@ -41,7 +42,8 @@ const datesIn = (source: Span, { today, days }: DayContext, side?: 'next'): read
     const behind = wordBehind.exec(source.plain.slice(day.end));
     const isYear = behind !== null && source.lexicon!.meaningsOf(behind[1]!).units[0]?.id.startsWith('year') === true;
     const end = day.end + (isYear ? behind[0].length : 0);
-    found.push({ text: day.text, from: index, end, isRelative: day.isRelative });
+    const withoutYear = day.lacksYear ? { withoutYear: source.text.slice(index, end) } : {};
+    found.push({ text: day.text, from: index, end, isRelative: day.isRelative, ...withoutYear });
   }
   return found;
 };
@@ -72,7 +74,7 @@ const citiesIn = (source: Span, cities: Cities | undefined): readonly Filled[] =
 interface Dated {
   readonly story: Story;
   readonly dates: readonly Filled[];
-  readonly clocks: readonly Clock[];
+  readonly clocks: readonly OwnTime[];
   readonly cities: readonly Filled[];
 }
 
@@ -93,25 +95,30 @@ const age = (dated: Dated, today: string): WantedTool | undefined => {
   const { dates, clocks, cities, story } = dated;
   if (!has(story.parts, 'born') || clocks.length + cities.length + story.values.length > 0) return undefined;
   const [first, second] = [...dates].sort((a, b) => gapTo(a, 'born', dated) - gapTo(b, 'born', dated));
-  if (!first || (second?.text ?? today) < first.text) return undefined;
+  // The age of somebody born in May depends on the year
+  if (!first || first.withoutYear !== undefined || (second?.text ?? today) < first.text) return undefined;
   const isOfYears = unitsNamed(story).every((id) => id.startsWith('year'));
   return isOfYears ? { id: 'age', values: { birthDate: first, asOf: second ?? 'today' }, main: 'years' } : undefined;
 };
 
 /** The answers that a unit asks for between two dates. */
-const betweenDates: Readonly<Record<string, string>> = { day: 'days', week: 'weeks' };
+const betweenDates: Readonly<Record<string, string>> = { day: 'days', night: 'days', week: 'weeks' };
 
 /** Asks for the days or the weeks between two dates, or between a date and today. */
 const between = ({ dates, clocks, cities, story }: Dated, today: string): WantedTool | undefined => {
   const { parts, values } = story;
   const [first, second] = dates;
-  if (!first || clocks.length + cities.length + values.length > 0 || !has(parts, 'span')) return undefined;
+  if (!first || clocks.length + cities.length + values.length > 0) return undefined;
+  if (!has(parts, 'span') && !has(parts, 'until')) return undefined;
   const asked = [
     ...unitsNamed(story),
     ...(has(parts, 'weeks') ? ['week'] : []),
     ...(has(parts, 'days') ? ['day'] : []),
   ];
+  const isOfYears = asked.length > 0 && asked.every((id) => id.startsWith('year'));
   const main = asked.every((id) => id === asked[0]) ? betweenDates[asked[0] ?? ''] : undefined;
+  if (isOfYears && first.withoutYear === undefined && (second?.text ?? today) > first.text)
+    return { id: 'age', values: { birthDate: first, asOf: second ?? 'today' }, main: 'years' };
   if (main === undefined) return undefined;
   const ends = second
     ? { start: first, end: second }
@@ -121,19 +128,47 @@ const between = ({ dates, clocks, cities, story }: Dated, today: string): Wanted
   return { id: 'date-difference', values: ends, main };
 };
 
-/** Asks for the date a time after or before another one. */
+const inEnglish: readonly string[] = ['in'];
+
+/** Returns true for a time from now on: in 6 weeks, 6 هفته دیگه. */
+const isFromNow = ({ source, values, context }: Story): boolean => {
+  const [from, end] = rangesOf(source, values)[0]!;
+  const letters = plainLetters(source.plain);
+  const [before, behind] = [letters.slice(0, from).trimEnd(), letters.slice(end).trimStart()];
+  const words = (context.asking ? context.asking.ahead : inEnglish) ?? [];
+  return words
+    .map(plainLetters)
+    .some((word) => ` ${before}`.endsWith(` ${word}`) || `${behind} `.startsWith(`${word} `));
+};
+
+/** Returns true for a time from a date on: 6 weeks from 1 December. */
+const isFrom = ({ dates, story: { parts, values } }: Pick<Dated, 'dates' | 'story'>): boolean => {
+  const [date] = dates;
+  const middle = parts[1];
+  const isBehind = date !== undefined && values[0] !== undefined && date.from > values[0].place.offset;
+  return isBehind && parts.length === 3 && middle!.roles.has('span') && middle!.others.length === 0;
+};
+
+/** Asks for the date a time after or before another one, or today. */
 const shifted = ({ dates, clocks, cities, story }: Dated): WantedTool | undefined => {
   const { parts, values, units } = story;
-  const [start, another] = dates;
+  const [date, another] = dates;
   const [time, further] = values;
-  if (!start || another || clocks.length + cities.length > 0 || further) return undefined;
-  if (!time)
-    return has(parts, 'weekday') ? { id: 'date-add', values: { start, days: '0' }, main: 'weekday' } : undefined;
-  const [isLater, isEarlier] = [has(parts, 'later') || has(parts, 'up'), has(parts, 'earlier') || has(parts, 'down')];
+  const asksForDate = has(parts, 'whatDate');
+  if (another || clocks.length + cities.length > 0 || further) return undefined;
+  if (!time) {
+    if (!date || has(parts, 'until') || !(asksForDate || has(parts, 'weekday'))) return undefined;
+    return { id: 'date-add', values: { start: date, days: '0' }, main: asksForDate ? 'date' : 'weekday' };
+  }
+  if (!date && !asksForDate && !has(parts, 'weekday')) return undefined;
+  const start = date ?? 'today';
+  const isAhead = (!date || date.isRelative === true) && isFromNow(story);
+  const isEarlier = has(parts, 'earlier') || has(parts, 'down');
+  const isLater = has(parts, 'later') || has(parts, 'up') || (isAhead && !isEarlier) || isFrom({ dates, story });
   const key = `${unitIdOf(time, units)}s`;
   if (isLater === isEarlier || !/^(?:day|week|month|year)s$/.test(key) || !Number.isInteger(valueOf(time)))
     return undefined;
-  const main = has(parts, 'weekday') ? 'weekday' : 'date';
+  const main = has(parts, 'weekday') && !asksForDate ? 'weekday' : 'date';
   const direction = isLater ? 'after' : 'before';
   return { id: 'date-add', values: { start, [key]: String(valueOf(time)), direction }, main };
 };
@@ -162,19 +197,28 @@ const kinds = [age, between, shifted, elsewhere];
 
 /** Roles that ask for the time in another city, and roles of dates. */
 const rolesOfCities: readonly Role[] = ['whatTime', 'localTime'];
-const rolesOfDates: readonly Role[] = ['born', 'span', 'weekday', 'later', 'earlier', 'up', 'down'];
-
-/** Matches a year, or the numbers of a date. One without a year is read only behind a word for a date to come. */
-const mayBeDate = /\d{4}|\d[./-]\d{1,2}[./-]\d/;
+const rolesOfDates: readonly Role[] = [
+  'born',
+  'span',
+  'until',
+  'weekday',
+  'whatDate',
+  'later',
+  'earlier',
+  'up',
+  'down',
+];
 
 const readDated = (source: Span, context: DayContext, known: Knowledge, isUntil: boolean): Dated | undefined => {
-  const written = datesIn(source, context);
-  const dates = isUntil && written.length === 0 ? datesIn(source, context, 'next').slice(-1) : written;
+  const written = datesIn(source, context, 'current');
+  const isNext = written.length === 0 || (isUntil && written.length === 1 && written[0]!.withoutYear !== undefined);
+  const dates = isNext ? datesIn(source, context, 'next').slice(-1) : written;
   if (dates.length > mostDates) return undefined;
   const clocks = clocksIn(withoutPlaces(source, dates), context);
   const cities = clocks.length === 0 ? [] : citiesIn(withoutPlaces(source, [...dates, ...clocks]), context.cities);
   const places = [...dates, ...clocks, ...cities];
-  if (dates.length === 0 && cities.length < 2) return undefined;
+  const mayBeToday = rolesOfText(source, rolesOf(context.asking)!).has('whatDate');
+  if (dates.length === 0 && cities.length < 2 && !mayBeToday) return undefined;
   const units: Span[] = [];
   const values = valuesIn(withoutPlaces(source, places), units, context, true);
   if (!values) return undefined;
@@ -194,7 +238,8 @@ export const findDated = (source: Span, context: DayContext, known: Knowledge): 
   if (!roles || source.text.length > longestText) return undefined;
   const found = rolesOfText(source, roles);
   const isUntil = found.has('until');
-  const kindsOfRoles = isUntil || mayBeDate.test(source.plain) ? [...rolesOfCities, ...rolesOfDates] : rolesOfCities;
+  const mayBeDate = isUntil || found.has('whatDate') || mayHaveDay(source, context.days);
+  const kindsOfRoles = mayBeDate ? [...rolesOfCities, ...rolesOfDates] : rolesOfCities;
   const dated = kindsOfRoles.some((role) => found.has(role)) ? readDated(source, context, known, isUntil) : undefined;
   for (const kind of dated ? kinds : []) {
     const wanted = kind(dated!, context.today);

@@ -14,7 +14,7 @@ import { partReader, rolesOf, rolesOfText, type Part, type RolesFound } from './
 import { answerAmountFor, answerPriced } from './schema-prices.ts';
 import { answerDaily, answerRates } from './schema-rates.ts';
 import { answerCount, answerPerOne, answerQuotient, answerSpeed, endsWithQuotient } from './schema-quotients.ts';
-import { answerTimes, readTimes } from './schema-clock.ts';
+import { answerTime, answerTimes, readTimes } from './schema-clock.ts';
 import { answerConversion, answerRange } from './schema-conversion.ts';
 import { answerBefore, answerShare, answerTakeHome, answerTax, isNumberOf } from './schema-money.ts';
 import {
@@ -503,9 +503,10 @@ export const answerSchema = (written: Span, context: StoryContext, known: Knowle
   // 房租4800块三个人分
   const digits = inDigits(written, 2n);
   return (
-    digits &&
-    (answerStory({ ...digits, currencies: written.currencies }, context, known) ??
-      answerDozens(written, digits, context, known))
+    (digits &&
+      (answerStory({ ...digits, currencies: written.currencies }, context, known) ??
+        answerDozens(written, digits, context, known))) ??
+    answerTime(written, context, known)
   );
 };
 

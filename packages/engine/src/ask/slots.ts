@@ -1,5 +1,5 @@
 import { matchesOf } from '../model/matches.ts';
-import { ownTimeAt } from './own-clock.ts';
+import { ownTimeAt, wordedAt } from './own-clock.ts';
 import type { ClockWords } from '../model/speech.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { exactly } from '../model/decimal.ts';
@@ -370,7 +370,7 @@ const textsAt = (
   const list = isList ? listsWithCommasAt(source, at) : [];
   if (list.length > 0) return list;
   const hour = wanted === 'hour' ? matchAt(bareHour, source.plain, at)?.[0] : undefined;
-  const time = looks?.test('17:45') === true ? ownTimeAt(source, at, words) : undefined;
+  const time = looks?.test('17:45') !== true ? undefined : words ? ownTimeAt(source, at, words) : wordedAt(source, at);
   const city = isZone ? cityAt(source, at, cities) : undefined;
   if (city) return [city];
   return [

@@ -58,26 +58,44 @@ export interface SpokenTool {
   readonly texts: Readonly<Record<string, Sentences>>;
 }
 
-/** Words for times of day, with `|` between them. */
+/**
+ * Ways to say a time of day, by the minutes that their words add to the hour: `m` and `-m` are those of the words. `{h}` is an hour or
+ * another way without minutes of its own, `{n}` noon or midnight, `{m}` minutes, `{w}` minutes in words, and `{u}` the word for the hour. Of
+ * other words `|` separates alternatives, `_` is a space, a final `?` makes a word optional, and a final `-` joins it with the next.
+ */
+type ClockWays = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Words for times of day, with `|` between them. Of the words for halves of the day, one with `-` before it stands only behind the time, and
+ * one with `-` behind it only before the time.
+ */
 export interface ClockWords {
   /** After the hour: `Uhr`, `h`, `時`. */
   readonly hour?: string;
   /** After the minutes: `分`. */
   readonly minute?: string;
-  /** Half an hour, after the hour: `半`. */
-  readonly half?: string;
-  /** A quarter of an hour, after the hour: `一刻`. */
-  readonly quarter?: string;
-  /** The first half of the day, before the hour: `午前`. */
+  /** Words for a number of minutes: 15 is `Viertel`. */
+  readonly minutes?: Readonly<Record<number, string>>;
+  /** Hours from one on where they differ from the cardinal numbers, or their stems, with `/` between forms: `перв`. */
+  readonly hours?: string;
+  /** The endings of hours: `ого`. Behind digits there may be an apostrophe before them. */
+  readonly hourEnds?: string;
+  /** The last hour of a day, which may go on past midnight: 29 for 5:00. */
+  readonly latest?: number;
+  /** Before a time: `um`, `saat`. */
+  readonly lead?: string;
+  readonly ways?: ClockWays;
+  /** Ways that need a word beside them, which leads to a time or says its half of the day: `ocho y media`. */
+  readonly open?: ClockWays;
+  /** The first half of the day: `午前`. */
   readonly morning?: string;
+  /** Around noon: `mittags`. */
+  readonly midday?: string;
   /** The second half of the day: `午後`. */
   readonly afternoon?: string;
-  /** From the evening to the early hours, before the hour: `晚上`. Twelve at night starts the day. */
+  readonly evening?: string;
+  /** From the evening to the early hours: `晚上`. Twelve at night starts the day. */
   readonly night?: string;
-  /** Behind the time: `صباحا`. */
-  readonly morningBehind?: string;
-  /** The same of the other half of the day: `مساء`. */
-  readonly afternoonBehind?: string;
   /** Twelve in the day: `midi`. */
   readonly noon?: string;
   /** Twelve in the night: `minuit`. */
@@ -119,6 +137,8 @@ export interface Asking {
   readonly cost?: readonly string[];
   /** Parts of words that ask for the better of two offers: `billiger`, `günstiger`. */
   readonly cheaper?: readonly string[];
+  /** Words beside a time from today on, in a question for a date: `in`. */
+  readonly ahead?: readonly string[];
   /** Words and starts of words that say what an amount is in a word problem: ask/roles.ts. */
   readonly roles?: Roles;
   /** The sentences of questions about measures. ask/worded.ts describes them and their slots. */
@@ -224,6 +244,8 @@ export type Role =
   /** Asks for weeks, or days, in scripts without spaces: `何週`. */
   | 'weeks'
   | 'days'
+  /** Asks for a date: `welches Datum`. */
+  | 'whatDate'
   /** A number base: `binär`. */
   | 'binary'
   | 'octal'

@@ -675,7 +675,26 @@ export const de: LanguageTable = {
     didYouMean: 'Meinten Sie {0}?',
   },
   asking: {
-    clock: { hour: 'Uhr|h', noon: 'Mittag|mittags', midnight: 'Mitternacht' },
+    clock: {
+      hour: 'Uhr|h',
+      minute: 'Minuten|Minute|Min.|Min',
+      minutes: { 15: 'viertel' },
+      lead: 'um|gegen|ab',
+      ways: {
+        '-30': ['halb {h} Uhr?'],
+        '-15': ['dreiviertel|drei_viertel {h} Uhr?'],
+        m: ['{m} nach {h} Uhr?'],
+        '-m': ['{m} vor {h} Uhr?'],
+      },
+      open: { 0: ['{h}'], '-45': ['viertel {h}'], m: ['{h} {w}'] },
+      morning: 'morgens|früh|in der Früh|in der Frühe|vormittags|am Morgen|am Vormittag|heute früh|morgen früh',
+      midday: 'mittags|am Mittag',
+      afternoon: 'nachmittags|am Nachmittag|heute Nachmittag',
+      evening: 'abends|am Abend|heute Abend|morgen Abend',
+      night: 'nachts|in der Nacht|heute Nacht',
+      noon: 'Mittag|mittags',
+      midnight: 'Mitternacht',
+    },
     sums: {
       '∛': ['dritte Wurzel aus', 'Kubikwurzel aus', 'dritte Wurzel von'],
       '√': ['Wurzel aus', 'Wurzel von', 'Quadratwurzel aus', 'Quadratwurzel von'],
@@ -1175,7 +1194,10 @@ export const de: LanguageTable = {
       'Bildschirm-Diagonale',
     ],
     currencies: { Cent: 'EUR/100', Rappen: 'CHF/100' },
+    ahead: ['in'],
     roles: {
+      whatDate: ['welches datum', 'datum', 'der wievielte', 'den wievielten', 'wann ist'],
+      days: ['tg', 'tage'],
       tax: ['mwst', 'mehrwertsteuer', 'umsatzsteuer', 'ust', 'vorsteuer'],
       gross: ['brutto', 'inkl', 'inklusive', 'enthalten', 'steckt', 'stecken', 'drin', 'schon mit', 'bereits mit'],
       net: ['netto', 'exkl', 'exklusive', 'ohne mwst', 'ohne mehrwertsteuer', 'ohne steuer'],
@@ -1385,7 +1407,7 @@ export const de: LanguageTable = {
     },
     articles: ['der', 'die', 'das', 'den', 'dem', 'des', 'ein', 'eine', 'einen', 'einem', 'einer'],
     percent: ['Prozent'],
-    feasts: { Heiligabend: '12-24', Weihnachten: '12-25', Silvester: '12-31', Neujahr: '01-01', Valentinstag: '02-14', Halloween: '10-31' },
+    feasts: { Heiligabend: '12-24', 'heiliger abend': '12-24', 'hl. abend': '12-24', 'hl abend': '12-24', Weihnachten: '12-25', Silvester: '12-31', Neujahr: '01-01', Valentinstag: '02-14', Halloween: '10-31' },
   },
   tools: {
     categories: {

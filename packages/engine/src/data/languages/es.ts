@@ -709,7 +709,23 @@ export const es: LanguageTable = {
     didYouMean: '¿Quiso decir {0}?',
   },
   asking: {
-    clock: { hour: 'h|hs|horas', noon: 'mediodía|mediodia|medio día', midnight: 'medianoche' },
+    clock: {
+      hour: 'h|hs|hrs|horas|hora',
+      minute: 'minutos|minuto|min',
+      minutes: { 15: 'un cuarto|cuarto', 30: 'media', 45: 'tres cuartos' },
+      lead: 'las|la|a las|a la',
+      ways: {
+        m: ['{n} y|con {m}', '{h} {u} y|con {m}'],
+        '-m': ['{n} menos {m}', '{m} para|pa las|la {h}'],
+      },
+      open: { 0: ['{h}'], m: ['{h} y|con {m}', '{h} {w}'], '-m': ['{h} menos {m}'] },
+      morning: '-am|-a.m.|-a. m.|de la mañana|por la mañana|en la mañana|de la madrugada|de madrugada|esta mañana',
+      midday: 'del mediodía|de mediodía|al mediodía|del medio día',
+      afternoon: '-pm|-p.m.|-p. m.|de la tarde|por la tarde|en la tarde|esta tarde',
+      night: 'de la noche|por la noche|en la noche|esta noche',
+      noon: 'mediodía|medio día',
+      midnight: 'medianoche|media noche',
+    },
     sums: {
       '∛': ['raíz cúbica de', 'raiz cubica de'],
       '√': ['raíz cuadrada de', 'raiz cuadrada de', 'raíz de', 'raiz de'],
@@ -1152,7 +1168,9 @@ export const es: LanguageTable = {
       'una temperatura',
       'una velocidad',
     ],
+    ahead: ['dentro de', 'en', 'de aquí a'],
     roles: {
+      whatDate: ['qué fecha', 'q fecha', 'fecha', 'q día', 'qué día será', 'qué día es', 'qué día cae', 'cuándo es'],
       tax: ['iva', 'impuesto', 'igic'],
       gross: ['iva incluido', 'incluido', 'incluid', 'bruto', 'con iva', 'llevan', 'lleva', 'contien', 'ya con'],
       net: ['sin iva', 'neto', 'base', 'sin impuesto', 'antes de iva', 'base imponible'],

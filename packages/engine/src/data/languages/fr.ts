@@ -637,7 +637,24 @@ export const fr: LanguageTable = {
     didYouMean: 'Vouliez-vous dire {0} ?',
   },
   asking: {
-    clock: { hour: 'h|heures|heure', noon: 'midi', midnight: 'minuit' },
+    clock: {
+      hour: 'h|heures|heure',
+      minute: 'minutes|minute|min',
+      minutes: { 15: 'un quart|le quart|quart', 30: 'demie|demi|la demie', 45: 'trois quarts' },
+      lead: 'à|vers|il est',
+      ways: {
+        m: ['{n} et? {w}', '{h} {u} et {w}', '{h} {u} {w}'],
+        '-m': ['{n} moins {m}', '{h} {u} moins {m}'],
+      },
+      open: { 0: ['{h}'] },
+      morning: 'du matin|le matin|ce matin|du mat|demain matin',
+      midday: 'du midi|le midi',
+      afternoon: "de l'après-midi|de l'après midi|l'après-midi|cet après-midi|cet après midi|de l'aprem|de l'aprèm",
+      evening: 'du soir|le soir|ce soir|demain soir',
+      night: 'de la nuit|la nuit|cette nuit',
+      noon: 'midi',
+      midnight: 'minuit',
+    },
     sums: {
       '∛': ['racine cubique de'],
       '√': ['racine carrée de', 'racine carree de', 'racine de'],
@@ -1070,7 +1087,9 @@ export const fr: LanguageTable = {
       'est à',
     ],
     currencies: { centimes: 'EUR/100', centime: 'EUR/100' },
+    ahead: ['dans', "d'ici"],
     roles: {
+      whatDate: ['quelle date', 'date', 'le combien', 'quel jour serons', 'quel jour sera', 'quel jour on sera', 'quand est'],
       tax: ['tva', 'taxe'],
       gross: ['ttc', 'incl', 'comprise', 'compris', 'inclus', 'toutes taxes', 'déjà avec', 'tvac'],
       net: ['ht', 'hors taxe', 'hors tva', 'sans tva', 'sans la tva', 'hors taxes', 'htva', 'enlever'],

@@ -686,7 +686,20 @@ export const it: LanguageTable = {
     didYouMean: 'Intendevi {0}?',
   },
   asking: {
-    clock: { hour: 'h', noon: 'mezzogiorno', midnight: 'mezzanotte' },
+    clock: {
+      hour: 'h',
+      minute: 'minuti|minuto|min',
+      minutes: { 15: 'un quarto|quarto', 30: "mezza|mezzo|mezz'ora", 45: 'tre quarti' },
+      lead: "le|alle|dalle|per le|ore|le ore|alle ore|l'|all'|dall'",
+      ways: { m: ['{n} e {m}'], '-m': ['{n} meno {m}'], '-15': ["un_quarto alle|all'- {h}"] },
+      open: { 0: ['{h}'], m: ['{h} e {m}', '{h} {w}'], '-m': ['{h} meno {m}', "{w} alle|all'- {h}"] },
+      morning: 'di mattina|del mattino|della mattina|di mattino|la mattina|al mattino|stamattina|stamani',
+      afternoon: 'di pomeriggio|del pomeriggio|il pomeriggio|nel pomeriggio|pomeriggio',
+      evening: 'di sera|della sera|la sera|stasera',
+      night: 'di notte|della notte|stanotte',
+      noon: 'mezzogiorno',
+      midnight: 'mezzanotte',
+    },
     sums: {
       '∛': ['radice cubica di', 'radice terza di'],
       '√': ['radice quadrata di', 'radice di'],
@@ -1143,7 +1156,10 @@ export const it: LanguageTable = {
       'una parete',
       'una bistecca',
     ],
+    ahead: ['tra', 'fra', 'in'],
     roles: {
+      whatDate: ['che data', 'data', 'che giorno sarà', 'quando è'],
+      days: ['gg'],
       tax: ['iva', 'imposta'],
       gross: ['ivato', 'ivati', 'ivata', 'iva inclusa', 'compres', 'inclus', 'lordo', 'lorda', 'già con'],
       net: ['netto', 'netta', 'senza iva', 'iva esclusa', 'esclus', 'imponibile'],

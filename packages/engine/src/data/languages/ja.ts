@@ -787,7 +787,20 @@ export const ja: LanguageTable = {
     didYouMean: 'もしかして：{0}',
   },
   asking: {
-    clock: { hour: '時', minute: '分', half: '半', morning: '午前|朝|早朝', afternoon: '午後|夕方', night: '夜|深夜', noon: '正午' },
+    clock: {
+      hour: '時',
+      minute: '分',
+      minutes: { 30: '半' },
+      latest: 29,
+      ways: { '-m': ['{h} 時 {m} 前'] },
+      open: { 0: ['{h}'] },
+      morning: '午前|朝|早朝|朝の|今朝|明け方|翌朝',
+      midday: '昼|お昼|昼の|お昼の',
+      afternoon: '午後|午後の|昼過ぎ',
+      evening: '夕方|夕方の|夕刻',
+      night: '夜|深夜|夜の|夜中|夜中の|深夜の|真夜中|今夜|晩',
+      noon: '正午',
+    },
     sums: {
       '√': ['ルート'],
       '-…0%': ['円の…割引き', '円の…割引', 'の…割引き', 'の…割引'],
@@ -1042,6 +1055,7 @@ export const ja: LanguageTable = {
       'さんの体重',
     ],
     roles: {
+      whatDate: ['何月何日', '何日になる', '日付', 'いつ'],
       tax: ['消費税', '税'],
       gross: ['税込', '込み', '内税'],
       net: ['税抜', '税別', '本体', '外税'],

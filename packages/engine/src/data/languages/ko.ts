@@ -846,7 +846,20 @@ export const ko: LanguageTable = {
     didYouMean: '혹시 {0}인가요?',
   },
   asking: {
-    clock: { hour: '시', minute: '분', half: '반', morning: '오전|아침|새벽', afternoon: '오후|저녁', night: '밤', noon: '정오', midnight: '자정' },
+    clock: {
+      hour: '시',
+      minute: '분',
+      minutes: { 30: '반' },
+      ways: { '-m': ['{h} 시 {m} 전'] },
+      open: { 0: ['{h}'] },
+      morning: '오전|아침|새벽|아침에|내일 아침',
+      midday: '점심|낮|한낮|대낮',
+      afternoon: '오후',
+      evening: '저녁|저녁에',
+      night: '밤|한밤|밤에|오늘 밤',
+      noon: '정오',
+      midnight: '자정',
+    },
     sums: {
       '*.5': ['원의 절반', '의 절반', '원의 반값', '의 반값'],
       '√': ['루트'],
@@ -1016,6 +1029,7 @@ export const ko: LanguageTable = {
       '최저기온',
     ],
     roles: {
+      whatDate: ['날짜', '몇월 며칠', '몇 월 며칠', '언제'],
       tax: ['부가세', '부가가치세', '세금', 'vat'],
       gross: ['포함', '세금포함'],
       net: ['별도', '제외', '공급가', '부가세별도'],

@@ -637,7 +637,19 @@ export const nl: LanguageTable = {
     didYouMean: 'Bedoelde u {0}?',
   },
   asking: {
-    clock: { hour: 'uur|u', midnight: 'middernacht' },
+    clock: {
+      hour: 'uur|u',
+      minute: 'minuten|minuut|min',
+      minutes: { 15: 'kwart|kwartier|een kwartier' },
+      lead: 'om|rond',
+      ways: { '-30': ['half {h} uur?'], m: ['{m} over|na {h} uur?'], '-m': ['{m} voor {h} uur?'] },
+      open: { 0: ['{h}'], m: ['{h} {w}'] },
+      morning: "'s ochtends|s ochtends|sochtends|'s morgens|s morgens|smorgens|in de ochtend|vanochtend|vanmorgen",
+      afternoon: "'s middags|s middags|smiddags|in de middag|vanmiddag|'s namiddags|in de namiddag|namiddag",
+      evening: "'s avonds|s avonds|savonds|in de avond|vanavond",
+      night: "'s nachts|s nachts|snachts|in de nacht|vannacht",
+      midnight: 'middernacht',
+    },
     sums: {
       '∛': ['derdemachtswortel van'],
       '√': ['wortel van', 'vierkantswortel van', 'wortel uit'],
@@ -1062,7 +1074,9 @@ export const nl: LanguageTable = {
       'veld van',
       'lang is',
     ],
+    ahead: ['over'],
     roles: {
+      whatDate: ['welke datum', 'datum', 'de hoeveelste', 'wanneer is'],
       tax: ['btw'],
       gross: ['incl', 'inclusief', 'bruto', 'zit er in', 'zit in', 'inbegrepen', 'al met'],
       net: ['excl', 'exclusief', 'ex', 'netto', 'zonder btw'],

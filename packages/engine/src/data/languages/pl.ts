@@ -685,7 +685,26 @@ export const pl: LanguageTable = {
     didYouMean: 'Czy chodziło o: {0}?',
   },
   asking: {
-    clock: { morningBehind: 'rano', afternoonBehind: 'po południu|wieczorem', noon: 'południe', midnight: 'północ' },
+    clock: {
+      minute: 'minut|minuty|minutę|min',
+      minutes: { 15: 'kwadrans' },
+      hours: 'pierwsz|drug/drugi|trzeci|czwart|piąt|szóst|siódm|ósm|dziewiąt|dziesiąt|jedenast|dwunast|trzynast|czternast|piętnast|szesnast|siedemnast|osiemnast|dziewiętnast|dwudziest|dwudziesta pierwsz/dwudziestej pierwsz|dwudziesta drug/dwudziestej drugi/dwudziestej drug|dwudziesta trzeci/dwudziestej trzeci',
+      hourEnds: 'a|ej|ą',
+      lead: 'o|o godzinie|godzina|godzinie|godz.|godz|na|około',
+      ways: {
+        '-30': ['wpół|w_pół|pół do {h}'],
+        m: ['{m} po {o}', '{o} {w}'],
+        '-m': ['za {m} {h}', '{m} przed {o}'],
+      },
+      open: { 0: ['{h}'], m: ['{m} po {h}', '{h} {w}'] },
+      morning: 'rano|z rana|nad ranem|przed południem|dziś rano|jutro rano',
+      midday: 'w południe',
+      afternoon: 'po południu|popołudniu',
+      evening: 'wieczorem|wieczór|dziś wieczorem|jutro wieczorem',
+      night: 'w nocy|nocą',
+      noon: 'południe',
+      midnight: 'północ|północy',
+    },
     sums: {
       '∛': ['pierwiastek sześcienny z', 'pierwiastek trzeciego stopnia z'],
       '√': ['pierwiastek z', 'pierwiastek kwadratowy z'],
@@ -1192,7 +1211,9 @@ export const pl: LanguageTable = {
       'ma',
       'są',
     ],
+    ahead: ['za'],
     roles: {
+      whatDate: ['jaka data', 'data', 'którego', 'jaki to będzie dzień', 'jaki będzie dzień', 'kiedy jest'],
       tax: ['vat', 'vatu', 'vatem', 'podatek', 'podatku'],
       gross: ['brutto', 'z vat', 'z vatem', 'zawiera', 'jest w', 'już z'],
       net: ['netto', 'bez vat', 'bez podatku', 'bez vatu'],

@@ -714,7 +714,23 @@ export const pt: LanguageTable = {
     didYouMean: 'Você quis dizer {0}?',
   },
   asking: {
-    clock: { hour: 'h|horas', noon: 'meio-dia|meio dia', midnight: 'meia-noite|meia noite' },
+    clock: {
+      hour: 'h|hs|horas|hora',
+      minute: 'minutos|minuto|min',
+      minutes: { 15: 'um quarto|quarto', 30: 'meia', 45: 'três quartos' },
+      lead: 'às|as|à|a|pelas|das|desde as|ao',
+      ways: {
+        m: ['{n} e {m}', '{h} {u} e {m}'],
+        '-m': ['{n} menos {m}', '{m} para|pra|pro|prá as|às|a|à|o|os? {h}', '{m} pras|prás {h}'],
+      },
+      open: { 0: ['{h}'], m: ['{h} e {m}'], '-m': ['{h} menos {m}'] },
+      morning: 'da manhã|de manhã|pela manhã|da madrugada|de madrugada|hoje de manhã',
+      midday: 'do meio-dia|ao meio-dia',
+      afternoon: 'da tarde|de tarde|à tarde|hoje à tarde',
+      night: 'da noite|de noite|à noite|hoje à noite',
+      noon: 'meio-dia|meio dia|meiodia',
+      midnight: 'meia-noite|meia noite|meianoite',
+    },
     sums: {
       '∛': ['raiz cúbica de', 'raiz cubica de'],
       '√': ['raiz quadrada de', 'raiz de'],
@@ -1149,7 +1165,9 @@ export const pt: LanguageTable = {
       'uma viagem',
     ],
     currencies: { centavos: 'BRL/100', cêntimos: 'EUR/100' },
+    ahead: ['daqui', 'daqui a', 'em', 'dentro de'],
     roles: {
+      whatDate: ['que data', 'data', 'q dia', 'que dia será', 'que dia é', 'que dia vai', 'que dia cai', 'quando é'],
       tax: ['iva', 'imposto', 'iss', 'icms'],
       gross: ['com iva', 'iva incluído', 'incluíd', 'inclus', 'bruto', 'com imposto', 'já com'],
       net: ['sem iva', 'sem imposto', 'líquido', 'líquida', 'base'],

@@ -644,7 +644,21 @@ export const tr: LanguageTable = {
     didYouMean: 'Şunu mu demek istediniz: {0}?',
   },
   asking: {
-    clock: { morning: 'sabah', afternoon: 'akşam|öğleden sonra' },
+    clock: {
+      minute: 'dakika|dk',
+      minutes: { 15: 'çeyrek' },
+      hours: 'bir|iki|üç|dörd|beş|altı|yedi|sekiz|dokuz|on|on bir|on iki',
+      hourEnds: 'e|a|i|ı|u|ü|ye|ya|yi|yı|de|da|te|ta|den|dan|ten|tan',
+      lead: 'saat',
+      ways: { m: ['{h} {m} geçe|geçiyor|geçiyo'], '-m': ['{h} {m} kala|var|kalıyor'] },
+      open: { 0: ['{h}'], 30: ['{h} buçuk|buçukta|buçuktan|buçuğa', 'yarım|yarımda'], m: ['{h} {w}'] },
+      morning: 'sabah|sabahın|sabahleyin|bu sabah|yarın sabah',
+      midday: 'öğlen|öğle|öğleyin|öğlenin',
+      afternoon: 'öğleden sonra|ikindi',
+      evening: 'akşam|akşamın|akşamleyin|bu akşam|yarın akşam|akşamüstü',
+      night: 'gece|gecenin|geceleyin|bu gece',
+      midnight: 'gece yarısı',
+    },
     sums: {
       '∛': ['küpkök'],
       '√': ['karekök', 'kök'],
@@ -1124,6 +1138,7 @@ export const tr: LanguageTable = {
       'ip',
     ],
     roles: {
+      whatDate: ['hangi tarih', 'tarih', 'ayın kaçı', 'ne zaman'],
       tax: ['kdv', 'vergi'],
       gross: ['dahil', 'brüt', 'içindeki', 'içinde'],
       net: ['hariç', 'net', 'kdvsiz'],

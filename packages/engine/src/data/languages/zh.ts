@@ -1070,7 +1070,23 @@ export const zh: LanguageTable = {
     didYouMean: '您是指{0}吗？',
   },
   asking: {
-    clock: { hour: '点|點|时|時', minute: '分', half: '半', quarter: '一刻', morning: '上午|早上|早晨|清晨|凌晨', afternoon: '下午|傍晚', night: '晚上|夜里|夜裡|深夜' },
+    clock: {
+      hour: '点|點|点钟|點鐘|时|時',
+      minute: '分|分钟|分鐘',
+      minutes: { 15: '一刻', 30: '半', 45: '三刻' },
+      ways: {
+        m: ['{h} 点|點|点钟|點鐘 零|过|過 {m}'],
+        '-m': ['差 {m} 到? {h} 点|點|点钟|點鐘', '{h} 点|點 差|欠 {m}'],
+      },
+      open: { 0: ['{h}'] },
+      morning: '上午|早上|早晨|清晨|凌晨|今早|明早',
+      midday: '中午',
+      afternoon: '下午|午后',
+      evening: '傍晚',
+      night: '晚上|夜里|夜裡|深夜|半夜|今晚|明晚|夜晚|晚间',
+      noon: '正午',
+      midnight: '午夜',
+    },
     sums: {
       '*.5': ['元的一半', '块的一半', '的一半'],
       '√': ['根号'],
@@ -1312,6 +1328,7 @@ export const zh: LanguageTable = {
       '体温是',
     ],
     roles: {
+      whatDate: ['几号', '几月几日', '几月几号', '哪一天', '哪天', '日期', '几号'],
       tax: ['增值税', '营业税', '税'],
       gross: ['含税', '税率内', '价税合计'],
       net: ['不含税', '税前', '未税'],
