@@ -78,6 +78,7 @@ import { answerSchema } from './schema.ts';
 import { findDated } from './schema-days.ts';
 import { rolesOf } from './roles.ts';
 import { findPace, withLengthOfRace } from './schema-pace.ts';
+import { findShape, namesShape } from './schema-sides.ts';
 import { findNumerals, toolQuestion } from './schema-tools.ts';
 import type { StoryContext } from './story.ts';
 import { answerFactorChain } from './factor-chain.ts';
@@ -315,12 +316,25 @@ const bySchema = ({ source, context }: Asked): Answer | undefined => {
   const story = storyOf(context);
   const question = findDated(source, story, known) ?? findNumerals(source, story, known, context.today);
   const answer = question && answerTo(question, source, source, context);
-  return answer && !(answer instanceof Diagnostic) ? answer : answerSchema(source, story, known);
+  if (answer && !(answer instanceof Diagnostic)) return answer;
+  return shaped(source, context, known) ?? answerSchema(source, story, known);
+};
+
+/** Answers a question about a shape by its sides. Its note lists the words beside them. */
+const shaped = (source: Span, context: Context, known: Knowledge): Answer | undefined => {
+  const { found, aside = '' } = findShape(source, storyOf(context), known) ?? {};
+  const answer = found && 'id' in found ? answerTo(toolQuestion(found, context.today), source, source, context) : found;
+  if (!answer || answer instanceof Diagnostic) return undefined;
+  return aside === '' ? answer : leaving(answer, aside, context.telling);
 };
 
 /** Returns true for an answer whose calculator is an assumption: a size of shoes. An unknown word may name something else: gloves. */
 const isAssumedKind = ({ assumed = [] }: Answer): boolean =>
   assumed.some(({ kind, of }) => kind === 'system' && of === 'size');
+
+/** Returns true for the area or the volume of a shape beside words for another one, or for what is around it. */
+const isOtherShape = (answer: Answer, aside: string, { speech }: Context): boolean =>
+  answer.kind === 'tool' && answer.tool.startsWith('shape-') && namesShape(makeSource(aside), speech?.asking);
 
 const operator = /[-+*×÷/%]|\s(?:x|by|plus|minus|times|for|at|in|on)\s/;
 
@@ -394,8 +408,9 @@ const amidUnknown = ({ source, context }: Asked): Answer | undefined => {
   const asRule = speech
     ? answerWorded(body, speech, context)
     : (answerByRule(body, style, context) ?? answerWorded(body, undefined, context));
-  const answer = asRule ?? readTool(rest, body, context) ?? sidesIn(rest, context);
+  const answer = asRule ?? readTool(rest, body, context);
   if (!answer || answer instanceof Diagnostic || isOtherHalf(answer) || isAssumedKind(answer)) return undefined;
+  if (isOtherShape(answer, aside, context)) return undefined;
   // In another city the clock shows another time
   const isTime = typeof answer.result === 'string' && /^\d{1,2}:\d\d/.test(answer.result);
   return isTime && namesCity(source, context.cities) ? undefined : leaving(answer, aside, telling);
@@ -412,7 +427,7 @@ const loosely = ({ source, context }: Asked): Answer | undefined => {
   const answer = aside === undefined ? undefined : answerTo(question, source, source, context);
   if (!answer || answer instanceof Diagnostic || isOtherHalf(answer)) return undefined;
   if (aside === '') return answer;
-  return isAssumedKind(answer) ? undefined : leaving(answer, aside!, telling);
+  return isAssumedKind(answer) || isOtherShape(answer, aside!, context) ? undefined : leaving(answer, aside!, telling);
 };
 
 /** Returns true for a time between two times of day that is half a day or more: other words may say that one is in the evening. */
@@ -436,17 +451,6 @@ const toolBehind = (
   const question = toolAsked(rest, body, context);
   const answer = question && datesAlone.has(question.tool.id) ? answerTo(question, rest, body, context) : undefined;
   return answer && !(answer instanceof Diagnostic) && isOtherHalf(answer) ? undefined : answer;
-};
-
-/** Matches a sign between two sides. */
-const times = /\d[^\d]{0,12}[x×*][^\d]{0,2}\d/;
-
-/** Returns the area or the volume of sides: of a pool, a room or a field. */
-const sidesIn = (rest: Span, context: Context): Answer | undefined => {
-  if (!times.test(rest.lower)) return undefined;
-  const { body, frames } = readQuestion(rest);
-  const sum = readSum(body, frames, context);
-  return sum && !(sum instanceof Diagnostic) && /^(?:area|volume)$/.test(sum.quantity ?? '') ? sum : undefined;
 };
 
 /** The most letters before a temperature in a text without spaces. More may tell of a change. */
@@ -473,7 +477,7 @@ const withoutWords = ({ body: source, frames, context }: Asked, speech: Speech):
   if (conversion) return conversion;
   if (less) {
     const { body } = readQuestion(less.rest);
-    const own = answerWorded(body, speech, context) ?? toolBehind(less, context, speech) ?? sidesIn(less.rest, context);
+    const own = answerWorded(body, speech, context) ?? toolBehind(less, context, speech);
     if (own && !(own instanceof Diagnostic)) return leaving(own, less.aside, telling);
   }
   for (const part of less ? [source, less.rest] : [source]) {
@@ -482,7 +486,7 @@ const withoutWords = ({ body: source, frames, context }: Asked, speech: Speech):
     const aside = part === source ? led.aside : `${led.aside}, ${less!.aside}`;
     const named = conversionOf(led.rest, aside);
     if (named && named.ingredient === undefined && isOfLead([named.unit, ...named.to], led.aside)) return named;
-    const answer = toolBehind(led, context, speech) ?? sidesIn(led.rest, context);
+    const answer = toolBehind(led, context, speech);
     if (answer && !(answer instanceof Diagnostic)) return leaving(answer, aside, telling);
   }
   // What is weighed changes nothing between two units of mass: 20 dag sera w kg

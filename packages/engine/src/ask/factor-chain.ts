@@ -525,15 +525,9 @@ const mostCancelled = (
   return multiplied.length > 0 ? multiplied : best;
 };
 
-/** Returns true for the sides of an area or a volume. */
-const isProduct = ({ node }: Factor): boolean => node.kind === '*';
-
 /** Returns the products of all factors that have the requested dimension, as flags: true for a factor that divides. */
 const waysTo = (factors: readonly Factor[], { dimension, money, wanted }: Request): readonly (readonly boolean[])[] => {
-  const signsOfAll =
-    factors.length === 1
-      ? [isProduct(factors[0]!) ? 0 : 1]
-      : Array.from({ length: 2 ** factors.length - 1 }, (_, signs) => signs);
+  const signsOfAll = factors.length === 1 ? [1] : Array.from({ length: 2 ** factors.length - 1 }, (_, signs) => signs);
   const ways = signsOfAll
     .map((signs) => factors.map((_, at) => ((signs >> at) & 1) === 1))
     .filter(
@@ -559,10 +553,8 @@ const isRate = (factor: Factor): boolean =>
   factor.dimension.some((exponent) => exponent < 0) ||
   factor.dimension.filter((exponent) => exponent !== 0).length > 1;
 
-/** Returns true if measures multiply: one is a rate or the sides of an area, or all are the three sides of a volume. */
-const mayMultiply = (factors: readonly Factor[]): boolean =>
-  factors.some((factor) => isRate(factor) || isProduct(factor)) ||
-  (factors.length === 3 && factors.every(({ quantity }) => quantity === 'length'));
+/** Returns true if measures multiply: one is a rate. schema-sides.ts has those of a shape. */
+const mayMultiply = (factors: readonly Factor[]): boolean => factors.some(isRate);
 
 /** Quantities that are the quotient or the product of two measures by definition. They need no rate. */
 const quotients: ReadonlySet<string | undefined> = new Set([
@@ -743,17 +735,16 @@ const answerChain = (
 ): CalculationAnswer | undefined => {
   const words = wordsOnly(source, factors);
   const isInverse = factors.length === 1 && inverse.test(words);
-  const areSides = factors.length === 1 && isProduct(factors[0]!);
-  if (factors.length < 2 && !isInverse && !areSides) return undefined;
+  if (factors.length < 2 && !isInverse) return undefined;
   const matter = withoutFormulas(words);
   if (!areHarmless(matter, factors) || /[=<+*×÷^%]|(?<!-)>/.test(matter)) return undefined;
-  const hasRate = isInverse || areSides || mayMultiply(factors);
+  const hasRate = isInverse || mayMultiply(factors);
   // The pressure of a gas times its volume has the dimension of energy, but is not its energy
   const isGas = /(?<![a-z])gas(?![a-z])/.test(words);
   if (!hasRate && !mayBeQuotient(factors)) return undefined;
   const hasMoney = factors.some(({ money }) => money !== 0);
   const asked = requestsIn(source, words, hasMoney, context).filter((requests) => requests.length > 0);
-  const isOpen = asked.length === 0 && !isInverse && !areSides && !timeWord.test(words) && !contradict(factors);
+  const isOpen = asked.length === 0 && !isInverse && !timeWord.test(words) && !contradict(factors);
   // 60 mph for 2 hours may be asked about its fuel
   const natural = naturalRequests(factors, units, source).filter(
     ({ quantity }) => quantity === undefined || !forAmount.test(words),
@@ -817,9 +808,8 @@ const answerInLanguage = (
   context: ChainContext,
 ): CalculationAnswer | undefined => {
   const { asking } = context;
-  const mayBe = factors.length > 1 || factors.some(isProduct);
   const parts = wordsBetween(source, rangesOf(source, factors));
-  const words = asking && mayBe ? readOwnWords(parts, asking) : undefined;
+  const words = asking && factors.length > 1 ? readOwnWords(parts, asking) : undefined;
   if (!words) return undefined;
   if (mayAskForPrice(factors, parts, asking!)) return undefined;
   return answerProduct(factors, words, units, source, context);
@@ -837,8 +827,7 @@ export const answerProduct = (
   if (target ? !request : factors.length < 2) return undefined;
   if (contradict(factors)) return undefined;
   const natural = naturalRequests(factors, units, source).filter(({ quantity }) => !isCost || quantity === undefined);
-  const hasRate = factors.length === 1 || mayMultiply(factors);
-  const [way, another] = waysOf(factors, request ? [request] : natural, hasRate);
+  const [way, another] = waysOf(factors, request ? [request] : natural, mayMultiply(factors));
   if (!way || another) return undefined;
   return answerFor(factors, way.below, way.request, { units, source, context });
 };

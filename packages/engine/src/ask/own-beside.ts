@@ -114,10 +114,14 @@ export const partChanges = (asking: Partial<Asking>, word: string): boolean => {
 export const isNumberWord = (word: string, { lexicon }: Span): boolean =>
   lexicon!.ownNumbers?.readWords(makeSource(`${word} `, lexicon), 0) !== undefined;
 
-/** Returns true for a text with a phrase of several words that changes an amount: `hin und zurück`. */
+/** Returns true for a text with a phrase of several words that changes an amount: `hin und zurück`. In Arabic `and` is one letter before it. */
 export const phraseChanges = ({ changing = [] }: Partial<Asking>, text: string): boolean => {
   const letters = plainLetters(text);
-  return changing.some((phrase) => phrase.includes(' ') && letters.includes(plainLetters(phrase)));
+  return changing.some((phrase) => {
+    const at = phrase.includes(' ') ? letters.indexOf(plainLetters(phrase)) : -1;
+    // In profundidade quantos no word is de
+    return at === 0 || (at > 0 && !/[a-z\p{Script=Cyrillic}]/u.test(letters.charAt(at - 1)));
+  });
 };
 
 /** Yields the text without unknown words beside an amount: they may name goods, as in `200 g harina` or `2 kg de carne`. */

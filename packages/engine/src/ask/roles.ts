@@ -262,6 +262,10 @@ const rolesIn = (words: readonly WholeWord[]): RolesFound => {
 export const rolesOfText = (source: Span, roles: Roles): RolesFound =>
   readOnce(source, 'roles', () => rolesIn(wordsOfRoles(plainLetters(source.plain), roles)));
 
+/** Returns true for a text with a word of a table of roles. */
+export const hasWordOf = ({ plain }: Span, roles: Roles): boolean =>
+  wordsOfRoles(plainLetters(plain), roles).length > 0;
+
 const scalesOf = oncePer(({ counts }: Vocabulary): readonly string[] =>
   [...counts.keys()].filter(({ length }) => length > longestWhole).map(plainLetters),
 );

@@ -253,6 +253,8 @@ const quantitiesAt = (
   if (race) return [race];
   if (isRace) return [];
   const measures = ends.flatMap((end) => {
+    // The ft of 12 ft is no foot
+    if (/\d\s?$/.test(source.plain.slice(0, at)) && !/\d/.test(source.plain.slice(at, end))) return [];
     const parsed = isBeforeItsUnit(source, at, end) ? undefined : parsedAt(source, at, end, reading);
     const tied = parsed ? undefined : measureOf(field, source, at, end, reading);
     if (tied !== undefined) return [{ text: tied, from: at, end }];
@@ -262,7 +264,7 @@ const quantitiesAt = (
     const ways = [
       ...(source.lexicon?.vocabulary || parsed.unit === 'part' ? [] : [source.text.slice(at, end)]),
       // A number alone takes the unit next to it: 80 x 35 cm
-      parsed.unit === 'part' ? `${parsed.value}` : `${parsed.value} ${parsed.unit}`,
+      parsed.unit === 'part' ? `${parsed.value}` : parsed.parts.map(({ value, unit }) => `${value} ${unit}`).join(' '),
     ];
     // In Spanish, megas are megabits per second beside a connection, and megabytes alone
     const text = ways.find((one) => reads(field, one)) ?? measureOf(field, source, at, end, reading);

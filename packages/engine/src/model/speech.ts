@@ -141,6 +141,8 @@ export interface Asking {
   readonly ahead?: readonly string[];
   /** Words and starts of words that say what an amount is in a word problem: ask/roles.ts. */
   readonly roles?: Roles;
+  /** The words for shapes and their sides: ask/schema-sides.ts. */
+  readonly shapes?: Roles;
   /** The sentences of questions about measures. ask/worded.ts describes them and their slots. */
   readonly worded?: Readonly<Partial<Record<WordedName, readonly string[]>>>;
 }
@@ -275,6 +277,36 @@ export type Role =
   | 'metal'
   /** A bill, which several people share: `Rechnung`. */
   | 'bill'
+  /** An area is asked for. */
+  | 'area'
+  /** A volume is asked for. */
+  | 'volume'
+  /** The length around a shape is asked for, or what goes around a floor: `Umfang`, `Fußleiste`. */
+  | 'perimeter'
+  /** The length across a rectangle is asked for. */
+  | 'diagonal'
+  | 'radius'
+  | 'diameter'
+  /** A length is that from the bottom to the top: `hoch`, `tief`, `dick`. */
+  | 'tall'
+  /** A length is another side: `lang`, `breit`. */
+  | 'wide'
+  /** A length is the diameter of a round thing: `rund`, `Pizza`. */
+  | 'round'
+  | 'circle'
+  | 'cylinder'
+  | 'cone'
+  | 'sphere'
+  | 'square'
+  | 'cube'
+  | 'triangle'
+  /** A thing with an area: `Zimmer`. */
+  | 'floor'
+  /** A thing with a volume: `Aquarium`. */
+  | 'vessel'
+  | 'concrete'
+  /** A shape without a calculator, or what is more than one area: `Oval`, `Wände`. */
+  | 'otherShape'
   /** Elsewhere the words may change an amount. Between the amounts of a problem they do not. */
   | 'silent';
 

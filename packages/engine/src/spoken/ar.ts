@@ -1019,7 +1019,7 @@ export const tools: ToolWords = {
         ],
         given: { shape: 'rectangle' },
       },
-      { says: ['مساحة (دائرة|الدائرة) [نصف قطرها|بنصف قطر] {radius}'], given: { shape: 'circle' } },
+      { says: ['مساحة (دائرة|الدائرة) (نصف قطرها|بنصف قطر) {radius}'], given: { shape: 'circle' } },
       { says: ['مساحة (دائرة|الدائرة) (قطرها|بقطر) {diameter}'], given: { shape: 'circle' } },
       { says: ['مساحة (مربع|المربع) [ضلعه|طول ضلعه] {width}'], given: { shape: 'square' } },
       {
@@ -1067,14 +1067,14 @@ export const tools: ToolWords = {
         says: [`حجم [متوازي مستطيلات|صندوق|حوض|غرفة] {length} ${wide} {width} ${wide} {height}`],
         given: { shape: 'box' },
       },
-      { says: ['حجم (كرة|الكرة) [نصف قطرها|بنصف قطر] {radius}'], given: { shape: 'sphere' } },
+      { says: ['حجم (كرة|الكرة) (نصف قطرها|بنصف قطر) {radius}'], given: { shape: 'sphere' } },
       { says: ['حجم (كرة|الكرة) (قطرها|بقطر) {diameter}'], given: { shape: 'sphere' } },
       {
-        says: ['حجم (أسطوانة|الأسطوانة|اسطوانة) [نصف قطرها|بنصف قطر] {radius} [و|وارتفاعها] [ارتفاعها] {height}'],
+        says: ['حجم (أسطوانة|الأسطوانة|اسطوانة) (نصف قطرها|بنصف قطر) {radius} [و|وارتفاعها] [ارتفاعها] {height}'],
         given: { shape: 'cylinder' },
       },
       {
-        says: ['حجم (مخروط|المخروط) [نصف قطره|نصف قطر قاعدته] {radius} [و|وارتفاعه] [ارتفاعه] {height}'],
+        says: ['حجم (مخروط|المخروط) (نصف قطره|نصف قطر قاعدته) {radius} [و|وارتفاعه] [ارتفاعه] {height}'],
         given: { shape: 'cone' },
       },
     ],

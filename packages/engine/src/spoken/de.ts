@@ -1423,7 +1423,7 @@ export const tools: ToolWords = {
         given: { shape: 'rectangle' },
       },
       {
-        says: ['(Fläche [von|eines] (Kreis|Kreises)|Kreisfläche) [mit|bei] [Radius] [von] {radius}'],
+        says: ['(Fläche [von|eines] (Kreis|Kreises)|Kreisfläche) [mit|bei] Radius [von] {radius}'],
         given: { shape: 'circle' },
       },
       {
@@ -1487,7 +1487,7 @@ export const tools: ToolWords = {
         given: { shape: 'box' },
       },
       {
-        says: ['(Volumen [von|einer] Kugel|Kugelvolumen) [mit|bei] [Radius] [von] {radius}'],
+        says: ['(Volumen [von|einer] Kugel|Kugelvolumen) [mit|bei] Radius [von] {radius}'],
         given: { shape: 'sphere' },
       },
       {
@@ -1496,13 +1496,13 @@ export const tools: ToolWords = {
       },
       {
         says: [
-          '(Volumen [von|eines] (Zylinder|Zylinders)|Zylindervolumen) [mit|bei] [Radius] [von] {radius} [und|,] [Höhe] [von] {height}',
+          '(Volumen [von|eines] (Zylinder|Zylinders)|Zylindervolumen) [mit|bei] Radius [von] {radius} [und|,] [Höhe] [von] {height}',
         ],
         given: { shape: 'cylinder' },
       },
       {
         says: [
-          '(Volumen [von|eines] (Kegel|Kegels)|Kegelvolumen) [mit|bei] [Radius] [von] {radius} [und|,] [Höhe] [von] {height}',
+          '(Volumen [von|eines] (Kegel|Kegels)|Kegelvolumen) [mit|bei] Radius [von] {radius} [und|,] [Höhe] [von] {height}',
         ],
         given: { shape: 'cone' },
       },

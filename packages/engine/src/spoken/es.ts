@@ -1325,7 +1325,7 @@ export const tools: ToolWords = {
       '{width} (por|x|×|*) {height} (cuántos m2|cuántos m²|cuántos metros cuadrados|qué superficie) [son|es]',
       {
         says: [
-          '(área|superficie) (de|del) [un] círculo [de|con] [radio] [de] {radius}',
+          '(área|superficie) (de|del) [un] círculo [de|con] radio [de] {radius}',
           '(área|superficie) (de|del) [un] círculo [de|con] diámetro [de] {diameter}',
         ],
         given: { shape: 'circle' },
@@ -1378,17 +1378,17 @@ export const tools: ToolWords = {
       { says: ['volumen (de|del) [un] cubo [de|con] [lado|arista] [de] {length}'], given: { shape: 'cube' } },
       {
         says: [
-          'volumen (de|del) [una] esfera [de|con] [radio] [de] {radius}',
+          'volumen (de|del) [una] esfera [de|con] radio [de] {radius}',
           'volumen (de|del) [una] esfera [de|con] diámetro [de] {diameter}',
         ],
         given: { shape: 'sphere' },
       },
       {
-        says: ['volumen (de|del) [un] cilindro [de|con] [radio] [de] {radius} [y] [altura] [de] {height}'],
+        says: ['volumen (de|del) [un] cilindro [de|con] radio [de] {radius} [y] [altura] [de] {height}'],
         given: { shape: 'cylinder' },
       },
       {
-        says: ['volumen (de|del) [un] cono [de|con] [radio] [de] {radius} [y] [altura] [de] {height}'],
+        says: ['volumen (de|del) [un] cono [de|con] radio [de] {radius} [y] [altura] [de] {height}'],
         given: { shape: 'cone' },
       },
     ],

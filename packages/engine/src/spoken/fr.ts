@@ -1329,7 +1329,7 @@ export const tools: ToolWords = {
       'combien de (m²|m2|mètres carrés) (pour|fait|dans|font) [un|une|ma|mon] [mur|pièce|chambre|salon|jardin|terrain|terrasse|cuisine] [de] {width} (par|sur|x|×|*) {height}',
       {
         says: [
-          "(aire|surface) (d'un|du|de) (cercle|disque) [de|avec] [rayon] [de] {radius}",
+          "(aire|surface) (d'un|du|de) (cercle|disque) [de|avec] rayon [de] {radius}",
           "(aire|surface) (d'un|du|de) (cercle|disque) [de|avec] diamètre [de] {diameter}",
         ],
         given: { shape: 'circle' },
@@ -1382,17 +1382,17 @@ export const tools: ToolWords = {
       { says: ["volume (d'un|du|de) cube [de|avec] [côté|arête] [de] {length}"], given: { shape: 'cube' } },
       {
         says: [
-          "volume (d'une|de la|de) sphère [de|avec] [rayon] [de] {radius}",
+          "volume (d'une|de la|de) sphère [de|avec] rayon [de] {radius}",
           "volume (d'une|de la|de) sphère [de|avec] diamètre [de] {diameter}",
         ],
         given: { shape: 'sphere' },
       },
       {
-        says: ["volume (d'un|du|de) cylindre [de|avec] [rayon] [de] {radius} [et] [hauteur] [de] {height}"],
+        says: ["volume (d'un|du|de) cylindre [de|avec] rayon [de] {radius} [et] [hauteur] [de] {height}"],
         given: { shape: 'cylinder' },
       },
       {
-        says: ["volume (d'un|du|de) cône [de|avec] [rayon] [de] {radius} [et] [hauteur] [de] {height}"],
+        says: ["volume (d'un|du|de) cône [de|avec] rayon [de] {radius} [et] [hauteur] [de] {height}"],
         given: { shape: 'cone' },
       },
     ],

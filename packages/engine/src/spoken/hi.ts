@@ -1019,7 +1019,7 @@ export const tools: ToolWords = {
         given: { shape: 'rectangle' },
       },
       {
-        says: [`{radius} त्रिज्या [के|वाले] (वृत्त|गोले) का क्षेत्रफल ${is}`, '(वृत्त का क्षेत्रफल|क्षेत्रफल वृत्त) [त्रिज्या] {radius}'],
+        says: [`{radius} त्रिज्या [के|वाले] (वृत्त|गोले) का क्षेत्रफल ${is}`, '(वृत्त का क्षेत्रफल|क्षेत्रफल वृत्त) त्रिज्या {radius}'],
         given: { shape: 'circle' },
       },
       {
@@ -1082,7 +1082,7 @@ export const tools: ToolWords = {
         given: { shape: 'box' },
       },
       {
-        says: [`{radius} त्रिज्या [के|वाले] गोले का आयतन ${is}`, 'गोले का आयतन [त्रिज्या] {radius}'],
+        says: [`{radius} त्रिज्या [के|वाले] गोले का आयतन ${is}`, 'गोले का आयतन त्रिज्या {radius}'],
         given: { shape: 'sphere' },
       },
       {
@@ -1092,14 +1092,14 @@ export const tools: ToolWords = {
       {
         says: [
           `{radius} त्रिज्या [और] {height} [ऊँचाई|ऊंचाई] [के|वाले] बेलन का आयतन ${is}`,
-          'बेलन का आयतन [त्रिज्या] {radius} [और] [ऊँचाई|ऊंचाई] {height}',
+          'बेलन का आयतन त्रिज्या {radius} [और] [ऊँचाई|ऊंचाई] {height}',
         ],
         given: { shape: 'cylinder' },
       },
       {
         says: [
           `{radius} त्रिज्या [और] {height} [ऊँचाई|ऊंचाई] [के|वाले] शंकु का आयतन ${is}`,
-          'शंकु का आयतन [त्रिज्या] {radius} [और] [ऊँचाई|ऊंचाई] {height}',
+          'शंकु का आयतन त्रिज्या {radius} [और] [ऊँचाई|ऊंचाई] {height}',
         ],
         given: { shape: 'cone' },
       },

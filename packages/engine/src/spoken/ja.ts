@@ -1176,7 +1176,7 @@ export const tools: ToolWords = {
       '[部屋|長方形|土地|庭][は|が|で](横|よこ|幅|間口)[が|は]{width}[で|と](縦|たて|奥行き|奥行|長さ)[が|は]{height}[の][長方形|部屋|壁|土地|庭|床][の|は|だと|なら](面積|広さ)[は|は何{unit}|は何平米][ですか|か]',
       {
         says: [
-          '(円の面積)[は|、][半径]{radius}',
+          '(円の面積)[は|、]半径{radius}',
           '半径[が]{radius}[の]円の面積[は][いくら|いくつ|何{unit}][ですか|か]',
           '直径[が]{diameter}[の]円の面積[は][いくら|いくつ|何{unit}][ですか|か]',
           '円の面積[は|、]直径{diameter}',
@@ -1230,7 +1230,7 @@ export const tools: ToolWords = {
       '(体積|容積)[は]{length}(×|x|*|かける){width}(×|x|*|かける){height}',
       { says: ['一辺{length}[の]立方体の体積[は]'], given: { shape: 'cube' } },
       {
-        says: ['半径{radius}[の]球の体積[は]', '球の体積[は|、][半径]{radius}', '直径{diameter}[の]球の体積[は]'],
+        says: ['半径{radius}[の]球の体積[は]', '球の体積[は|、]半径{radius}', '直径{diameter}[の]球の体積[は]'],
         given: { shape: 'sphere' },
       },
       { says: ['半径{radius}[と|、|で]高さ{height}[の](円柱)の体積[は]'], given: { shape: 'cylinder' } },

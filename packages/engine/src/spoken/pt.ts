@@ -1307,7 +1307,7 @@ export const tools: ToolWords = {
       '{width} (por|x|×|*) {height} (quantos m2|quantos m²|quantos metros quadrados|qual a área) [são|é|dá]',
       {
         says: [
-          '(área|superfície) (de|do) [um] círculo [de|com] [raio] [de] {radius}',
+          '(área|superfície) (de|do) [um] círculo [de|com] raio [de] {radius}',
           '(área|superfície) (de|do) [um] círculo [de|com] diâmetro [de] {diameter}',
         ],
         given: { shape: 'circle' },
@@ -1360,17 +1360,17 @@ export const tools: ToolWords = {
       { says: ['volume (de|do) [um] cubo [de|com] [lado|aresta] [de] {length}'], given: { shape: 'cube' } },
       {
         says: [
-          'volume (de|da) [uma] esfera [de|com] [raio] [de] {radius}',
+          'volume (de|da) [uma] esfera [de|com] raio [de] {radius}',
           'volume (de|da) [uma] esfera [de|com] diâmetro [de] {diameter}',
         ],
         given: { shape: 'sphere' },
       },
       {
-        says: ['volume (de|do) [um] cilindro [de|com] [raio] [de] {radius} [e] [altura] [de] {height}'],
+        says: ['volume (de|do) [um] cilindro [de|com] raio [de] {radius} [e] [altura] [de] {height}'],
         given: { shape: 'cylinder' },
       },
       {
-        says: ['volume (de|do) [um] cone [de|com] [raio] [de] {radius} [e] [altura] [de] {height}'],
+        says: ['volume (de|do) [um] cone [de|com] raio [de] {radius} [e] [altura] [de] {height}'],
         given: { shape: 'cone' },
       },
     ],

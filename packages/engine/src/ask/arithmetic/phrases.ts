@@ -56,13 +56,22 @@ const inOnlyUnit = (parts: Parts): Parts => {
 
 const square = (of: Node, place: Span): Node => ({ kind: 'power', of, exponent: whole(2), place });
 const half = ratio(1n, 2n);
-const rootOfSquares = (a: Node, b: Node, place: Span): Node => {
-  return { kind: 'power', of: sum(square(a, place), square(b, place), place), exponent: numberNode(half), place };
-};
 
 const and = '[and|by|x|×]';
 
-/** Lengths around and across shapes. */
+/** Lengths around and across shapes, and the surface of a sphere. */
+export const figures = {
+  circumference: (radius: Node, place: Span): Node => product(product(whole(2), { kind: 'pi' }, place), radius, place),
+  perimeter: (a: Node, b: Node, place: Span): Node => product(whole(2), sum(a, b, place), place),
+  diagonal: (a: Node, b: Node, place: Span): Node => {
+    const squares = sum(square(a, place), square(b, place), place);
+    return { kind: 'power', of: squares, exponent: numberNode(half), place };
+  },
+  sphere: (radius: Node, place: Span): Node =>
+    product(product(whole(4), { kind: 'pi' }, place), square(radius, place), place),
+  radius: (diameter: Node, place: Span): Node => quotient(diameter, whole(2), place),
+};
+
 const shapes: readonly Phrase[] = [
   {
     says: [
@@ -70,7 +79,7 @@ const shapes: readonly Phrase[] = [
       '[circle] circumference [of] [circle] [with|of] {r:side} radius',
       'circle [with] radius [of] {r:side} circumference',
     ],
-    node: ({ r }, place) => product(product(whole(2), { kind: 'pi' }, place), r!, place),
+    node: ({ r }, place) => figures.circumference(r!, place),
     isOfSides: true,
   },
   {
@@ -79,14 +88,14 @@ const shapes: readonly Phrase[] = [
       '[circle] circumference [of] [circle] [with|of] {d:side} diameter',
       'circle [with] diameter [of] {d:side} circumference',
     ],
-    node: ({ d }, place) => product({ kind: 'pi' }, d!, place),
+    node: ({ d }, place) => figures.circumference(figures.radius(d!, place), place),
     isOfSides: true,
   },
   {
     says: [
       'perimeter [of] [rectangle|room|field|yard|garden] [with|of] [sides] {a:side} (and|by|x|×) {b:side} [rectangle|room|field|yard|garden]',
     ],
-    node: ({ a, b }, place) => product(whole(2), sum(a!, b!, place), place),
+    node: ({ a, b }, place) => figures.perimeter(a!, b!, place),
     isOfSides: true,
   },
   {
@@ -95,7 +104,7 @@ const shapes: readonly Phrase[] = [
       'perimeter [of] square [with|of] {a:side} (side|sides)',
       'perimeter [of] {a:side} square',
     ],
-    node: ({ a }, place) => product(whole(4), a!, place),
+    node: ({ a }, place) => figures.perimeter(a!, a!, place),
     isOfSides: true,
   },
   {
@@ -109,7 +118,7 @@ const shapes: readonly Phrase[] = [
       `(pythagoras|pythagorean theorem) [of|for|with] {a:side} ${and} {b:side}`,
       'diagonal [of] [rectangle|room] [with|of] [sides] {a:side} (and|by|x|×) {b:side}',
     ],
-    node: ({ a, b }, place) => rootOfSquares(a!, b!, place),
+    node: ({ a, b }, place) => figures.diagonal(a!, b!, place),
     isOfSides: true,
   },
   {
@@ -117,7 +126,7 @@ const shapes: readonly Phrase[] = [
       'surface [area] [of] sphere [with|of] radius [of|=] {r:side}',
       'surface [area] [of] sphere [with|of] {r:side} radius',
     ],
-    node: ({ r }, place) => product(product(whole(4), { kind: 'pi' }, place), square(r!, place), place),
+    node: ({ r }, place) => figures.sphere(r!, place),
     isOfSides: true,
   },
   {
@@ -125,7 +134,7 @@ const shapes: readonly Phrase[] = [
       'surface [area] [of] sphere [with|of] diameter [of|=] {d:side}',
       'surface [area] [of] sphere [with|of] {d:side} diameter',
     ],
-    node: ({ d }, place) => product({ kind: 'pi' }, square(d!, place), place),
+    node: ({ d }, place) => figures.sphere(figures.radius(d!, place), place),
     isOfSides: true,
   },
   {
@@ -138,7 +147,7 @@ const shapes: readonly Phrase[] = [
   },
   {
     says: ['diagonal [of] square [with|of] [side|sides] [of] {a:side}'],
-    node: ({ a }, place) => rootOfSquares(a!, a!, place),
+    node: ({ a }, place) => figures.diagonal(a!, a!, place),
     isOfSides: true,
   },
 ];
