@@ -222,7 +222,8 @@ const readNamedIn = (
       .filter(
         (one) => letters.startsWith(plainLetters(one), from) && !spacedLetter.test(letters[from + one.length] ?? ''),
       )
-      .sort((one, other) => other.length - one.length)[0];
+      .sort((one, other) => other.length - one.length)
+      .at(0);
     return feast === undefined ? undefined : { monthDay: feasts[feast]!, end: from + feast.length };
   });
 };

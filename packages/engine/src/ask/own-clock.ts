@@ -283,7 +283,7 @@ class Reader {
 
   /** Reads the words of a way from an index on. */
   private follow(way: Way, index: number, at: number, found: Read, isNested: boolean): Read | undefined {
-    const item = way.items[index];
+    const item = way.items.at(index);
     if (!item) return found;
     const start = index === 0 ? at : past(this.letters, at);
     if ('slot' in item) {
@@ -315,7 +315,7 @@ class Reader {
 
   /** Returns the first half of the day beside a time, with its end. */
   private halfAt(table: Clock['before'], at: number): Read | undefined {
-    return [...tabledAt(table, this.letters, at)].sort((a, b) => b.end - a.end)[0];
+    return [...tabledAt(table, this.letters, at)].sort((a, b) => b.end - a.end).at(0);
   }
 
   /** Returns the times at an index without the words beside them, the longest first. */

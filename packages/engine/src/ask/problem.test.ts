@@ -109,7 +109,6 @@ describe('a problem that is not a conversion', () => {
     'A ball of mass 2 kg moves at 3 m/s. What is its kinetic energy in J?',
     'A car accelerates from rest to 60 mph in 5 s. How far does it go in m?',
     'A car slows from 60 mph for 5 s. How far does it go in m?',
-    'A sphere has a radius of 5 cm. What is its volume in L?',
     'A resistor of 10 ohm carries 5 A. What is the power in W?',
     'A load draws 200 kW at 0.8 power factor. What is the apparent power in kVA?',
     'Power is 100 W for 3 h at 50% load. How many kWh is that?',

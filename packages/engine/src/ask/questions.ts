@@ -376,13 +376,17 @@ const timeAtSpeed: Question['answer'] = ({ nodes, units }, source, context) => {
 const timeOf = (place: Span, { clock }: QuestionContext): Pick<OwnTime, 'text' | 'assumed'> =>
   (place.lexicon!.vocabulary ? clockAt(place, 0, clock) : wordedAt(place, 0)) ?? { text: place.lower };
 
+/** Returns true if a unit is of days: after three days a clock shows the same time. */
+export const haveDays = (units: readonly Span[]): boolean =>
+  units.some(({ plain, lexicon }) => /^(?:day|week|month|year)/.test(lexicon!.meaningsOf(plain).units.at(0)?.id ?? ''));
+
 /** Adds a duration to a time of day, or subtracts it. */
 export const clockPlus =
   (sign: '+' | '-'): Question['answer'] =>
   ({ nodes, units, places }, source, context) => {
     const { text, assumed = [] } = timeOf(places['c']!, context);
     const start = readClockTime(text);
-    if (!start) return undefined;
+    if (!start || haveDays(units)) return undefined;
     const moment = { kind: 'clock', isInHalves: start.half !== undefined } as const;
     const left: Node = { kind: 'moment', seconds: secondsOfDay(start), moment, place: places['c']! };
     const worked = work({ kind: sign, left, right: nodes['d']!, place: source }, units, source, context);

@@ -1,7 +1,7 @@
 import { matchesOf } from '../model/matches.ts';
 import { ratio } from '../model/rational.ts';
 import type { Assumption } from '../model/assumption.ts';
-import type { Role } from '../model/speech.ts';
+import type { Asking, Role } from '../model/speech.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readNumeral } from '../text/numbers/number.ts';
 import { makeSource, span, withPlain, type Span } from '../text/span.ts';
@@ -14,8 +14,10 @@ import { clockAt } from './grammar.ts';
 import { namesCity } from './city.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { leaving } from './leaving.ts';
+import { plainLetters } from './letters.ts';
 import { noteOf } from './note.ts';
 import { clockInEnglish, ownTimeAt, type OwnTime } from './own-clock.ts';
+import { haveDays } from './questions.ts';
 import { writtenOf } from './schema-conversion.ts';
 import { partReader, rolesOf, type Part } from './roles.ts';
 import { askedUnit, has, isQuestion, readParts, work, type Answered, type Story, type StoryContext } from './story.ts';
@@ -122,12 +124,25 @@ const readTimesAt = (
 /** Matches am or pm behind a time. */
 const halfOfDay = /\d\s?[ap]\.?m/i;
 
+const wordAtEnd = /[\p{L}\p{M}]+$/u;
+
+/** Returns true for a time that may be a duration, beside another one with a word for plus or minus: 3 minutos menos 3 horas. */
+const isSumOfTimes = ({ from, end }: Pick<OwnTime, 'from' | 'end'>, { source, parts, context }: Story): boolean => {
+  const [, between] = parts;
+  const { sums = {} }: Partial<Asking> = context.asking ?? {};
+  const signed = [...(sums['+'] ?? []), ...(sums['-'] ?? [])].map(plainLetters);
+  if (!signed.includes(plainLetters(between!.place.plain).trim())) return false;
+  const last = wordAtEnd.exec(source.plain.slice(from, end).trim())?.[0] ?? '';
+  return source.lexicon!.meaningsOf(last).units.at(0)?.quantity?.id === 'time';
+};
+
 /** Answers what time it is after or before durations: `train leaves 22:47, takes 7 h 38 min, arrival`. */
 const answerClock = ({ clocks, story }: Times): Answered => {
   const { source, values, parts, units, context } = story;
   const [clock] = clocks;
   const { assumed } = clock!;
   const start = readClockTime(clock!.text);
+  if (haveDays(units) || isSumOfTimes(clock!, story)) return undefined;
   const way = wayOf(parts);
   if (!start || !way || values.length === 0 || parts.some((part) => part.units.length > 0)) return undefined;
   const place = span(source, clock!.from, clock!.end);

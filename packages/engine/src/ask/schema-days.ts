@@ -116,7 +116,7 @@ const between = ({ dates, clocks, cities, story }: Dated, today: string): Wanted
     ...(has(parts, 'days') ? ['day'] : []),
   ];
   const isOfYears = asked.length > 0 && asked.every((id) => id.startsWith('year'));
-  const main = asked.every((id) => id === asked[0]) ? betweenDates[asked[0] ?? ''] : undefined;
+  const main = asked.every((id) => id === asked.at(0)) ? betweenDates[asked.at(0) ?? ''] : undefined;
   if (isOfYears && first.withoutYear === undefined && (second?.text ?? today) > first.text)
     return { id: 'age', values: { birthDate: first, asOf: second ?? 'today' }, main: 'years' };
   if (main === undefined) return undefined;
@@ -145,7 +145,8 @@ const isFromNow = ({ source, values, context }: Story): boolean => {
 const isFrom = ({ dates, story: { parts, values } }: Pick<Dated, 'dates' | 'story'>): boolean => {
   const [date] = dates;
   const middle = parts[1];
-  const isBehind = date !== undefined && values[0] !== undefined && date.from > values[0].place.offset;
+  const [value] = values;
+  const isBehind = date !== undefined && value !== undefined && date.from > value.place.offset;
   return isBehind && parts.length === 3 && middle!.roles.has('span') && middle!.others.length === 0;
 };
 
