@@ -2286,7 +2286,10 @@ export const tools: ToolWords = {
   dilution: {
     name: 'Calculadora de diluição',
     description: 'Calcula quanta solução-mãe e quanto solvente uma diluição precisa (C₁V₁ = C₂V₂).',
-    asks: ['(diluir|diluição) [de] {stock} [%] (para|a) {concentration} [%] [em] {volume}'],
+    asks: [
+      '(diluir|diluição) [de] {stock} [%] (para|a) {concentration} % [em] {volume}',
+      '(diluir|diluição) [de] {stock} [%] (para|a) {concentration} em {volume}',
+    ],
     params: {
       stock: 'Concentração da solução-mãe',
       concentration: { label: 'Concentração final', about: 'Na unidade da solução-mãe.' },
