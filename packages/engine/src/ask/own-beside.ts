@@ -7,7 +7,7 @@ import type { Asking, Speech } from '../model/speech.ts';
 import type { Frame } from '../text/question/question.ts';
 import { kindOf } from '../definition/definition.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
-import { makeSource, span, without, type Span } from '../text/span.ts';
+import { isUnitIn, makeSource, span, without, type Span } from '../text/span.ts';
 import { readAmount } from '../text/units/amount.ts';
 import { areDependent, metals, soldByYard } from './beside.ts';
 import { changesIn, isThing } from './grammar.ts';
@@ -179,7 +179,8 @@ export const withoutLead = (
   const { text, lexicon } = source;
   const letters = hasUnspaced(text.charAt(0)) ? leadingLetters.exec(text)?.[0] : undefined;
   if (letters !== undefined)
-    return isThing(span(source, 0, letters.length), changesIn(asking))
+    // キロ5分30秒 is a time for each kilometer
+    return isThing(span(source, 0, letters.length), changesIn(asking)) && !isUnitIn(source, letters)
       ? { rest: span(source, letters.length), aside: letters }
       : undefined;
   const lead = leadingWords.exec(text)?.[0];

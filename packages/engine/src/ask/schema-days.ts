@@ -233,6 +233,14 @@ const readDated = (source: Span, context: DayContext, known: Knowledge, isUntil:
   return parts && { story: { source, values, parts, units, context, read }, dates, clocks, cities };
 };
 
+/** Matches the word for a year in scripts without spaces, behind no number: 来年. */
+const wordForYear = /(?<!\d\s?)[年년]/u;
+
+/** Returns true for a date without its year beside words that name one: 15 January next year. */
+const isOfOtherYear = ({ dates, story }: Dated): boolean =>
+  dates.some(({ withoutYear }) => withoutYear !== undefined) &&
+  (unitsNamed(story).some((id) => id.startsWith('year')) || wordForYear.test(story.source.plain));
+
 /** Returns the question for a calculator of dates or times that a text asks. Undefined for other texts. */
 export const findDated = (source: Span, context: DayContext, known: Knowledge): ToolQuestion | undefined => {
   const roles = rolesOf(context.asking);
@@ -242,7 +250,7 @@ export const findDated = (source: Span, context: DayContext, known: Knowledge): 
   const mayBeDate = isUntil || found.has('whatDate') || mayHaveDay(source, context.days);
   const kindsOfRoles = mayBeDate ? [...rolesOfCities, ...rolesOfDates] : rolesOfCities;
   const dated = kindsOfRoles.some((role) => found.has(role)) ? readDated(source, context, known, isUntil) : undefined;
-  for (const kind of dated ? kinds : []) {
+  for (const kind of dated && !isOfOtherYear(dated) ? kinds : []) {
     const wanted = kind(dated!, context.today);
     if (wanted) return toolQuestion(wanted, context.today);
   }

@@ -484,6 +484,9 @@ const lineBetween = /(?<![-–—\d.,]\d{0,20})(\d+(?:[.,]\d+)*\s?)[-–—](?=\
 /** Matches the sign of a percentage behind an amount: 179€ -35%. */
 const signOfPercent = /(?<=[\d\p{L}€$£¥₹₽₺]\s?)[-−–+](?=\d+(?:[.,]\d+)?\s?[%٪])/gu;
 
+/** Matches a line between two numbers without spaces. */
+const rangeInDigits = /\p{N}[-–—]\p{N}/u;
+
 const hasLine = /\p{N}\s?[-–—~]\s?\p{N}/u;
 
 /** Returns false for a text without the numbers and the words of a schema, which need not be read. */
@@ -561,6 +564,8 @@ const answerStory = (
   if (!parts) return undefined;
   if (parts.flatMap(({ others }) => others).length > mostWords) return undefined;
   const story = { source, values, parts, units, context, read };
+  // A range of percentages has two answers: 15-20% tip on $50
+  if (rangeInDigits.test(source.text)) return answers === schemas ? answerRange(story) : undefined;
   if (has(parts, 'daily')) return answerDaily(story);
   if (has(parts, 'perOne')) return answerPerOne(story);
   const counted = answerCount(story);
