@@ -3,6 +3,7 @@ import type { Vocabulary } from '../languages/vocabulary.ts';
 import type { LocaleWords } from '../model/locale.ts';
 import type { Unit } from '../model/unit.ts';
 import type { Asking, Role, Roles } from '../model/speech.ts';
+import { metals } from './beside.ts';
 import { readCurrency } from './money.ts';
 import { oncePer } from '../model/remember.ts';
 import { matchesOf } from '../model/matches.ts';
@@ -142,7 +143,7 @@ const rolesInEnglish: Roles = {
   fuel: ['petrol', 'gas', 'gasoline', 'diesel', 'fuel'],
   until: ['until', 'till', 'til', 'left'],
   without: ['without', 'w/o'],
-  metal: ['gold', 'silver', 'platinum', 'palladium'],
+  metal: metals,
   bill: ['bill'],
 };
 
@@ -311,8 +312,8 @@ export const partReader =
     // 반값 is half the price, not a price
     for (const { role, index, whole } of words) {
       // An hour may be a credit, and is a unit in `in hours`
-      const isUnit = !isLead(whole, place) && isEveryday(place.lexicon!.meaningsOf(whole).units[0]);
-      if (isUnit && isLedTo(place, index)) continue;
+      const mayBeUnit = isLedTo(place, index) && !isLead(whole, place);
+      if (mayBeUnit && isEveryday(place.lexicon!.meaningsOf(whole).units[0])) continue;
       // The article of d'or goes with its word
       const from = index - (elided.exec(letters.slice(0, index))?.[0].length ?? 0);
       if (!isUnspaced || role !== 'cost') left.fill(' ', from, index + whole.length);

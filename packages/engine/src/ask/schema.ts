@@ -4,7 +4,7 @@ import { matchesOf } from '../model/matches.ts';
 import { ratio } from '../model/rational.ts';
 import { oncePer } from '../model/remember.ts';
 import type { Role } from '../model/speech.ts';
-import { span, withPlain, type Span, withMeanings } from '../text/span.ts';
+import { span, withMeanings, withPlain, type Span } from '../text/span.ts';
 import { difference, oneNode, product, quotient, sum, type Node } from './arithmetic/node.ts';
 import { rangesOf, valuesIn, type Factor } from './factor-chain.ts';
 import { inDigits } from './in-digits.ts';
@@ -487,6 +487,7 @@ const signOfPercent = /(?<=[\d\p{L}€$£¥₹₽₺]\s?)[-−–+](?=\d+(?:[.,]
 /** Matches a line between two numbers without spaces. */
 const rangeInDigits = /\p{N}[-–—]\p{N}/u;
 
+/** The same with spaces around it, or a tilde. */
 const hasLine = /\p{N}\s?[-–—~]\s?\p{N}/u;
 
 /** Returns false for a text without the numbers and the words of a schema, which need not be read. */
