@@ -8,6 +8,7 @@ import { oncePer, remember } from '../model/remember.ts';
 import { toNumber } from '../model/rational.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
+import { readNumeral } from '../text/numbers/number.ts';
 import { makeSource, span, withPlain, type Span } from '../text/span.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
@@ -203,7 +204,7 @@ const factorAt = (
   const likely = ends.slice(0, isUnspaced ? mostLetters : mostWords).reverse();
   return firstResult(likely, (end) => {
     const place = span(rest, 0, end);
-    if (!(inWords || /\d/.test(place.plain)) || notValue.test(place.plain) || endsWithSmall(place, context))
+    if (inWords === /\d/.test(place.plain) || notValue.test(place.plain) || endsWithSmall(place, context))
       return undefined;
     if (isBeforeItsUnit(source, index, index + end)) return undefined;
     const read = readFactor(place, context, isOpen);
@@ -219,6 +220,21 @@ const factorAt = (
   });
 };
 
+const wordStart = /(?<![\p{L}\p{M}\p{N}])\p{L}|(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])\p{L}/gu;
+
+/** Returns where numbers in words start: halbe Stunde, un kilo y medio. Without spaces other words have the letters of whole numbers. */
+const numbersInWords = (source: Span, isUnspaced: boolean, { asking }: ChainContext): readonly number[] =>
+  matchesOf(wordStart, source.plain).flatMap(({ index }) => {
+    // In Arabic a radius is half a diameter
+    if (asking?.shapes?.radius?.some((word) => source.plain.startsWith(word, index))) return [];
+    const number = readNumeral(source, index, undefined);
+    const isInWords = number && !(number instanceof Diagnostic) && number.inWords;
+    return isInWords && !(isUnspaced && number.value.n >= number.value.d) ? [index] : [];
+  });
+
+/** Returns true for a measure of any number but one. */
+const isSeveral = (node: Node): boolean => node.kind === 'measure' && node.value.n !== node.value.d;
+
 /** Returns the values of a text and adds their units to `units`. Returns undefined if a number is not part of a value. */
 export const valuesIn = (
   source: Span,
@@ -226,20 +242,23 @@ export const valuesIn = (
   context: ChainContext,
   isOpen = true,
   most = mostFactors,
-  further: readonly number[] = [],
 ): readonly Factor[] | undefined => {
   const factors: Factor[] = [];
   let past = 0;
   const isUnspaced = source.lexicon?.vocabulary !== undefined && hasUnspaced(source.plain);
   const written = matchesOf(isUnspaced ? unspacedStart : valueStart, source.plain).map(({ index }) => index);
-  for (const index of further.length === 0 ? written : [...written, ...further].sort((a, b) => a - b)) {
+  const inWords = numbersInWords(source, isUnspaced, context);
+  for (const index of [...written, ...inWords].sort((a, b) => a - b)) {
     if (index < past) continue;
     const digit = index + source.plain.slice(index).search(/\d/);
     // 시속 80 has no unit, so the word is beside the number
-    const starts = digit === index || further.includes(index) ? [index] : [index, digit];
+    const isInWords = inWords.includes(index);
+    const starts = digit === index || isInWords ? [index] : [index, digit];
     const found = firstResult(starts, (start) =>
-      factorAt(source, start, { isUnspaced, isOpen, inWords: further.includes(start) }, context),
+      factorAt(source, start, { isUnspaced, isOpen: isOpen && !isInWords, inWords: isInWords }, context),
     );
+    // An article is one in some languages
+    if (isInWords && !(found && isSeveral(found.node))) continue;
     if (!found || factors.length === most) return undefined;
     const { units: own, ...factor } = found;
     factors.push({ ...factor, node: withUnitsFrom(factor.node, units.length) });

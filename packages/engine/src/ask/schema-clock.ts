@@ -3,7 +3,6 @@ import { ratio } from '../model/rational.ts';
 import type { Assumption } from '../model/assumption.ts';
 import type { Asking, Role } from '../model/speech.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
-import { readNumeral } from '../text/numbers/number.ts';
 import { makeSource, span, withPlain, type Span } from '../text/span.ts';
 import { clockTime, readClockTime, secondsOfDay } from '../tool/clock-time.ts';
 import { calculate } from './arithmetic/calculate.ts';
@@ -85,17 +84,6 @@ const areEnds = ({ story: { values, parts, context } }: Times, isExact: boolean)
   return isTold || (isExact && between.roles.has('span') && isAsked);
 };
 
-const wordStart = /(?<![\p{L}\p{M}\p{N}])\p{L}|(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])\p{L}/gu;
-
-/** Returns where a part of a unit in words starts: halbe Stunde, half an hour. */
-const partsOfUnitsIn = (source: Span): readonly number[] =>
-  matchesOf(wordStart, source.plain).flatMap(({ index }) => {
-    const number = readNumeral(source, index, undefined);
-    return number && !(number instanceof Diagnostic) && number.inWords && number.value.n < number.value.d
-      ? [index]
-      : [];
-  });
-
 const readTimesAt = (
   clocks: readonly OwnTime[],
   source: Span,
@@ -104,7 +92,7 @@ const readTimesAt = (
 ): Times | undefined => {
   const units: Span[] = [];
   const rest = withoutPlaces(source, clocks);
-  const values = valuesIn(rest, units, context, false, 5, partsOfUnitsIn(rest));
+  const values = valuesIn(rest, units, context, false);
   if (!values || values.some(({ quantity }) => quantity !== 'time')) return undefined;
   const ranges = [...clocks.map(({ from, end }) => [from, end] as const), ...rangesOf(source, values)];
   const read = partReader(rolesOf(context.asking)!, known);

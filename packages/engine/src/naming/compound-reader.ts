@@ -1,6 +1,6 @@
 import { matchesOf } from '../model/matches.ts';
 import { readProduct, siFactorOf } from '../definition/definition.ts';
-import { dimensionless, multiplyDimensions, sameDimension } from '../model/dimension.ts';
+import { dimensionless, multiplyDimensions, sameDimension, type Dimension } from '../model/dimension.ts';
 import type { CompoundIndex } from './compound-index.ts';
 import type { Candidate } from './candidate.ts';
 import { bitOrByte, isInCaseOfWords, isTitle } from './letter-case.ts';
@@ -85,7 +85,10 @@ const isThousandfold = ({ candidates }: Expression['factors'][number]): boolean 
 const isColumn = ({ candidates }: Expression['factors'][number]): boolean =>
   candidates.every(({ unit: { entry } }) => entry?.id === 'of-water' || entry?.id === 'ofhg');
 
-/** Returns true for two units of one quantity. Side by side they are an amount and what it is asked in: `5 sq m hectares`. */
+/**
+ * Returns true for two units of one quantity, or a power and a unit of the same base. Side by side they are an amount and what it is asked
+ * in: `5 sq m hectares`, `6ft2 cm`.
+ */
 const areTwoOfOne = ({ factors }: Expression): boolean => {
   const [first, second] = factors.map(({ candidates, exponent }) => {
     const unit = candidates[0]?.unit;
@@ -94,7 +97,15 @@ const areTwoOfOne = ({ factors }: Expression): boolean => {
       : dimensionless;
   });
   // A dozen dozen is a gross
-  return factors.length === 2 && !sameDimension(first!, dimensionless) && sameDimension(first!, second!);
+  if (factors.length !== 2 || sameDimension(first!, dimensionless)) return false;
+  const isPower = factors.some(({ exponent }) => exponent > 1);
+  return sameDimension(first!, second!) || (isPower && isPowerOf(first!, second!));
+};
+
+/** Returns true for powers of the same base: an area and a length. */
+const isPowerOf = (one: Dimension, other: Dimension): boolean => {
+  const bases = (dimension: Dimension): string => dimension.map((exponent) => (exponent > 0 ? 1 : exponent)).join();
+  return bases(one) === bases(other);
 };
 
 const nothing: Expression = { constant: one, factors: [] };

@@ -160,6 +160,7 @@ const behindUnit = /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]+\
 /** Returns true for a number, in digits or in words, that is followed by something else, or in Japanese behind its unit. */
 const isMeasure = (text: Span): boolean =>
   behindUnit.test(text.plain) ||
+  continued.test(text.lower) ||
   (/\D$/.test(text.plain) &&
     text.lexicon?.ownNumbers?.isCount(text, text.plain.lastIndexOf(' ') + 1) !== true &&
     (/\d\s*\S/.test(text.plain) ||
@@ -172,6 +173,9 @@ const longestEveryday = 40;
 const named = /^(?!(?:to|in|into|as|is|are|from|at|per|or|and|than|vs|equals?|nearest|closest)$)\p{L}[\p{L}'-]*$/iu;
 
 /** Splits `30 cm inch`, if both are everyday units. "50 yard line" is not a question. */
+/** Matches a measure that ends with a number: 6ft2. */
+const continued = /^\d{1,3}(?:ft|foot|feet|lbs?|st)\d{1,2}$/;
+
 const besideInEnglish = (body: Span): readonly Frame[] => {
   if (articleInCapitals.test(body.plain)) return [];
   const isEveryday = (text: string): boolean => {
@@ -181,8 +185,12 @@ const besideInEnglish = (body: Span): readonly Frame[] => {
     return unit?.quantity !== undefined && rankOf(unit) === 'everyday';
   };
   return split(body, /\s+/g)
-    .filter(({ before, after }) => /\d\s*[^\d\s][^\d]*$/.test(before.plain) && isEveryday(after.plain))
+    .filter(
+      ({ before, after }) =>
+        (continued.test(before.lower) || /\d\s*[^\d\s][^\d]*$/.test(before.plain)) && isEveryday(after.plain),
+    )
     .filter(({ before, after }) => {
+      if (continued.test(before.lower)) return true;
       // A substance may follow the unit: "1 tbsp honey grams"
       const parts = before.plain.replace(/^.*\d\s*|,$/g, '').split(/\s+/);
       if (parts.length > mostWords) return false;
