@@ -84,7 +84,7 @@ const isAmong = (list: readonly string[], word: string): boolean =>
 const bareOunce = /^(?:u\.?s\.?\s*)?(?:oz|ozs|ounces?)\.?$/i;
 
 /** Matches threads of pipes, which are named by the bore of the pipe and not by their diameter. */
-const threads = /^(?:npt|npsm?|bsp[pt]?|threads?)$/;
+export const threads = /^(?:npt|npsm?|bsp[pt]?|threads?)$/;
 
 /** Matches things with numbered sizes: needle 8 in mm does not ask for eight inches. */
 const hasSize = /^(?:needles?|hooks?|sizes?|drills?|screws?|wires?|grit|mesh|schedule|shoes?|boots?|rings?|hats?)$/;

@@ -26,6 +26,7 @@ import { assumedSides, unitOfSides, writtenSides } from './sides.ts';
 import { longestTarget } from './longest.ts';
 import { asksForCost, asksHowMany, ofOneIn, perUnitIn, readOwnWords, smallWords, type OwnWords } from './own-chain.ts';
 import { formula, misleading } from './problem.ts';
+import { hasLine, linesInWords, sidesOfLines } from './rate-lines.ts';
 import { wordsBetween } from './unknown-words.ts';
 
 // Answers word problems by multiplying and dividing their measures: `A pump delivers 3.5 L/min. How many gallons in 2 hours?` Each measure is
@@ -46,7 +47,8 @@ const mostLetters = 16;
 /** Matches the number that starts a value, with a currency sign before it. In Arabic `and` is one letter before it. */
 const valueStart = /(?:(?<![\p{L}\p{N}.,^_/-])|(?<=(?<!\p{L})و))(?:[A-Z]{0,3}[$€£¥₹₽]\s?)?\d/gu;
 /** The same beside letters of scripts without spaces: ヒーター2000W. */
-const unspacedStart = /(?<![\p{Script=Latin}\p{N}.,^_/-])(?:(?:[時时分秒]速|[시분초]속)\s?)?(?:[$€£¥₹₽]\s?)?\d/gu;
+const unspacedStart =
+  /(?<![\p{Script=Latin}\p{N}^_/-]|\p{N}[.,])(?:(?:[時时分秒]速|[시분초]속)\s?)?(?:[$€£¥₹₽]\s?)?\d/gu;
 const valueEnd = /\S(?=[\s,;:?!)]|\.(?:\s|$)|$)/gu;
 
 /** Matches text that no value contains or ends with: the end of a sentence, a short word that is also a unit (in, at), or a rate behind it. */
@@ -168,13 +170,20 @@ const isWordForOne = (word: string, { lexicon }: Span): boolean => {
   return value?.n === 1n && value.d === 1n;
 };
 
+/** Returns true for a symbol in capitals amid small letters: the W of `2000 W przez`, where w is a preposition. */
+const isSymbolInCapitals = ({ plain, lexicon }: Span, last: string): boolean => {
+  const written = plain.slice(-last.length);
+  const [unit] = written === written.toUpperCase() && written !== last ? lexicon!.meaningsOf(written).units : [];
+  return unit !== undefined && rankOf(unit) === 'everyday';
+};
+
 const numberAndWord = /^[\d.,]+\s\p{L}+$/u;
 
 /** Returns true for a value that would end with a word for something else: the e of `150 e vendi`, the ile of `1,2 m ile`. */
 const endsWithSmall = (place: Span, { asking }: ChainContext): boolean => {
   const { vocabulary } = place.lexicon!;
   const last = vocabulary && lastWord.exec(place.lower)?.[1];
-  if (last === undefined) return false;
+  if (last === undefined || isSymbolInCapitals(place, last)) return false;
   const { and, howMany } = vocabulary!.words;
   const [unit] = place.lexicon!.meaningsOf(last).units;
   const isEveryday = unit !== undefined && rankOf(unit) === 'everyday';
@@ -183,6 +192,11 @@ const endsWithSmall = (place: Span, { asking }: ChainContext): boolean => {
   if ((last.length <= longestSmall && unit && !isEveryday) || isWordForOne(last, place)) return true;
   return and.includes(last) || howMany.includes(last) || smallWords(place, asking).has(plainLetters(last));
 };
+
+/** Returns true for a quotient in words of an amount that is one: 10 ore al giorno per 30 giorni. */
+const isRateOfRate = ({ kind }: Node, place: Span): boolean => kind === '/' && linesInWords(place).length > 1;
+
+const powerPerTime = readDimension('M L^2 T^-4');
 
 /** The forms in which a factor may be written. */
 interface Ways {
@@ -208,7 +222,7 @@ const factorAt = (
       return undefined;
     if (isBeforeItsUnit(source, index, index + end)) return undefined;
     const read = readFactor(place, context, isOpen);
-    if (!read) return undefined;
+    if (!read || isRateOfRate(read.root, place)) return undefined;
     const { root: node, units, assumed = [] } = read;
     const worked = calculate({ root: node, units, isSum: true }, undefined, context.rates, place);
     if (worked instanceof Diagnostic || !worked.value) return undefined;
@@ -216,6 +230,8 @@ const factorAt = (
     if (node.kind === '+' && place.plain.includes(' ') && readOtherwise(units, worked.given).length > 0)
       return undefined;
     const { dimension, money } = worked.value;
+    // A power for a time is read as two amounts: 1200W每天开8小时
+    if (sameDimension(dimension, powerPerTime)) return undefined;
     return { node, units, place, dimension, money, quantity: quantityIn(node, units), assumed };
   });
 };
@@ -495,22 +511,20 @@ const requestsIn = (
   return [...named, isPriced ? [price] : quantities];
 };
 
-const over = /\s*\/\s*|\s+per\s+/;
-
 /** Returns true for a ratio of two measures of one quantity, such as 15 mg/kg. Its dimension does not say on which side it stands. */
 const isPart = ({ dimension, place, money }: Factor): boolean =>
-  money === 0 && sameDimension(dimension, dimensionless) && over.test(place.text);
+  money === 0 && sameDimension(dimension, dimensionless) && hasLine(place);
 
 /** Returns true for a quotient, or a unit with a line. */
 export const isRateInWords = (factor: Factor): boolean =>
   factor.node.kind === '/' ||
   isPart(factor) ||
-  (factor.node.kind === 'measure' && factor.quantity === undefined && over.test(factor.place.text));
+  (factor.node.kind === 'measure' && factor.quantity === undefined && hasLine(factor.place));
 
 /** Returns the size and the dimension of the units above and below the line of a text: mg and kg of 15 mg/kg. */
-const sidesOf = ({ plain, lexicon }: Span): readonly (string | undefined)[] =>
-  plain.split(over).map((side) => {
-    const unit = lexicon!.meaningsOf(side.replace(/^[^\p{L}°%]+/u, '')).units[0];
+const sidesOf = (place: Span): readonly (string | undefined)[] =>
+  sidesOfLines(place).map((side) => {
+    const unit = place.lexicon!.meaningsOf(side.replace(/^[^\p{L}°%]+/u, '')).units[0];
     if (!unit) return undefined;
     const { ratio, dimension } = siFactorOf(unit);
     return [toNumber(ratio), ...dimension].join(' ');
@@ -615,7 +629,7 @@ const aboveLine = ({ node, place }: Factor, units: readonly Span[]): Dimension |
   const left = node.kind === '/' ? node.left : node;
   if (left.kind !== 'measure') return undefined;
   const { plain, lexicon } = units[left.unit.index]!;
-  const unit = node.kind === '/' ? plain : over.test(place.plain) ? plain.split(over)[0]! : '';
+  const unit = node.kind === '/' ? plain : hasLine(place) ? sidesOfLines(units[left.unit.index]!)[0]! : '';
   const [known] = lexicon!.meaningsOf(unit).units;
   return known && siFactorOf(known).dimension;
 };

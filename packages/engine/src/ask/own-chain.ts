@@ -119,13 +119,16 @@ const readUnspaced =
     found.words += Math.ceil(plain.length / 3);
     const cost = (asking.cost ?? []).find((word) => plain.includes(word));
     found.isCost ||= cost !== undefined;
-    const rest = cost === undefined ? plain : plain.replace(cost, '');
-    const starts = [0, ...matchesOf(small.lead, plain).map(({ index, 0: word }) => index + word.length)];
-    for (const start of starts.reverse()) {
+    const without = (words = ''): string => plain.replace(words, '').replace(cost ?? '', '');
+    const leads = [undefined, ...matchesOf(small.lead, plain)];
+    for (const lead of leads.reverse()) {
+      const start = lead ? lead.index + lead[0].length : 0;
       const unit = unitAtStart(span(part, start));
       if (!unit || (start === 0 && unit.text.length < part.text.length)) continue;
-      return takeTarget(found, unit) && !changesElsewhere(rest.replace(unit.plain, ''));
+      // The 几 of 几度电 asks, and is no number
+      return takeTarget(found, unit) && !changesElsewhere(without(plain.slice(lead?.index, start + unit.text.length)));
     }
+    const rest = without();
     return !changesElsewhere(rest) && !changesIn(asking)(rest);
   };
 

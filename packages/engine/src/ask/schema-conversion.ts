@@ -8,6 +8,7 @@ import { matchesOf } from '../model/matches.ts';
 import { kindOf } from '../definition/definition.ts';
 import type { Role } from '../model/speech.ts';
 import { areDependent, metals, soldByYard } from './beside.ts';
+import { threads } from './context.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import type { Factor } from './factor-chain.ts';
 import { leaving } from './leaving.ts';
@@ -87,7 +88,8 @@ export const answerConversion = (story: Story): Answered => {
   const { per = [] } = source.lexicon?.vocabulary?.words ?? {};
   if (parts.some(({ place }) => per.some((word) => place.lower.split(/\s/).includes(word)))) return undefined;
   // 10 cv fiscaux are no horsepower
-  if (startsWithOther(parts[1]!)) return undefined;
+  if (startsWithOther(parts[1]!) || parts.some((part) => part.others.some((word) => threads.test(word))))
+    return undefined;
   const kinds = new Set([from, to].map(kindOf));
   if (kinds.has('logarithmic')) return undefined;
   const others = parts.flatMap((part) => part.others).filter((word) => word !== '');

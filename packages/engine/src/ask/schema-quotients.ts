@@ -2,7 +2,7 @@ import { firstResult } from '../model/first-result.ts';
 import { sameDimension } from '../model/dimension.ts';
 import { siFactorOf } from '../definition/definition.ts';
 import type { Role } from '../model/speech.ts';
-import { makeSource, span, type Span } from '../text/span.ts';
+import { makeSource, span } from '../text/span.ts';
 import { product, quotient, unitNode } from './arithmetic/node.ts';
 import { sidesOfQuantity, type Factor } from './factor-chain.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
@@ -47,15 +47,6 @@ const bothWays = (one: Factor, other: Factor): readonly (readonly [above: Factor
   [one, other],
   [other, one],
 ];
-
-/** Matches the last word of a text, which may be a symbol with a line. */
-const lastWord = /[\p{L}\p{M}][\p{L}\p{M}/]*(?=[\s?!.]*$)/u;
-
-/** Returns true for a text that ends with a unit that is a quotient: mph, km/l. */
-export const endsWithQuotient = ({ plain, lexicon }: Span): boolean => {
-  const [unit] = lexicon!.meaningsOf(lastWord.exec(plain)?.[0] ?? '').units;
-  return sidesOfQuantity(unit?.quantity?.id).length > 0;
-};
 
 /** Answers two measures in a unit that is a quotient of their quantities: `340 miles on 11.2 gal, mpg`. */
 export const answerQuotient = (story: Story): Answered => {

@@ -1,8 +1,8 @@
-import { multiplyDimensions } from '../model/dimension.ts';
+import { multiplyDimensions, sameDimension } from '../model/dimension.ts';
 import { ratio } from '../model/rational.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
-import { product, quotient, unitNode, type Node } from './arithmetic/node.ts';
+import { product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
 import {
   answerProduct,
   isOpenPrice,
@@ -44,6 +44,8 @@ const withRate = ({ source, parts }: Story, values: readonly Factor[]): readonly
   const places = values.slice(1).flatMap((next, index) => {
     const value = values[index]!;
     if (value.node.kind !== 'measure' || next.node.kind !== 'measure' || areAlike(value, next)) return [];
+    // 60 W 5 hours multiply
+    if (value.quantity === 'power' && next.quantity === 'time') return [];
     if (!joins(parts[index + 1]!)) return [];
     const rest = values.filter((other) => other !== value && other !== next);
     const isOver = (one: Factor): boolean => rest.some((other) => areAlike(one, other));
@@ -95,7 +97,10 @@ export const answerRates = (story: Story): Answered => {
   const values = withJourneyUnits(story);
   if (values.length < 2 || values.some((value) => isCount(value) || isPercent(value))) return undefined;
   const isOfTime = values.some(({ quantity }) => quantity === 'time');
-  if ([...others, ...(isOfTime ? othersOfTime : [])].some((role) => has(parts, role))) return undefined;
+  // The po of po 1,20 zł/kWh is no after
+  const besidePrices = parts.filter((_, at) => at === 0 || values[at]?.money !== 1);
+  if (others.some((role) => has(parts, role))) return undefined;
+  if (isOfTime && othersOfTime.some((role) => has(besidePrices, role))) return undefined;
   // Media bombilla is half a bulb, and an average speed is a speed
   if (has(parts, 'average') && !values.some(({ quantity }) => quantity === 'speed')) return undefined;
   const { asking } = context;
@@ -112,6 +117,19 @@ export const answerRates = (story: Story): Answered => {
   if (!words || words.target === null) return undefined;
   const target = words.target && asksForKilocalories(words.target, story) ? undefined : words.target;
   return answerProduct(factors, { target, isCost }, units, source, context);
+};
+
+/** Answers a rate for an amount and more of what it comes to: `turkey 4 kg at 40 min per kg plus 20 min`. */
+export const answerRateAndMore = (story: Story): Answered => {
+  const { values, parts, source } = story;
+  const [amount, rate, more, another] = values;
+  if (!amount || !rate || !more || another || !isRateInWords(rate) || isCount(amount)) return undefined;
+  if (!parts[2]!.roles.has('up') || [parts[0]!, parts[1]!, parts[3]!].some(({ roles }) => roles.has('up')))
+    return undefined;
+  const dimension = multiplyDimensions(amount.dimension, rate.dimension, 1);
+  if (amount.money + rate.money !== more.money || !sameDimension(dimension, more.dimension)) return undefined;
+  const root = sum(product(amount.node, rate.node, source), more.node, source);
+  return work(story, root, `${amount.place.text} × (${rate.place.text}) + ${more.place.text}`);
 };
 
 /** Returns the days of a duration in whole days. */

@@ -10,10 +10,10 @@ import { rangesOf, valuesIn, type Factor } from './factor-chain.ts';
 import { inDigits } from './in-digits.ts';
 import { withDistance } from './per-hundred.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
-import { partReader, rolesOf, rolesOfText, type Part, type RolesFound } from './roles.ts';
+import { partReader, rolesOf, type Part } from './roles.ts';
 import { answerAmountFor, answerPriced } from './schema-prices.ts';
-import { answerDaily, answerRates } from './schema-rates.ts';
-import { answerCount, answerPerOne, answerQuotient, answerSpeed, endsWithQuotient } from './schema-quotients.ts';
+import { answerDaily, answerRateAndMore, answerRates } from './schema-rates.ts';
+import { answerCount, answerPerOne, answerQuotient, answerSpeed } from './schema-quotients.ts';
 import { answerTime, answerTimes, readTimes } from './schema-clock.ts';
 import { answerConversion, answerRange } from './schema-conversion.ts';
 import { answerBefore, answerShare, answerTakeHome, answerTax, isNumberOf } from './schema-money.ts';
@@ -413,6 +413,7 @@ const schemas = [
   answerPriced,
   answerAmountFor,
   answerRates,
+  answerRateAndMore,
 ];
 
 const signBefore = /(?<!\d\s?)%(\d+(?:[.,]\d+)*)(?!\s?%)/g;
@@ -454,30 +455,6 @@ const withPercentBehind = (source: Span, words: readonly string[] | undefined): 
 /** Roles that only taxes, and shares of an amount, have. */
 const rolesOfMoney: readonly Role[] = ['tax', 'tip', 'split', 'each'];
 
-/** Roles that a problem of two amounts needs. */
-const rolesOfTwo: readonly Role[] = [
-  'percent',
-  'up',
-  'down',
-  'speed',
-  'average',
-  'gross',
-  'net',
-  'question',
-  'at',
-  'cost',
-  'perHour',
-  'mileage',
-  'consumption',
-  'oneTo',
-  'perOne',
-  'outOf',
-  'on',
-  'bill',
-  'span',
-  ...rolesOfMoney,
-];
-
 /** Matches a line between two numbers, which makes a range of them: 5-10. Dates have two of them. */
 const lineBetween = /(?<![-–—\d.,]\d{0,20})(\d+(?:[.,]\d+)*\s?)[-–—](?=\s?\d+(?:[.,]\d+)*(?![-–—\d]))/gu;
 
@@ -486,19 +463,6 @@ const signOfPercent = /(?<=[\d\p{L}€$£¥₹₽₺]\s?)[-−–+](?=\d+(?:[.,]
 
 /** Matches a line between two numbers without spaces. */
 const rangeInDigits = /\p{N}[-–—]\p{N}/u;
-
-/** The same with spaces around it, or a tilde. */
-const hasLine = /\p{N}\s?[-–—~]\s?\p{N}/u;
-
-/** Returns false for a text without the numbers and the words of a schema, which need not be read. */
-const mayBeStory = (source: Span, found: RolesFound): boolean => {
-  const numbers = source.plain.match(/\d+(?:[.,:]\d+)*/g)?.length ?? 0;
-  if (numbers === 1) return true;
-  const isOfTwo =
-    numbers === 2 &&
-    (rolesOfTwo.some((role) => found.has(role)) || endsWithQuotient(source) || hasLine.test(source.text));
-  return numbers > 2 || isOfTwo || found.has('pace');
-};
 
 /** Answers a word problem by its schema. Undefined for other texts. */
 export const answerSchema = (written: Span, context: StoryContext, known: Knowledge): Answered => {
@@ -556,7 +520,6 @@ const answerStory = (
   if (known.phraseChanges(source.plain)) return undefined;
   const times = readTimes(source, context, known);
   if (times) return answerTimes(times);
-  if (!mayBeStory(source, rolesOfText(source, roles))) return undefined;
   const units: Span[] = [];
   const values = valuesIn(source, units, context, true, mostValues)?.map((value) => asNumber(value, units));
   if (!values || values.length === 0) return undefined;

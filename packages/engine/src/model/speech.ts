@@ -219,6 +219,8 @@ export type Role =
   | 'tip'
   /** The tax behind is added: `mit`. */
   | 'with'
+  /** The time behind is how long something lasts. The word divides elsewhere: `przez`. */
+  | 'during'
   /** Asks for an amount: `wie viel`. */
   | 'question'
   /** A price is for one unit: `zu`. */

@@ -1235,7 +1235,7 @@ export const de: LanguageTable = {
       base: ['basis'],
       bmi: ['bmi'],
       height: ['groß', 'größe'],
-      daily: ['täglich', 'pro tag', 'am tag', 'jeden tag'],
+      daily: ['täglich', 'pro tag', 'am tag', 'jeden tag', '/ tag'],
       perHour: ['pro stunde', 'in der stunde', 'die stunde', 'stundenkilometer', 'sachen'],
       consumption: ['verbrauch', 'verbraucht', 'schluckt', 'auf hundert'],
       warmer: ['erwärm', 'erhitz', 'abkühl', 'aufheiz', 'wärmer', 'kälter', 'gestiegen', 'gesunken'],

@@ -1127,7 +1127,7 @@ export const fr: LanguageTable = {
       base: ['base'],
       bmi: ['imc', 'bmi'],
       height: ['mesure', 'taille', 'grand'],
-      daily: ['par jour', 'chaque jour', 'quotidien'],
+      daily: ['par jour', 'chaque jour', 'quotidien', 'tous les jours'],
       perHour: ['par heure', "à l'heure", "de l'heure"],
       consumption: ['consomm', 'conso', 'aux cent'],
       warmer: ['réchauff', 'refroid', 'plus chaud', 'plus froid', 'hausse', 'écart', 'remont'],

@@ -1114,7 +1114,7 @@ export const nl: LanguageTable = {
       base: ['basis'],
       bmi: ['bmi'],
       height: ['lang', 'lengte'],
-      daily: ['per dag', 'dagelijks'],
+      daily: ['per dag', 'dagelijks', 'elke dag', '/ dag', 'iedere dag'],
       perHour: ['per uur', 'in het uur'],
       consumption: ['verbruik'],
       oneTo: ['op'],

@@ -1206,7 +1206,7 @@ export const pt: LanguageTable = {
       bmi: ['imc'],
       takeHome: ['líquido'],
       height: ['altura', 'meço'],
-      daily: ['por dia', 'ao dia', 'todo dia', 'diári'],
+      daily: ['por dia', 'ao dia', 'todo dia', 'diári', 'todos os dias'],
       perHour: ['por hora', 'à hora', 'a hora'],
       consumption: ['consum', 'gasta', 'gastando', 'aos cem'],
       mileage: ['carro faz', 'faz'],

@@ -1368,7 +1368,7 @@ export const zh: LanguageTable = {
       takeHome: ['到手', '实得', '税后'],
       height: ['身高'],
       localTime: ['时间'],
-      daily: ['每天', '一天', '每日'],
+      daily: ['每天', '一天', '每日', '天天'],
       perHour: ['每小时', '时速'],
       consumption: ['油耗', '百公里'],
       month: ['一个月', '每月'],

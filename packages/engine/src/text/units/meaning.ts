@@ -81,7 +81,11 @@ function* leadsBeside(spelling: string, [next]: readonly Term[], lexicon: Lexico
   if (ofSentences.test(spelling)) return;
   const tried = new Set<Unit['quantity']>();
   const others = next!.unit ? lexicon.meaningsOf(next!.unit.plain).units : [];
-  for (const unit of meaningsBeside(spelling, lexicon)) {
+  const exact = lexicon.meaningsOf(spelling).units;
+  // The W of `60 W 4 hours` is no week
+  const isMixed = /[A-Z]/.test(spelling) && /[^A-Z]/.test(next!.unit?.plain ?? '');
+  const isExact = isMixed && exact[0] && rankOf(exact[0]) === 'everyday';
+  for (const unit of isExact ? exact : meaningsBeside(spelling, lexicon)) {
     if (tried.has(unit.quantity)) continue;
     if (others.some((other) => lexicon.meet(unit, other))) tried.add(unit.quantity);
     yield unit;
