@@ -145,6 +145,9 @@ const rolesInEnglish: Roles = {
   without: ['without', 'w/o'],
   metal: metals,
   bill: ['bill'],
+  then: ['so'],
+  perHour: ['an hour', 'per hour', 'hourly'],
+  year: ['a year', 'per year', 'yearly', 'annual', 'per annum'],
 };
 
 /** A part of a text beside its amounts. */

@@ -2,15 +2,16 @@ import { firstResult } from '../model/first-result.ts';
 import { sameDimension } from '../model/dimension.ts';
 import { siFactorOf } from '../definition/definition.ts';
 import type { Role } from '../model/speech.ts';
-import { makeSource, span } from '../text/span.ts';
+import { makeSource, span, type Span } from '../text/span.ts';
 import { product, quotient, unitNode } from './arithmetic/node.ts';
 import { sidesOfQuantity, type Factor } from './factor-chain.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
-import type { Part } from './roles.ts';
+import { isLedTo, type Part } from './roles.ts';
 import { isNumberOf } from './schema-money.ts';
 import {
   areAlike,
   askedUnit,
+  cents,
   has,
   isCount,
   questionIn,
@@ -123,9 +124,6 @@ export const answerCount = (story: Story): Answered => {
 /** Matches the start of words that do not belong to the amount before them. */
 const apart = /^[,;:?]|^what/;
 
-/** Matches a price without its currency. */
-const cents = /^\d+[.,]\d\d$/;
-
 /** Returns the amount right behind a word: the 100 g of `price per 100 g`. */
 const amountBehind = ({ values, source }: Story, { end, part }: Told): Factor | undefined => {
   const value = values[part];
@@ -134,7 +132,7 @@ const amountBehind = ({ values, source }: Story, { end, part }: Told): Factor | 
 
 /** Answers what one piece, one unit or a part of an amount costs: `$5.99 for 32 oz, per lb`, `price per 100 g if 350 g costs 2.80`. */
 export const answerPerOne = (story: Story): Answered => {
-  const { values, parts, source, units } = story;
+  const { values, parts, source } = story;
   const [word] = wordsIn(story, 'perOne');
   const named = askedUnit(story);
   const prices = values.filter(({ node, place }) => node.kind === 'money' || cents.test(place.text));
@@ -162,9 +160,31 @@ export const answerPerOne = (story: Story): Answered => {
           `${text} × ${each.place.text}`,
         )
       : undefined;
-  const [unit] = named ? named.lexicon!.meaningsOf(named.plain).units : [];
-  if (!named || !unit || !sameDimension(siFactorOf(unit).dimension, amount.dimension)) return undefined;
-  if (price.node.kind === 'money') return work(worked, quotientOf, text, `${price.node.currency}/${named.text}`);
+  return named && priceOfUnit(story, price, amount, named);
+};
+
+/** Returns the price of one unit that is asked for, from the price of an amount. */
+const priceOfUnit = (story: Story, price: Factor, amount: Factor, named: Span): Answered => {
+  const { source, units } = story;
+  const [unit] = named.lexicon!.meaningsOf(named.plain).units;
+  if (!unit || !sameDimension(siFactorOf(unit).dimension, amount.dimension)) return undefined;
+  const worked = { ...story, parts: [] };
+  const text = `${price.place.text} ÷ ${amount.place.text}`;
+  if (price.node.kind === 'money')
+    return work(worked, quotient(price.node, amount.node, source), text, `${price.node.currency}/${named.text}`);
   const one = unitNode(makeSource(named.plain, source.lexicon), units);
   return work(worked, product(price.node, quotient(one, amount.node, source), source), text);
+};
+
+/** Answers what one unit costs if the last words name it and ask: `400 g für 1,79, was kostet das Kilo`. */
+export const answerPriceOfOne = (story: Story): Answered => {
+  const { values, parts, source, context } = story;
+  const [one, other, another] = values;
+  const named = askedUnit(story);
+  if (!one || !other || another || !named || !parts[2]!.units.includes(named)) return undefined;
+  const [amount, price] = one.node.kind === 'measure' ? [one, other] : [other, one];
+  const isPrice = price.node.kind === 'money' || (isCount(price) && cents.test(price.place.text));
+  if (amount.node.kind !== 'measure' || !isPrice || isLedTo(source, named.offset - source.offset)) return undefined;
+  const asks = parts[2]!.roles.has('cost') || questionIn(parts[2]!, context) >= 0;
+  return asks ? priceOfUnit(story, price, amount, named) : undefined;
 };

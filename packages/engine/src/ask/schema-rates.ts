@@ -161,7 +161,7 @@ export const answerDaily = (story: Story): Answered => {
   const values = story.values.filter((value) => value.quantity !== 'energy' || valueOf(value) !== 1);
   const powers = values.filter(({ quantity }) => quantity === 'power');
   const times = values.filter(({ quantity }) => quantity === 'time');
-  const prices = values.filter((value) => value.money !== 0 || isRateInNumber(value, story));
+  const prices = values.filter((value) => value.money !== 0 || isOpenPrice(value) || isRateInNumber(value, story));
   const [power, another] = powers;
   const [days = daysOfMonth(story), otherDays] = times.flatMap((value) => daysOf(value, story) ?? []);
   const [hours, otherHours] = times.filter((value) => daysOf(value, story) === undefined);

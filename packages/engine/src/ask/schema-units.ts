@@ -1,5 +1,5 @@
 import { siFactorOf } from '../definition/definition.ts';
-import { multiplyDimensions } from '../model/dimension.ts';
+import { dimensionless, multiplyDimensions, sameDimension } from '../model/dimension.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource } from '../text/span.ts';
 import { quotient, unitNode } from './arithmetic/node.ts';
@@ -97,17 +97,22 @@ const asHundred = (story: Story): Given | undefined => {
   return hundred && values.some(({ quantity }) => quantity === 'length') ? { value: hundred, unit: 'km' } : undefined;
 };
 
-/** The unit that fuel is sold by, by the quantity of its consumption. */
-const soldBy: Readonly<Record<string, string>> = { 'fuel-economy': 'L', 'energy-per-distance': 'kWh' };
+/** The unit that fuel and current are sold by, by the quantity of the consumption. */
+const soldBy: Readonly<Record<string, string>> = { 'fuel-economy': 'L', 'energy-per-distance': 'kWh', power: 'kWh' };
 
-/** Returns the amounts of a journey with an amount of money as the price of one liter or one kilowatt hour. */
+/** Returns true for an amount of time, or of time each day. */
+const isOfTime = ({ quantity, node, dimension }: Factor): boolean =>
+  quantity === 'time' || (node.kind === 'measure' && quantity === undefined && sameDimension(dimension, dimensionless));
+
+/** Returns the amounts of a journey or a device with an amount of money as the price of one liter or one kilowatt hour. */
 const withPrice = (values: readonly Factor[], story: Story): readonly Factor[] => {
   const { source, units } = story;
   const consumption = values.find(({ quantity = '' }) => quantity in soldBy);
-  const others = values.filter(({ quantity }) => quantity !== 'length' && quantity !== consumption?.quantity);
-  const [price] = others;
+  const isSpan =
+    consumption?.quantity === 'power' ? isOfTime : ({ quantity }: Factor): boolean => quantity === 'length';
+  const [price, another] = values.filter((value) => value !== consumption && !isSpan(value));
   const isOpen = price && (price.node.kind === 'money' || (isCount(price) && isPricedBeside(price, story)));
-  if (values.length !== 3 || !consumption || others.length !== 1 || !isOpen) return values;
+  if (values.length < 3 || !consumption || another || !isOpen) return values;
   const spelled = soldBy[consumption.quantity!]!;
   const unit = makeSource(spelled, source.lexicon);
   const { dimension } = siFactorOf(source.lexicon!.meaningsOf(unit.plain).units[0]!);
@@ -123,7 +128,7 @@ const withPrice = (values: readonly Factor[], story: Story): readonly Factor[] =
 /** Returns true for a number with a word for a price before it: `petrol at 1.80`. */
 const isPricedBeside = (value: Factor, { values, parts }: Story): boolean => {
   const before = parts[values.findIndex(({ place }) => place === value.place)]!;
-  return before.roles.has('at') || before.roles.has('cost') || before.roles.has('fuel');
+  return (['at', 'apiece', 'cost', 'fuel'] as const).some((role) => before.roles.has(role));
 };
 
 /** Returns the amounts of a story with the units that people leave out of a journey. */

@@ -13,7 +13,8 @@ import { hasUnspaced, plainLetters } from './letters.ts';
 import { partReader, rolesOf, type Part } from './roles.ts';
 import { answerAmountFor, answerPriced } from './schema-prices.ts';
 import { answerDaily, answerRateAndMore, answerRates } from './schema-rates.ts';
-import { answerCount, answerPerOne, answerQuotient, answerSpeed } from './schema-quotients.ts';
+import { answerCount, answerPerOne, answerPriceOfOne, answerQuotient, answerSpeed } from './schema-quotients.ts';
+import { answerPayment, answerWages } from './schema-wages.ts';
 import { answerTime, answerTimes, readTimes } from './schema-clock.ts';
 import { answerConversion, answerRange } from './schema-conversion.ts';
 import { answerBefore, answerShare, answerTakeHome, answerTax, isNumberOf } from './schema-money.ts';
@@ -244,7 +245,7 @@ const answerChange = (story: Story): Answered => {
   if (!directions || parts[1]!.place.lower === 'to' || mayBeResult(story)) return undefined;
   // Nothing is left of more than all
   if (percents.some((percent, at) => directions[at] === 'down' && valueOf(percent) > 100)) return undefined;
-  if (has(parts, 'difference') || asksHowMuch(parts.at(-1)!, story)) return undefined;
+  if (has(parts, 'difference') || has(parts, 'year') || asksHowMuch(parts.at(-1)!, story)) return undefined;
   const root = percents.reduce(
     (left, { node }, at) => (directions[at] === 'up' ? sum : difference)(left, node, source),
     amount!.node,
@@ -410,6 +411,7 @@ const schemas = [
   answerQuotient,
   answerSpeed,
   answerAverage,
+  answerPriceOfOne,
   answerPriced,
   answerAmountFor,
   answerRates,
@@ -530,6 +532,8 @@ const answerStory = (
   const story = { source, values, parts, units, context, read };
   // A range of percentages has two answers: 15-20% tip on $50
   if (rangeInDigits.test(source.text)) return answers === schemas ? answerRange(story) : undefined;
+  const pay = answerWages(story) ?? answerPayment(story);
+  if (pay) return pay;
   if (has(parts, 'daily')) return answerDaily(story);
   if (has(parts, 'perOne')) return answerPerOne(story);
   const counted = answerCount(story);

@@ -49,6 +49,9 @@ export const unitIdOf = ({ node }: Factor, units: readonly Span[]): string => {
   return lexicon!.meaningsOf(plain).units[0]!.id;
 };
 
+/** Matches a price without its currency. */
+export const cents = /^\d+[.,]\d\d$/;
+
 /** Returns a percentage and a number of pieces as plain numbers: 12 Prozent, 5個. */
 export const asNumber = (value: Factor, units: readonly Span[]): Factor => {
   const { node } = value;

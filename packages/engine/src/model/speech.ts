@@ -263,6 +263,8 @@ export type Role =
   | 'daily'
   /** A month without its number: `한달`. */
   | 'month'
+  /** An amount is that of a year: `jährlich`. */
+  | 'year'
   /** A number is the height of a person. */
   | 'height'
   /** An amount is what is left of a wage: `netto`, `到手`. */

@@ -1115,7 +1115,7 @@ export const nl: LanguageTable = {
       bmi: ['bmi'],
       height: ['lang', 'lengte'],
       daily: ['per dag', 'dagelijks', 'elke dag', '/ dag', 'iedere dag'],
-      perHour: ['per uur', 'in het uur'],
+      perHour: ['per uur', 'in het uur', 'uurloon'],
       consumption: ['verbruik'],
       oneTo: ['op'],
       warmer: ['opwarm', 'verwarm', 'afkoel', 'warmer', 'kouder', 'gestegen', 'gedaald'],
@@ -1127,6 +1127,8 @@ export const nl: LanguageTable = {
       without: ['zonder'],
       metal: ['goud', 'zilver', 'platina', 'palladium'],
       bill: ['rekening'],
+      then: ['dus', 'dan'],
+      year: ['per jaar', 'jaarlijks'],
     },
     shapes: {
       area: ['oppervlak', 'vierkante meters'],

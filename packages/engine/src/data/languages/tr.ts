@@ -1177,7 +1177,7 @@ export const tr: LanguageTable = {
       takeHome: ['ele geçen', 'net'],
       height: ['boy', 'boyu', 'boyum'],
       daily: ['günde', 'günlük', 'her gün'],
-      perHour: ['saatte'],
+      perHour: ['saatte', 'saatlik', 'saat ücreti', 'saati'],
       consumption: ['tüketim', 'yakıyor', 'yakar', 'yakan', 'tüketiyor'],
       warmer: ['ısıt', 'ısın', 'soğu', 'daha sıcak', 'arttı', 'düştü'],
       month: ['aylık', 'ayda', 'bir ay'],
@@ -1188,6 +1188,7 @@ export const tr: LanguageTable = {
       without: ['siz', 'suz', 'kdvsiz'],
       metal: ['altın', 'altının', 'gümüş', 'gümüşün', 'platin', 'paladyum'],
       bill: ['fatura', 'hesap geldi', 'restoran'],
+      year: ['yıllık', 'yılda'],
     },
     shapes: {
       by: ["'e", "'a", "'ye", "'ya"],

@@ -1,0 +1,130 @@
+import { ratio } from '../model/rational.ts';
+import type { Unit } from '../model/unit.ts';
+import { makeSource, type Span } from '../text/span.ts';
+import { product, quotient, unitNode, type Node } from './arithmetic/node.ts';
+import type { Factor } from './factor-chain.ts';
+import { sidesOfLines } from './rate-lines.ts';
+import { isLedTo, type Part } from './roles.ts';
+import { cents, has, isCount, questionIn, unitIdOf, work, type Answered, type Story } from './story.ts';
+
+// Word problems about the pay for hours of work: `18 € die Stunde, 38,5 Stunden die Woche`, `時給1150円 5時間 12日`.
+
+const unitIn = ({ lexicon }: Span, text: string): Unit | undefined => lexicon!.meaningsOf(text).units[0];
+
+const numberOf = (node: Extract<Node, { value: unknown }>): Node => ({
+  kind: 'number',
+  value: node.value,
+  isPercent: false,
+});
+
+/** Returns the hours of a measure as a number: 8 of 8 h, and of 8 h a day. */
+const hoursOf = (value: Factor, { source, units }: Story): Node | undefined => {
+  const { node, quantity } = value;
+  if (node.kind !== 'measure') return undefined;
+  if (quantity === 'time') return quotient(node, unitNode(makeSource('hour', source.lexicon), units), source);
+  const [above, below] = sidesOfLines(units[node.unit.index]!).map((side) => unitIn(source, side));
+  return above?.id === 'hour' && below?.quantity?.id === 'time' ? numberOf(node) : undefined;
+};
+
+/** Returns true for words with an hour that is no target: `la hora`. */
+const namesHour = ({ units }: Part, { source }: Story): boolean =>
+  units.length > 0 &&
+  unitIn(source, units[0]!.plain)?.id === 'hour' &&
+  !isLedTo(source, units[0]!.offset - source.offset);
+
+/** Returns true for words that ask for the pay of a month or a year, or for a unit of something else than time. */
+const asksForOther = ({ parts, source }: Story): boolean =>
+  has(parts, 'month') ||
+  has(parts, 'year') ||
+  parts.some(({ units }) =>
+    units.some(({ plain }) => {
+      const unit = unitIn(source, plain);
+      return unit?.quantity?.id !== 'time' || /^(?:month|year)/.test(unit.id);
+    }),
+  );
+
+/** Returns the pay for an hour without the hour, if words say that it is one: `12 € die Stunde`, `時給1150円`. */
+const payOf = (value: Factor, at: number, story: Story): Node | undefined => {
+  const { node } = value;
+  const { parts, source, units } = story;
+  if (node.kind === '/')
+    return node.left.kind === 'money' &&
+      node.right.kind === 'unit' &&
+      unitIn(source, units[node.right.index]!.plain)?.id === 'hour'
+      ? node.left
+      : undefined;
+  // 90 an hour may be a speed
+  const isPay = node.kind === 'money' || (isCount(value) && (cents.test(value.place.text) || has(parts, 'cost')));
+  if (!isPay) return undefined;
+  const [before, behind] = [parts[at]!, parts[at + 1]!];
+  const isHourly =
+    [before, behind].some(({ roles }) => roles.has('perHour')) ||
+    namesHour(behind, story) ||
+    (at === 0 && namesHour(before, story));
+  return isHourly ? node : undefined;
+};
+
+/** Answers the pay for hours, and for days of them. */
+export const answerWages = (story: Story): Answered => {
+  const { values, source, units, parts } = story;
+  const pays = values.flatMap((value, at) => payOf(value, at, story) ?? []);
+  const times = values.filter((value) => value.node.kind === 'measure');
+  const isDays = (value: Factor): boolean => value.quantity === 'time' && unitIdOf(value, units) === 'day';
+  const days = times.filter(isDays);
+  const hours = times.filter((value) => !isDays(value)).flatMap((value) => hoursOf(value, story) ?? []);
+  const [pay, anotherPay] = pays;
+  const [hour, anotherHour] = hours;
+  const [day, anotherDay] = days;
+  if (asksForOther(story)) return undefined;
+  if (!pay || anotherPay || !hour || anotherHour || anotherDay || has(parts, 'down') || has(parts, 'percent'))
+    return undefined;
+  if (pays.length + hours.length + days.length !== values.length) return undefined;
+  const ofHours = product(pay, hour, source);
+  const root = day?.node.kind === 'measure' ? product(ofHours, numberOf(day.node), source) : ofHours;
+  return work({ ...story, parts: [] }, root, values.map(({ place }) => place.text).join(' × '));
+};
+
+const twelve: Node = { kind: 'number', value: ratio(12n), isPercent: false };
+
+/** The span of a payment. */
+type Period = 'month' | 'year';
+
+/** Returns the periods that the words of a part name, in the order of the text. */
+const periodsIn = ({ roles }: Part): readonly Period[] =>
+  (['month', 'year'] as const)
+    .flatMap((period) => (roles.get(period) ?? []).map(({ from }) => ({ from, period })))
+    .sort((a, b) => a.from - b.from)
+    .map(({ period }) => period);
+
+/** Returns the period that is asked for: that of the words that ask, or the last one behind the amount. */
+const periodAsked = ({ parts, context }: Story, own: Period | undefined): Period | undefined => {
+  const [before, behind] = parts.map(periodsIn);
+  const asksBefore = questionIn(parts[0]!, context) >= 0;
+  const asked = before!.length > 0 && asksBefore ? before![0] : behind!.at(-1);
+  const given = own ?? (asked === before![0] && asksBefore ? behind![0] : (before![0] ?? behind![0]));
+  return given !== undefined && given !== asked ? asked : undefined;
+};
+
+/** Returns a payment without its period: 30 € of 30 €/month. The period is undefined if words beside it say it. */
+const paymentOf = (
+  { node }: Factor,
+  { source, units }: Story,
+): { readonly pay: Node; readonly period: Period | undefined } | undefined => {
+  if (node.kind === 'money' || (node.kind === 'number' && !node.isPercent)) return { pay: node, period: undefined };
+  if (node.kind !== '/' || node.left.kind !== 'money' || node.right.kind !== 'unit') return undefined;
+  const [period] = /^(?:month|year)/.exec(unitIn(source, units[node.right.index]!.plain)?.id ?? '') ?? [];
+  return period === undefined ? undefined : { pay: node.left, period: period as Period };
+};
+
+/** Answers a payment of a month for a year, or the other way: `24.000 € al año, cuánto al mes`, `月薪15000年薪多少`. */
+export const answerPayment = (story: Story): Answered => {
+  const { values, source, parts } = story;
+  const [amount, another] = values;
+  const payment = amount && !another ? paymentOf(amount, story) : undefined;
+  if (!payment || has(parts, 'up') || has(parts, 'down')) return undefined;
+  const asked = periodAsked(story, payment.period);
+  if (asked === undefined) return undefined;
+  const [root, sign] =
+    asked === 'year' ? [product(payment.pay, twelve, source), '×'] : [quotient(payment.pay, twelve, source), '÷'];
+  return work({ ...story, parts: [] }, root, `${amount!.place.text} ${sign} 12`);
+};
