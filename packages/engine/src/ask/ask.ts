@@ -33,7 +33,7 @@ import { smallWords } from './own-chain.ts';
 import { readBridged, readBridgedBy, type Bridged } from './bridged.ts';
 import { keepFigures, readRounding, roundAnswer } from './rounding.ts';
 import { dataOf, tagOf, type LocaleOption } from '../text/locale.ts';
-import type { Speech } from '../model/speech.ts';
+import type { Asking, Speech } from '../model/speech.ts';
 import { inSigns } from '../text/numbers/uncertain.ts';
 import { makeSource, span, withMeanings, type Span } from '../text/span.ts';
 import { readClockTime } from '../tool/clock-time.ts';
@@ -76,7 +76,7 @@ import { answerCheaper } from './cheaper.ts';
 import { namesCity } from './city.ts';
 import { answerSchema } from './schema.ts';
 import { findDated } from './schema-days.ts';
-import { rolesOf } from './roles.ts';
+import { rolesOf, rolesOfText } from './roles.ts';
 import { findPace, withLengthOfRace } from './schema-pace.ts';
 import { findShape, namesShape } from './schema-sides.ts';
 import { findNumerals, toolQuestion } from './schema-tools.ts';
@@ -695,6 +695,11 @@ const contextOf = (
   speech,
 });
 
+const asksForRest = (source: Span, asking: Partial<Asking> | undefined): boolean => {
+  const roles = rolesOf(asking);
+  return roles !== undefined && rolesOfText(source, roles).has('rest');
+};
+
 const createPlainAsk =
   (speechOf: (tag: string) => Speech | undefined): Ask =>
   (text, options, givenParameter = 'text') => {
@@ -731,7 +736,9 @@ const createPlainAsk =
     }
     const approximate = refuseApproximate(source, parameter);
     if (approximate) throw refusedIn(approximate, text, speech, (id) => nameIn(question.source, id));
-    const inWords = withOwnSigns(source, speech.asking);
+    // What is left over is no quotient
+    const signed = withOwnSigns(source, speech.asking);
+    const inWords = signed?.plain.includes('/') && asksForRest(source, speech.asking) ? undefined : signed;
     const worked = (): CalculationAnswer | undefined => {
       const sum = inWords && readSum(inWords, [], context);
       if (sum instanceof Diagnostic) throw sum.error(parameter);

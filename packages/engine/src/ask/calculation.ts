@@ -449,7 +449,15 @@ export const readSum = (
 ): CalculationAnswer | Diagnostic | undefined => {
   const read = readCalculation(given, frames, context);
   if (!read || read instanceof Diagnostic) return read;
-  return answerOf(read, context.telling);
+  return read.wanted && isRangeInUnit(read.expression, read.amount) ? undefined : answerOf(read, context.telling);
+};
+
+/** Returns true for a line between two amounts in one unit, the smaller one first: 5kg-10kg. With spaces it is a minus. */
+export const isRangeInUnit = ({ root, units }: Pick<Expression, 'root' | 'units'>, { plain }: Span): boolean => {
+  if (root.kind !== '-' || root.left.kind !== 'measure' || root.right.kind !== 'measure') return false;
+  const { left, right } = root;
+  const isOne = units[left.unit.index]!.plain === units[right.unit.index]!.plain;
+  return isOne && compare(left.value, right.value) < 0 && !/\s[-−–]|[-−–]\s/.test(plain);
 };
 
 /** Evaluates an expression without units of its own. */

@@ -55,10 +55,10 @@ const wordStart = /(?<![\p{L}\p{M}])\p{L}+/gu;
 /** Matches a name of one word, of two or of three. */
 const namesOfPlaces = [/^\p{L}+/u, /^\p{L}+ \p{L}+/u, /^\p{L}+ \p{L}+ \p{L}+/u];
 
-/** Returns true for a text with the name of a city: `cities` in its language, or a time zone in English. */
+/** Returns true for a text with the name of a city: one of `cities` in its language, or a time zone in English. */
 export const namesCity = (source: Span, cities: Cities | undefined): boolean =>
-  matchesOf(wordStart, source.plain).some(({ index }) =>
-    cities
-      ? cityAt(source, index, cities)
-      : namesOfPlaces.some((name) => zoneOf(name.exec(source.text.slice(index))?.[0] ?? '') !== undefined),
+  matchesOf(wordStart, source.plain).some(
+    ({ index }) =>
+      cityAt(source, index, cities) !== undefined ||
+      namesOfPlaces.some((name) => zoneOf(name.exec(source.text.slice(index))?.[0] ?? '') !== undefined),
   );

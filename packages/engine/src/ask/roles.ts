@@ -148,6 +148,7 @@ const rolesInEnglish: Roles = {
   then: ['so'],
   perHour: ['an hour', 'per hour', 'hourly'],
   year: ['a year', 'per year', 'yearly', 'annual', 'per annum'],
+  rest: ['left over', 'leftover', 'remainder', 'remaining'],
 };
 
 /** A part of a text beside its amounts. */

@@ -3,7 +3,7 @@ import { sameDimension } from '../model/dimension.ts';
 import { siFactorOf } from '../definition/definition.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
-import { product, quotient, unitNode } from './arithmetic/node.ts';
+import { product, quotient, unitNode, type Node } from './arithmetic/node.ts';
 import { sidesOfQuantity, type Factor } from './factor-chain.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { isLedTo, type Part } from './roles.ts';
@@ -12,10 +12,12 @@ import {
   areAlike,
   askedUnit,
   cents,
+  endsWith,
   has,
   isCount,
   questionIn,
   unitIdOf,
+  valueOf,
   wordsIn,
   work,
   type Answered,
@@ -81,6 +83,9 @@ const uncounted: readonly Role[] = [
   'speed',
   'until',
 ];
+
+/** Roles beside which what is left is no remainder: 120 minus 45. */
+const uncountedRest: readonly Role[] = ['up', 'down', 'percent', 'cost', 'wrong', 'difference', 'earlier', 'later'];
 
 /** The most words from the question to the amount of one thing: combien de verres de. */
 const mostOfQuestion = 4;
@@ -187,4 +192,28 @@ export const answerPriceOfOne = (story: Story): Answered => {
   if (amount.node.kind !== 'measure' || !isPrice || isLedTo(source, named.offset - source.offset)) return undefined;
   const asks = parts[2]!.roles.has('cost') || questionIn(parts[2]!, context) >= 0;
   return asks ? priceOfUnit(story, price, amount, named) : undefined;
+};
+
+/** Returns true for words that share a number out: `50 entre 8`, `50 auf 8`. What is left of 50 without 8 is a difference. */
+const areShared = ({ parts, context: { asking } }: Story): boolean => {
+  const between = plainLetters(parts[1]!.place.plain).trim().split(/\s+/);
+  const signs = asking ? (asking.sums?.['/'] ?? []).map(plainLetters) : ['into', 'among', 'by'];
+  return (
+    (['split', 'each'] as const).some((role) => has(parts, role)) ||
+    (['span', 'on'] as const).some((role) => endsWith(parts[1]!, role)) ||
+    between.some((word) => signs.includes(word))
+  );
+};
+
+/** Answers what is left of a number of things that are shared out: `24 sweets between 5 kids, how many left over`. */
+export const answerRest = (story: Story): Answered => {
+  const { values, parts } = story;
+  const [one, other, another] = values;
+  if (!one || !other || another || !isCount(one) || !isCount(other) || !has(parts, 'rest')) return undefined;
+  if (!areShared(story)) return undefined;
+  if (uncountedRest.some((role) => has(parts, role)) || parts.some(({ units }) => units.length > 0)) return undefined;
+  const [all, each] = valueOf(one) >= valueOf(other) ? [one, other] : [other, one];
+  const isWhole = [all, each].every((value) => Number.isInteger(valueOf(value)) && valueOf(value) > 0);
+  const root: Node = { kind: 'mod', left: all.node, right: each.node, place: story.source };
+  return isWhole ? work(story, root, `${all.place.text} mod ${each.place.text}`) : undefined;
 };

@@ -26,7 +26,7 @@ const hoursOf = (value: Factor, { source, units }: Story): Node | undefined => {
   return above?.id === 'hour' && below?.quantity?.id === 'time' ? numberOf(node) : undefined;
 };
 
-/** Returns true for words with an hour that is no target: `la hora`. */
+/** Returns true for words that name an hour, but not as a target: `la hora`. */
 const namesHour = ({ units }: Part, { source }: Story): boolean =>
   units.length > 0 &&
   unitIn(source, units[0]!.plain)?.id === 'hour' &&

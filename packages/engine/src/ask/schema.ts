@@ -13,7 +13,14 @@ import { hasUnspaced, plainLetters } from './letters.ts';
 import { partReader, rolesOf, type Part } from './roles.ts';
 import { answerAmountFor, answerPriced } from './schema-prices.ts';
 import { answerDaily, answerRateAndMore, answerRates } from './schema-rates.ts';
-import { answerCount, answerPerOne, answerPriceOfOne, answerQuotient, answerSpeed } from './schema-quotients.ts';
+import {
+  answerCount,
+  answerPerOne,
+  answerPriceOfOne,
+  answerQuotient,
+  answerRest,
+  answerSpeed,
+} from './schema-quotients.ts';
 import { answerPayment, answerWages } from './schema-wages.ts';
 import { answerTime, answerTimes, readTimes } from './schema-clock.ts';
 import { answerConversion, answerRange } from './schema-conversion.ts';
@@ -457,8 +464,8 @@ const withPercentBehind = (source: Span, words: readonly string[] | undefined): 
 /** Roles that only taxes, and shares of an amount, have. */
 const rolesOfMoney: readonly Role[] = ['tax', 'tip', 'split', 'each'];
 
-/** Matches a line between two numbers, which makes a range of them: 5-10. Dates have two of them. */
-const lineBetween = /(?<![-–—\d.,]\d{0,20})(\d+(?:[.,]\d+)*\s?)[-–—](?=\s?\d+(?:[.,]\d+)*(?![-–—\d]))/gu;
+/** Matches a line between two numbers, which makes a range of them: 5-10, 5kg-10kg. Dates have two of them. */
+const lineBetween = /(?<![-–—\d.,]\d{0,20})(\d+(?:[.,]\d+)*\s?(?:°?\p{L}{1,3})?)[-–—](?=\s?\d+(?:[.,]\d+)*(?![-–—\d]))/gu;
 
 /** Matches the sign of a percentage behind an amount: 179€ -35%. */
 const signOfPercent = /(?<=[\d\p{L}€$£¥₹₽₺]\s?)[-−–+](?=\d+(?:[.,]\d+)?\s?[%٪])/gu;
@@ -532,8 +539,8 @@ const answerStory = (
   const story = { source, values, parts, units, context, read };
   // A range of percentages has two answers: 15-20% tip on $50
   if (rangeInDigits.test(source.text)) return answers === schemas ? answerRange(story) : undefined;
-  const pay = answerWages(story) ?? answerPayment(story);
-  if (pay) return pay;
+  const early = firstResult([answerRest, answerWages, answerPayment], (answer) => answer(story));
+  if (early) return early;
   if (has(parts, 'daily')) return answerDaily(story);
   if (has(parts, 'perOne')) return answerPerOne(story);
   const counted = answerCount(story);
@@ -545,7 +552,8 @@ const answerStory = (
     (has(parts, 'bill') && values.some(isNumberOf)) ||
     (has(parts, 'gross') && has(parts, 'net') && !isTaken);
   const takeHome = answerTakeHome(story);
-  if (takeHome || isOfMoney) return takeHome ?? answerTax(story) ?? answerShare(story);
+  if (takeHome || isOfMoney)
+    return takeHome ?? answerTax(story) ?? (has(parts, 'rest') ? undefined : answerShare(story));
   const isOfTax = values.some(isPercent) && (has(parts, 'net') || has(parts, 'gross'));
   if (has(parts, 'total')) return answerTotal(story);
   const isOther = !isTaken && isOfTax;

@@ -1,7 +1,8 @@
 import type { Assumption } from '../model/assumption.ts';
 import { oncePer, remember } from '../model/remember.ts';
 import { parameterName, type AnyTool, type Ask, type RawValues } from '../tool/declaration.ts';
-import { matchAt, skipSpaces, type Span } from '../text/span.ts';
+import { matchesOf } from '../model/matches.ts';
+import { isUnitIn, matchAt, skipSpaces, type Span } from '../text/span.ts';
 import { mostNumbersIn } from '../text/numbers/number-words.ts';
 import type { Speech, SpokenTool } from '../model/speech.ts';
 import { alternatives } from '../languages/words.ts';
@@ -265,6 +266,9 @@ interface FoundLoosely {
   readonly words: ReadonlySet<string>;
 }
 
+/** Matches the word behind a number. */
+const unitBehind = /\d\s?([\p{L}\p{M}]+)/gu;
+
 const wordsBesideValues = (source: Span, bindings: Bindings): readonly Span[] =>
   wordsBetween(
     source,
@@ -297,7 +301,9 @@ export const findLoosely = (
     !small.has(word) &&
     matchAt(index.manner.percent, word, 0) === undefined &&
     (toolsOf.get(word)?.size ?? mostToolsOfWord) < mostToolsOfWord;
-  const telling = known.filter(isTelling);
+  // The units of amounts do not say what is asked: 2 days 30 weeks
+  const ofAmounts = new Set(matchesOf(unitBehind, letters).map(([, unit]) => unit));
+  const telling = known.filter((word) => isTelling(word) && !(ofAmounts.has(word) && isUnitIn(source, word)));
   if (telling.length === 0) return undefined;
   const has = (word: string): boolean => small.has(word) || known.includes(word);
   const isLikely = ({ fewest, phrases: all }: Loose): boolean =>

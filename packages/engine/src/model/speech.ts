@@ -177,6 +177,8 @@ export type Role =
   | 'on'
   /** A number is of answers that are wrong, so that a share may be of the right ones. */
   | 'wrong'
+  /** Asks for what is left of a number shared out: `übrig`. */
+  | 'rest'
   /** A percentage is asked for. */
   | 'percent'
   /** A word for percent that stands before its number: `yüzde`. */

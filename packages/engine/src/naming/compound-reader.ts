@@ -99,13 +99,13 @@ const areTwoOfOne = ({ factors }: Expression): boolean => {
   // A dozen dozen is a gross
   if (factors.length !== 2 || sameDimension(first!, dimensionless)) return false;
   const isPower = factors.some(({ exponent }) => exponent > 1);
-  return sameDimension(first!, second!) || (isPower && isPowerOf(first!, second!));
+  return sameDimension(first!, second!) || (isPower && arePowersOfOne(first!, second!));
 };
 
 /** Returns true for powers of the same base: an area and a length. */
-const isPowerOf = (one: Dimension, other: Dimension): boolean => {
+const arePowersOfOne = (first: Dimension, second: Dimension): boolean => {
   const bases = (dimension: Dimension): string => dimension.map((exponent) => (exponent > 0 ? 1 : exponent)).join();
-  return bases(one) === bases(other);
+  return bases(first) === bases(second);
 };
 
 const nothing: Expression = { constant: one, factors: [] };

@@ -1196,7 +1196,7 @@ export const de: LanguageTable = {
     currencies: { Cent: 'EUR/100', Rappen: 'CHF/100' },
     ahead: ['in'],
     roles: {
-      whatDate: ['welches datum', 'datum', 'der wievielte', 'den wievielten', 'wann ist'],
+      whatDate: ['welches datum', 'datum', 'der wievielte', 'den wievielten', 'wann ist', 'wievielter', 'wievielte'],
       days: ['tg', 'tage'],
       tax: ['mwst', 'mehrwertsteuer', 'umsatzsteuer', 'ust', 'vorsteuer'],
       gross: ['brutto', 'inkl', 'inklusive', 'enthalten', 'steckt', 'stecken', 'drin', 'schon mit', 'bereits mit'],
@@ -1250,6 +1250,7 @@ export const de: LanguageTable = {
       bill: ['rechnung'],
       then: ['dann'],
       year: ['jährlich', 'im jahr', 'pro jahr'],
+      rest: ['übrig', 'bleibt über', 'bleiben über', 'rest'],
     },
     shapes: {
       area: ['Fläche', 'Flächeninhalt', 'Oberfläche', 'Quadratmeterzahl'],

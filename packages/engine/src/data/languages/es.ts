@@ -1222,6 +1222,7 @@ export const es: LanguageTable = {
       bill: ['cuenta'],
       then: ['y si', 'entonces'],
       year: ['anual', 'al año', 'por año'],
+      rest: ['sobra', 'sobran', 'resto'],
     },
     shapes: {
       area: ['área', 'superficie'],

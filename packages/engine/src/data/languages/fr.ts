@@ -1141,6 +1141,7 @@ export const fr: LanguageTable = {
       bill: ['addition', 'note de restaurant'],
       then: ['et si', "j'en prends", 'en prends'],
       year: ['par an', 'annuel'],
+      rest: ['reste', 'restera', 'restent'],
     },
     shapes: {
       area: ['aire', 'surface', 'superficie'],

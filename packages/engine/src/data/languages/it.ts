@@ -1211,6 +1211,7 @@ export const it: LanguageTable = {
       bill: ['conto'],
       then: ['allora', 'quindi'],
       year: ["all'anno", 'annu'],
+      rest: ['avanza', 'avanzano', 'resto', 'rimangono'],
     },
     shapes: {
       area: ['area', 'superficie'],

@@ -1080,6 +1080,7 @@ export const ko: LanguageTable = {
       metal: ['순금', '황금', '골드바'],
       bill: ['계산서', '밥값', '회식비'],
       year: ['연봉', '연간'],
+      rest: ['나머지', '남는', '남아', '남나'],
     },
     shapes: {
       area: ['면적', '넓이'],

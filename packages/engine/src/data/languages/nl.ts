@@ -1129,6 +1129,7 @@ export const nl: LanguageTable = {
       bill: ['rekening'],
       then: ['dus', 'dan'],
       year: ['per jaar', 'jaarlijks'],
+      rest: ['blijft over', 'blijven over', 'houd ik over', 'rest'],
     },
     shapes: {
       area: ['oppervlak', 'vierkante meters'],

@@ -1266,6 +1266,7 @@ export const pl: LanguageTable = {
       during: ['przez'],
       then: ['więc'],
       year: ['rocznie', 'na rok'],
+      rest: ['reszta', 'reszty', 'zostaje', 'zostanie'],
     },
     shapes: {
       area: ['powierzchni', 'pole', 'metraż'],

@@ -1221,6 +1221,7 @@ export const pt: LanguageTable = {
       bill: ['conta'],
       then: ['saem', 'sai', 'então'],
       year: ['por ano', 'ao ano', 'anual'],
+      rest: ['sobra', 'sobram', 'resto'],
     },
     shapes: {
       area: ['área', 'superfície'],

@@ -1189,6 +1189,7 @@ export const tr: LanguageTable = {
       metal: ['altın', 'altının', 'gümüş', 'gümüşün', 'platin', 'paladyum'],
       bill: ['fatura', 'hesap geldi', 'restoran'],
       year: ['yıllık', 'yılda'],
+      rest: ['kalan', 'artan', 'artar', 'kalır'],
     },
     shapes: {
       by: ["'e", "'a", "'ye", "'ya"],
