@@ -1,6 +1,6 @@
 import { matchesOf } from '../model/matches.ts';
 import { readProduct, siFactorOf } from '../definition/definition.ts';
-import { dimensionless, multiplyDimensions, sameDimension, type Dimension } from '../model/dimension.ts';
+import { dimensionless, sameDimension } from '../model/dimension.ts';
 import type { CompoundIndex } from './compound-index.ts';
 import type { Candidate } from './candidate.ts';
 import { bitOrByte, isInCaseOfWords, isTitle } from './letter-case.ts';
@@ -90,22 +90,13 @@ const isColumn = ({ candidates }: Expression['factors'][number]): boolean =>
  * in: `5 sq m hectares`, `6ft2 cm`.
  */
 const areTwoOfOne = ({ factors }: Expression): boolean => {
-  const [first, second] = factors.map(({ candidates, exponent }) => {
-    const unit = candidates[0]?.unit;
-    return unit && exponent > 0
-      ? multiplyDimensions(dimensionless, siFactorOf(unit).dimension, exponent)
-      : dimensionless;
+  const isPower = factors.some(({ exponent }) => exponent > 1);
+  const [first, second] = factors.map(({ candidates: [found], exponent }) => {
+    const size = found && exponent > 0 ? siFactorOf(found.unit).dimension : dimensionless;
+    return isPower ? size.map(Math.sign) : size;
   });
   // A dozen dozen is a gross
-  if (factors.length !== 2 || sameDimension(first!, dimensionless)) return false;
-  const isPower = factors.some(({ exponent }) => exponent > 1);
-  return sameDimension(first!, second!) || (isPower && arePowersOfOne(first!, second!));
-};
-
-/** Returns true for powers of the same base: an area and a length. */
-const arePowersOfOne = (first: Dimension, second: Dimension): boolean => {
-  const bases = (dimension: Dimension): string => dimension.map((exponent) => (exponent > 0 ? 1 : exponent)).join();
-  return bases(first) === bases(second);
+  return factors.length === 2 && !sameDimension(first!, dimensionless) && sameDimension(first!, second!);
 };
 
 const nothing: Expression = { constant: one, factors: [] };
