@@ -858,7 +858,9 @@ export const answerProduct = (
 ): CalculationAnswer | undefined => {
   const request = target && requestOf(target, '', context);
   if (target ? !request : factors.length < 2) return undefined;
-  if (contradict(factors)) return undefined;
+  // 14,60 € stundenlohn bei 162 stunden im monat
+  const isPayForTime = factors.every((factor) => factor.node.kind === 'money' || isPart(factor));
+  if (contradict(factors) || isPayForTime) return undefined;
   const natural = naturalRequests(factors, units, source).filter(({ quantity }) => !isCost || quantity === undefined);
   const [way, another] = waysOf(factors, request ? [request] : natural, mayMultiply(factors));
   if (!way || another) return undefined;

@@ -25,6 +25,8 @@ export const withDigits = (source: Span, least: bigint): Span | undefined => {
       number && !(number instanceof Diagnostic) && number.value.d === 1n && number.value.n >= least && number.end > at;
     // Two numbers side by side are none: 一百二 is 120 to most people
     if (isWhole && plain.slice(past, at).trim() === '' && past >= 0) return undefined;
+    // The half of a dozen and a half is of the dozen
+    if (isWhole && !/\d/.test(plain[at]!) && lexicon?.ownNumbers?.readHalf(source, number.end)) return undefined;
     // 4,800块三个人 is no 4,800块3
     if (isWhole && !isSpaced && before.trim() !== '' && !/\d/.test(plain[at]!)) text += ' ';
     text += isWhole ? number.value.n : plain[at];

@@ -310,7 +310,7 @@ export const partReader =
   (place) => {
     const letters = plainLetters(place.plain);
     const words = wordsOfRoles(letters, roles);
-    const found = rolesIn(words);
+    const found = new Map(rolesIn(words));
     const isUnspaced = hasUnspaced(place.plain);
     const left = Array.from({ length: letters.length }, (_, at) => letters.charAt(at));
     // 반값 is half the price, not a price
@@ -334,7 +334,14 @@ export const partReader =
       if (index < past) continue;
       // An article before a vowel: d'heures
       if (small.has(text) || /['’]$/.test(text)) continue;
-      if (changes(text) || isNumberWord(text, place) || readCurrency(place, index)) return undefined;
+      // Kaç TL asks for a price
+      const currency = readCurrency(place, index);
+      if (currency && isLedTo(place, index) && !found.has('cost')) {
+        found.set('cost', [{ from: index, end: currency.end }]);
+        past = currency.end;
+        continue;
+      }
+      if (changes(text) || isNumberWord(text, place) || currency) return undefined;
       // هزارتومن is a thousand toman
       if (index === 0 && startsWithScale(text, place)) return undefined;
       const named = span(place, index, index + text.length);

@@ -88,8 +88,8 @@ const taxAsked = (story: Story): 'before' | 'behind' | undefined => {
     const isNet = wordsIn(story, 'net').some((word) => word.end === at);
     if (at < from) return !isNet && from - at <= asked + longestQuestion ? 'before' : undefined;
     // With 18 % tax, what is the price without tax
-    const isOfNet = wordsIn(story, 'net').some((word) => word.from > at && word.part === part);
-    return at - end <= asked && !isOfNet ? 'behind' : undefined;
+    const isOfPrice = others.some((word) => word.from > at && word.part === part);
+    return at - end <= asked && !isOfPrice ? 'behind' : undefined;
   });
 };
 

@@ -465,7 +465,8 @@ const withPercentBehind = (source: Span, words: readonly string[] | undefined): 
 const rolesOfMoney: readonly Role[] = ['tax', 'tip', 'split', 'each'];
 
 /** Matches a line between two numbers, which makes a range of them: 5-10, 5kg-10kg. Dates have two of them. */
-const lineBetween = /(?<![-–—\d.,]\d{0,20})(\d+(?:[.,]\d+)*\s?(?:°?\p{L}{1,3})?)[-–—](?=\s?\d+(?:[.,]\d+)*(?![-–—\d]))/gu;
+const lineBetween =
+  /(?<![-–—\d.,]\d{0,20})(\d+(?:[.,]\d+)*\s?(?:°?\p{L}{1,3})?)[-–—](?=\s?\d+(?:[.,]\d+)*(?![-–—\d]))/gu;
 
 /** Matches the sign of a percentage behind an amount: 179€ -35%. */
 const signOfPercent = /(?<=[\d\p{L}€$£¥₹₽₺]\s?)[-−–+](?=\d+(?:[.,]\d+)?\s?[%٪])/gu;

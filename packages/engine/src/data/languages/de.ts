@@ -1202,7 +1202,7 @@ export const de: LanguageTable = {
       gross: ['brutto', 'inkl', 'inklusive', 'enthalten', 'steckt', 'stecken', 'drin', 'schon mit', 'bereits mit'],
       net: ['netto', 'exkl', 'exklusive', 'ohne mwst', 'ohne mehrwertsteuer', 'ohne steuer'],
       tip: ['trinkgeld', 'bedienung'],
-      split: ['teilen', 'geteilt', 'aufteil', 'aufgeteilt', 'teilt', 'durch'],
+      split: ['teilen', 'geteilt', 'aufteil', 'aufgeteilt', 'teilt', 'durch', 'division'],
       each: ['pro person', 'pro kopf', 'pro nase', 'jeder', 'jede', 'je person'],
       pace: ['pace', 'tempo', 'lauftempo'],
       on: ['auf'],

@@ -1175,7 +1175,7 @@ export const es: LanguageTable = {
       gross: ['iva incluido', 'incluido', 'incluid', 'bruto', 'con iva', 'llevan', 'lleva', 'contien', 'ya con'],
       net: ['sin iva', 'neto', 'base', 'sin impuesto', 'antes de iva', 'base imponible'],
       tip: ['propina', 'servicio'],
-      split: ['divid', 'repart', 'entre', 'a medias', 'a escote', 'toca'],
+      split: ['divid', 'repart', 'entre', 'a medias', 'a escote', 'toca', 'división', 'dividido'],
       each: ['cada uno', 'cada una', 'por persona', 'por cabeza', 'cada'],
       pace: ['ritmo'],
       on: ['sobre', 'en', 'a'],

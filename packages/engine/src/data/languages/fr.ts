@@ -1094,7 +1094,7 @@ export const fr: LanguageTable = {
       gross: ['ttc', 'incl', 'comprise', 'compris', 'inclus', 'toutes taxes', 'déjà avec', 'tvac'],
       net: ['ht', 'hors taxe', 'hors tva', 'sans tva', 'sans la tva', 'hors taxes', 'htva', 'enlever'],
       tip: ['pourboire', 'service'],
-      split: ['partag', 'divis', 'répart', 'diviser'],
+      split: ['partag', 'divis', 'répart', 'diviser', 'division', 'divisé'],
       each: ['chacun', 'par personne', 'par tête', 'par pers', 'chaque'],
       pace: ['allure'],
       on: ['sur'],

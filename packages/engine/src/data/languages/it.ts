@@ -1164,7 +1164,7 @@ export const it: LanguageTable = {
       gross: ['ivato', 'ivati', 'ivata', 'iva inclusa', 'compres', 'inclus', 'lordo', 'lorda', 'già con'],
       net: ['netto', 'netta', 'senza iva', 'iva esclusa', 'esclus', 'imponibile'],
       tip: ['mancia', 'servizio', 'coperto'],
-      split: ['divid', 'divis', 'ripart', 'alla romana'],
+      split: ['divid', 'divis', 'ripart', 'alla romana', 'division', 'diviso'],
       each: ['a testa', 'ciascun', 'a persona', 'per persona', 'ognuno', 'cadauno'],
       pace: ['passo', 'ritmo'],
       on: ['su', 'sul', 'sulla', 'sui', 'da', 'ogni'],

@@ -1081,7 +1081,7 @@ export const nl: LanguageTable = {
       gross: ['incl', 'inclusief', 'bruto', 'zit er in', 'zit in', 'inbegrepen', 'al met'],
       net: ['excl', 'exclusief', 'ex', 'netto', 'zonder btw'],
       tip: ['fooi', 'bediening'],
-      split: ['verdeel', 'delen', 'gedeeld', 'verdeeld', 'splits', 'deelt', 'tikkie'],
+      split: ['verdeel', 'delen', 'gedeeld', 'verdeeld', 'splits', 'deelt', 'tikkie', 'deling'],
       each: ['per persoon', 'p.p', 'ieder', 'iedereen', 'per hoofd', 'de man', 'elk'],
       pace: ['tempo', 'looptempo'],
       on: ['op', 'over'],

@@ -1218,7 +1218,7 @@ export const pl: LanguageTable = {
       gross: ['brutto', 'z vat', 'z vatem', 'zawiera', 'jest w', 'już z'],
       net: ['netto', 'bez vat', 'bez podatku', 'bez vatu'],
       tip: ['napiwek', 'napiwk', 'serwis'],
-      split: ['podziel', 'dzielone', 'dzielimy', 'dzielić', 'na pół', 'składk'],
+      split: ['podziel', 'dzielone', 'dzielimy', 'dzielić', 'na pół', 'składk', 'dzielen'],
       each: ['na osobę', 'na głowę', 'każdy', 'po ile', 'od osoby', 'za osobę', 'od łebka'],
       pace: ['tempo'],
       on: ['od'],

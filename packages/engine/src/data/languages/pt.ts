@@ -1172,7 +1172,7 @@ export const pt: LanguageTable = {
       gross: ['com iva', 'iva incluído', 'incluíd', 'inclus', 'bruto', 'com imposto', 'já com'],
       net: ['sem iva', 'sem imposto', 'líquido', 'líquida', 'base'],
       tip: ['gorjeta', 'garçom', 'serviço', 'em cima', 'couvert'],
-      split: ['dividi', 'divide', 'rachar', 'rachado', 'racha', 'a dividir', 'dividindo'],
+      split: ['dividi', 'divide', 'rachar', 'rachado', 'racha', 'a dividir', 'dividindo', 'divisão'],
       each: ['por pessoa', 'cada um', 'cada uma', 'por cabeça', 'cada'],
       pace: ['pace', 'ritmo'],
       on: ['em', 'no', 'na', 'sobre'],

@@ -1143,7 +1143,7 @@ export const tr: LanguageTable = {
       gross: ['dahil', 'brüt', 'içindeki', 'içinde'],
       net: ['hariç', 'net', 'kdvsiz'],
       tip: ['bahşiş', 'servis', 'garson'],
-      split: ['böl', 'bölüş', 'paylaş', 'bölüştür', 'alman usulü'],
+      split: ['böl', 'bölüş', 'paylaş', 'bölüştür', 'alman usulü', 'bölüm', 'bölün'],
       each: ['kişi başı', 'kişi başına', 'adam başı', 'kişiye', 'herkes', 'kişi basi'],
       pace: ['tempo', 'pace'],
       then: ['ise', 'iken'],
