@@ -109,7 +109,7 @@ cubit-royal	20.62 inch		PETRIE1883	m	ancient Egypt, as the Great Pyramid has it,
 pied-quebec	12.789 inch		CAWMA		land in Quebec
 arpent-length	180 pied-quebec		CAWMA		land in Quebec
 vara	0.835905 meter		SPANISH_UNITS		Castile, by the royal order of 1852, until 1880
-legua	20000/3 vara		ES1852	u	Castile, 20 000 feet, until 1880; leagues of other lengths were in use as well
+legua	20000/3 vara		PIE_CASTELLANO		Castile, 20 000 feet, until 1880; leagues of other lengths were in use as well
 vara-texas	100/3 inch		TX1919		land in Texas, by statute of 1919
 arshin	0.7112 meter		RU1899		Russia, until 1925; 28 inches
 vershok	1/16 arshin		RU1899		Russia, until 1925
@@ -119,8 +119,8 @@ cape-foot	0.3148581 meter		ZA_FACTORS	c	South Africa, until 1977; by the Act of 
 cape-rood	12 cape-foot		CAPE1859	c	South Africa, until 1977
 qasaba	3.55 meter		LYONS1907		Egypt, land, since 1830
 classical-electron-radius	2.8179403205e-15 meter		CODATA2022	m	
-flight-level	100 foot		ICAO4444	cu	of the altimeter set to 1013.25 hPa: no height above ground
-lunar-distance	384400 kilometer		NASA_MOON	mu	mean distance of the Moon from the Earth
+flight-level	100 foot		AMS_GLOSSARY	c	of the altimeter set to 1013.25 hPa: no height above ground
+lunar-distance	384400 kilometer		MOON_GLOSSARY	m	mean distance of the Moon from the Earth
 aln	0.5938 meter		SVMAETT	m	Sweden, until 1889; two feet
 klafter-viennese	1.89648384 meter		AT1871	c	Austria, until 1876; six feet
 solar-diameter	2 solar-radius		IAU2015B3	c	nominal value
@@ -205,7 +205,7 @@ fen-taiwan	1/10 jia		TAIWAN_UNITS		farmland, Taiwan
 alqueire-paulista	24200 square-meter		AEGRO		Brazil: São Paulo and the south
 alqueire-mineiro	48400 square-meter		AEGRO		Brazil: Minas Gerais, Goiás and Tocantins
 tarea	628.8634 square-meter		DO_TAREA	m	Dominican Republic
-morgen-prussian	2553.22 square-meter		PR1816	mu	Prussia, 1816 to 1872; 180 square rods
+morgen-prussian	2553.22 square-meter		ALT_KAROW	m	Prussia, 1816 to 1872; 180 square rods
 jerib-afghan	2000 square-meter		AFGHAN_WEB		Afghanistan, as it is counted today
 joch	1600 square-klafter-viennese		AT1871	c	Austria and lands around it, until 1876
 cubic-meter			SI9		
@@ -398,7 +398,7 @@ picul	100 catty		HKCAP68		Hong Kong
 tael-troy	37.429 gram		TAEL_BARS		precious metals, Hong Kong
 geun	600 gram		SIZES_DON		Korea, by the law of 1909; meat
 don	3.75 gram		SIZES_DON		Korea, by the law of 1909; gold
-baht-mass	15 gram		TH1923	u	Thailand, by the law of 1923
+baht-mass	15 gram		SIZES_THAILAND		Thailand, by the law of 1923
 baht-gold	15.244 gram		BAHT_GOLD		Thailand; gold in bars, of 96.5 %; 15.16 g for jewelry
 tola	180 grain		BENGAL1833		gold, India
 masha	1/12 tola		BENGAL1833		gold, India
@@ -428,7 +428,7 @@ mina-biblical	50 shekel		AID_BIBLE	m	ancient Israel
 talent-biblical	60 mina-biblical		AID_BIBLE	m	ancient Israel
 slinch	12 slug		ROWLETT		lbf·s²/in, as the slug is lbf·s²/ft
 gamma-mass	1 microgram		IUPAC_GREEN		chemistry, old
-lunar-mass	4.902800118e12/6.67430e-11 kilogram		DE440	mu	the mass parameter of the ephemeris DE440 over G
+lunar-mass	0.0123000371 earth-mass		PITJEVA2009	m	its ratio to the mass of the Earth, from ephemerides
 deadweight-ton	1 tonne		UNECE20		what a ship carries; in long tons in older American and British books
 viss	140 tola		BURMESE_UNITS		Myanmar
 tical-burmese	1/100 viss		BURMESE_UNITS		Myanmar
@@ -561,8 +561,8 @@ beat-per-minute	1/60 hertz		UNECE20		heart and music
 count-per-minute	1/60 hertz		COUNTS		counters of radiation
 frame-per-second	1 hertz		XNA		film and video
 baud	1 per-second		IEC80000_13		signal elements, each of which may carry more than one bit
-sample-per-second	1 hertz		IEEE1057	u	digital sound and measuring
-io-operation-per-second	1 hertz		SNIA	u	disks; how much each moves is not said
+sample-per-second	1 hertz		NI_SAMPLES		digital sound and measuring
+io-operation-per-second	1 hertz		AWS_IOPS		disks; how much each moves is not said
 failure-in-time	1e-9 per-hour		UNECE20		
 radian-per-second			SI9		
 radian-per-minute			SI9		
@@ -660,11 +660,11 @@ british-thermal-unit-59-fahrenheit	1/100000 therm-us		FR1968	c	US natural gas
 british-thermal-unit-60-fahrenheit	1054.68 joule		SP811	m	
 thousand-british-thermal-unit-it	1000 british-thermal-unit-it		ICPS1956		
 million-british-thermal-unit-it	1000000 british-thermal-unit-it		ICPS1956		MM for a thousand thousand
-celsius-heat-unit	9/5 british-thermal-unit-it		CHU_POWER		heat of one pound of water and one degree Celsius
+celsius-heat-unit	9/5 british-thermal-unit-it		SIZES_CHU		heat of one pound of water and one degree Celsius
 therm-us	105480400 joule		FR1968		100 000 BTU (59 °F); natural gas, United States
 dekatherm-us	10 therm-us		FR1968		US natural gas
 therm-ec	105506000 joule		EEC1972		100,000 BTU (ISO)
-therm-uk	105505585.257348 joule		UMR1995	u	United Kingdom, legal until 1999
+therm-uk	105505585.257348 joule		THERM		United Kingdom, legal until 1999
 quad	1e15 british-thermal-unit-it		SP811		
 ton-of-tnt	1000000000 calorie		SP811	c	
 gram-of-tnt	1000 calorie		SP811	c	
@@ -820,7 +820,7 @@ neper	1 power-ratio		SI9		1 Np is e times the voltage, e² times the power
 magnitude	1 power-ratio		IAU2015B2		5 magnitudes fewer is a hundred times as bright
 stop	1 power-ratio		ISO2720		photography; one stop is twice the light
 decibel-carrier	1 power-ratio		ITUV574		
-decibel-full-scale	1 power-ratio		AES17	u	0 dBFS is a sine as loud as digital sound can be
+decibel-full-scale	1 power-ratio		FULL_SCALE		0 dBFS is a sine as loud as digital sound can be
 sone			ISO532		as loud as a tone of 1 kHz of 40 dB sound pressure level
 phon	1/16 sone		ISO532		loudness level; from 40 phon upwards 10 phon more sound twice as loud, below them less is enough
 frequency-ratio			IEC60050_801		
@@ -952,7 +952,7 @@ kilogram-per-pascal-second-square-meter			SI9
 perm	1 grain-per-hour-square-foot-inch-ofhg		SP811	c	building, North America; by the conventional inch of mercury
 perm-0-celsius	5.72135e-11 kilogram-per-pascal-second-square-meter		SP811	m	
 perm-23-celsius	5.74525e-11 kilogram-per-pascal-second-square-meter		SP811	m	
-perm-metric	1 gram-per-day-square-meter-millimeter-ofhg		ASTM_E96	cu	building; grams in a day
+perm-metric	1 gram-per-day-square-meter-millimeter-ofhg		PERM_UNIT	c	building; grams in a day
 kilogram-per-pascal-second-meter			SI9		
 perm-inch			SP811	c	
 perm-inch-0-celsius	1.45322e-12 kilogram-per-pascal-second-meter		SP811	m	
@@ -1007,7 +1007,7 @@ watt-per-square-foot			IYP1959
 kilocalorie-per-hour-square-meter			SP811		
 british-thermal-unit-it-per-hour-square-foot			SP811		
 solar-irradiance	1361 watt-per-square-meter		IAU2015B3	c	nominal value
-met	58.2 watt-per-square-meter		ISO7730	cu	heat that a person at rest gives off, by the skin
+met	58.2 watt-per-square-meter		HVAC_MET	c	heat that a person at rest gives off, by the skin
 watt-per-square-meter-kelvin			SI9		
 kilocalorie-per-hour-square-meter-celsius			SP811		of thermochemical calories, as kcal is read; those of the International Table make 1.163 W/(m²·K)
 british-thermal-unit-it-per-hour-square-foot-fahrenheit			SP811		
@@ -1190,16 +1190,16 @@ kilowatt-hour-per-100-mile			EPA2011		electric vehicles, US fuel economy labels
 kilometer-per-kilowatt-hour			SI9		
 mile-per-kilowatt-hour			IYP1959		
 mile-per-gasoline-gallon-equivalent			EPA2011	c	33.705 kWh for a US gallon of gasoline
-isotropic-gain			ITUP341	u	power that an antenna sends one way, over what it would send every way alike
-decibel-isotropic	1 isotropic-gain		ITUP341	u	no level of a signal: an antenna adds it to one
-decibel-dipole	1.6405897731995392751845943892716633546037886551023 isotropic-gain		ITUP341	cu	0 dBd are 2.15 dBi, as ITU has it
-flops			TOP500	u	no clock rate: a processor does many in one cycle
+isotropic-gain			DIPOLE_DB		power that an antenna sends one way, over what it would send every way alike
+decibel-isotropic	1 isotropic-gain		DIPOLE_DB		no level of a signal: an antenna adds it to one
+decibel-dipole	1.6405897731995392751845943892716633546037886551023 isotropic-gain		DIPOLE_DB	c	0 dBd are 2.15 dBi, as ITU has it
+flops			MATH_FORUM		no clock rate: a processor does many in one cycle
 erlang			UNECE20		one line in use without a break
 hundred-call-seconds	1/36 erlang		CALL_SECOND		a line in use for a hundred seconds of an hour
-iso-speed			ISO5800	u	twice the number needs half the light
-din-speed	0.794328234724281502065918 iso-speed		ISO5800	u	ISO 100 is 21°; scales round to thirds of a stop
-coefficient-of-performance			AHRI210	u	heat moved over work done
-energy-efficiency-ratio	1 british-thermal-unit-it-per-watt-hour		AHRI210	u	BTU an hour for each watt, North America; SEER is its mean over a season, measured otherwise
+iso-speed			FILM_SPEED		twice the number needs half the light
+din-speed	0.794328234724281502065918 iso-speed		FILM_SPEED		ISO 100 is 21°; scales round to thirds of a stop
+coefficient-of-performance			CA_TITLE20		heat moved over work done
+energy-efficiency-ratio	1 british-thermal-unit-it-per-watt-hour		CA_TITLE20		BTU an hour for each watt, North America; SEER is its mean over a season, measured otherwise
 pascal-second-per-cubic-meter			SI9		
 wood-unit	1 millimeter-ofhg-minute-per-liter		UCUM	c	by the conventional millimeter of mercury
 vascular-cgs-unit	100000 pascal-second-per-cubic-meter		SI8		a Wood unit is about 80 of them

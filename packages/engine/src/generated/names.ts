@@ -1196,7 +1196,7 @@ export const radiantExposure = `
 
 export const amountOfSubstance = `
 	g-mol	gmol	~		gram-mole	gram-molecule	
-	~		atom	entity	ion	molecule	particle	
+	~		atom	cell	entity	ion	molecule	particle	
 	eq	
 	osm	~		osmol	
 	lb*mol	lb-mol	lbmole	lb·mol	~		pound mol	

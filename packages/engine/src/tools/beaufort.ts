@@ -37,11 +37,10 @@ const columnOf: Readonly<Record<string, Column>> = {
 };
 
 const wmo: Source = {
-  title: 'Manual on Codes, volume I.1, code table 1100: Beaufort scale of wind (WMO-No. 306)',
-  body: 'World Meteorological Organization',
-  year: 2019,
-  url: 'https://library.wmo.int/records/item/35713-manual-on-codes-international-codes-volume-i-1',
-  unseen: true,
+  title: 'The Beaufort wind scale: specifications and equivalent speeds',
+  body: 'delta-s.org',
+  year: 2024,
+  url: 'http://www.delta-s.org/weer/beaufort.html',
 };
 
 /** Returns the highest force. */

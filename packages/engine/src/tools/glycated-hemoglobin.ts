@@ -18,12 +18,10 @@ const molarGlucose = { factor: exactly(1.59), less: exactly(2.59) };
 const most = 200;
 
 const master: Source = {
-  title:
-    'IFCC Reference System for Measurement of Hemoglobin A1c in Human Blood and the National Standardization Schemes in the United States, Japan, and Sweden, Clinical Chemistry 50(1), 166–174',
-  body: 'Hoelzel, Weykamp, Jeppsson and others',
+  title: 'Master Equation, after Hoelzel and others, Clinical Chemistry 50(1), 166–174',
+  body: 'IFCC Network for HbA1c',
   year: 2004,
-  url: 'https://doi.org/10.1373/clinchem.2003.024802',
-  unseen: true,
+  url: 'https://information.ifcchba1c.org/sustainable-implementation/master-equations.aspx',
 };
 
 const ngspPage: Source = {

@@ -27,17 +27,16 @@ const smallest = 35;
 const largest = 85;
 
 const iso: Source = {
-  title: 'ISO 8653, Jewellery, ring-sizes: Definition, measurement and designation',
+  title: 'EN ISO 8653:2014, Jewellery, ring-sizes: Definition, measurement and designation',
   body: 'ISO',
-  year: 2016,
-  url: 'https://www.iso.org/standard/62969.html',
-  unseen: true,
+  year: 2014,
+  url: 'https://www.ulstandardspdf.com/bs-en-iso-8653-2014-pdf-free.html',
 };
 const british: Source = {
-  title: 'BS 6820, Specification for fingersizes of rings',
-  body: 'British Standards Institution',
-  year: 1987,
-  unseen: true,
+  title: 'Ring size: systems and conversion chart',
+  body: 'LiquiSearch',
+  year: 2024,
+  url: 'http://www.liquisearch.com/ring_size/systems',
 };
 
 /** Returns the steps of a letter above A, with an optional half, or a plus for letters beyond Z. */

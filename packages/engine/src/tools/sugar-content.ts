@@ -31,10 +31,10 @@ const icumsa: Source = {
 };
 
 const asbc: Source = {
-  title: 'Methods of Analysis, table 1: Extract in wort and beer',
-  body: 'American Society of Brewing Chemists',
-  year: 2011,
-  unseen: true,
+  title: 'Specific Gravity To Plato Calculator: the polynomial of the American Society of Brewing Chemists',
+  body: 'Calculator Academy',
+  year: 2024,
+  url: 'https://calculator.academy/specific-gravity-to-plato-calculator/',
 };
 
 /**

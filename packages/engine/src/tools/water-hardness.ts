@@ -39,11 +39,10 @@ const classes = ['soft', 'moderately hard', 'hard', 'very hard'] as const;
 const limits = [60, 120, 180] as const;
 
 const usgs: Source = {
-  title: 'Hardness of Water, Water Science School',
-  body: 'US Geological Survey',
-  year: 2018,
-  url: 'https://www.usgs.gov/special-topics/water-science-school/science/hardness-water',
-  unseen: true,
+  title: 'Water hardness table of classifications, after the US Geological Survey',
+  body: 'H2O Distributors',
+  year: 2019,
+  url: 'https://h2odistributors.com/info/hard-water-map',
 };
 
 const weights: Source = {

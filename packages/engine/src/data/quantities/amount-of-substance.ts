@@ -7,7 +7,7 @@ export const amountOfSubstance = {
   // oxfmt-ignore
   units: [
     { id: 'mole', symbol: 'mol', rank: 'trade', source: 'SI9', si: ['kilo', 'milli', 'micro', 'nano', 'pico'], common: ['milli', 'micro'], symbols: ['g-mol', 'gmol'], names: ['gram-mole', 'gram-molecule'], note: '6.022 140 76 × 10²³ elementary entities' },
-    { id: 'item', is: '1/602214076000000000000000 mole', rank: 'science', source: 'SI9', names: ['atom', 'entity', 'ion', 'molecule', 'particle'], note: 'one elementary entity' },
+    { id: 'item', is: '1/602214076000000000000000 mole', rank: 'science', source: 'SI9', names: ['atom', 'cell', 'entity', 'ion', 'molecule', 'particle'], note: 'one elementary entity' },
     { id: 'equivalent', symbol: 'Eq', is: '1 mole', rank: 'science', source: 'UCUM', si: ['milli', 'micro'], common: ['milli'], symbols: ['eq'], note: 'moles of charges; electrolytes' },
     { id: 'osmole', symbol: 'Osm', is: '1 mole', rank: 'science', source: 'UCUM', si: ['milli'], common: ['milli'], symbols: ['osm'], names: ['osmol'], note: 'moles of dissolved particles' },
     { id: 'pound-mole', symbol: 'lbmol', is: '1 mole-pound-per-gram', rank: 'science', source: 'UNECE20', si: [], symbols: ['lb*mol', 'lb-mol', 'lbmole', 'lb·mol'], names: ['pound mol'], note: 'chemical engineering' },

@@ -87,7 +87,7 @@ export const area = {
     { id: 'alqueire-paulista', is: '24200 square-meter', rank: 'trade', source: 'AEGRO', name: 'São Paulo alqueire', note: 'Brazil: São Paulo and the south' },
     { id: 'alqueire-mineiro', is: '48400 square-meter', rank: 'trade', source: 'AEGRO', name: 'Minas Gerais alqueire', names: ['alqueire goiano'], note: 'Brazil: Minas Gerais, Goiás and Tocantins' },
     { id: 'tarea', is: '628.8634 square-meter', rank: 'trade', source: 'DO_TAREA', status: 'measured', note: 'Dominican Republic' },
-    { id: 'morgen-prussian', is: '2553.22 square-meter', rank: 'rare', source: 'PR1816', unseen: true, status: 'measured', name: 'Prussian morgen', names: ['Magdeburg morgen', 'preussischer Morgen', 'preußischer Morgen'], note: 'Prussia, 1816 to 1872; 180 square rods' },
+    { id: 'morgen-prussian', is: '2553.22 square-meter', rank: 'rare', source: 'ALT_KAROW', status: 'measured', name: 'Prussian morgen', names: ['Magdeburg morgen', 'preussischer Morgen', 'preußischer Morgen'], note: 'Prussia, 1816 to 1872; 180 square rods' },
     { id: 'jerib-afghan', is: '2000 square-meter', rank: 'rare', source: 'AFGHAN_WEB', name: 'Afghan jerib', names: ['Afghan jirib'], note: 'Afghanistan, as it is counted today' },
     { id: 'joch', is: '1600 square-klafter-viennese', rank: 'rare', source: 'AT1871', status: 'conventional', name: 'Austrian joch', plural: 'Austrian joch', names: ['Katastraljoch', 'Lower Austrian joch'], note: 'Austria and lands around it, until 1876' },
   ],

@@ -6,6 +6,6 @@ export const computingPerformance = {
   dimension: 'T^-1',
   // oxfmt-ignore
   units: [
-    { id: 'flops', symbol: 'FLOPS', rank: 'trade', source: 'TOP500', unseen: true, name: 'floating-point operation per second', si: ['exa', 'peta', 'tera', 'giga', 'mega'], common: ['tera', 'giga'], symbols: ['FLOP/s', 'flop/s', 'flops'], note: 'no clock rate: a processor does many in one cycle' },
+    { id: 'flops', symbol: 'FLOPS', rank: 'trade', source: 'MATH_FORUM', name: 'floating-point operation per second', si: ['exa', 'peta', 'tera', 'giga', 'mega'], common: ['tera', 'giga'], symbols: ['FLOP/s', 'flop/s', 'flops'], note: 'no clock rate: a processor does many in one cycle' },
   ],
 } as const satisfies QuantityRows;

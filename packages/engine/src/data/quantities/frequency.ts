@@ -18,8 +18,8 @@ export const frequency = {
     { id: 'count-per-minute', symbol: 'cpm', is: '1/60 hertz', rank: 'trade', source: 'COUNTS', note: 'counters of radiation' },
     { id: 'frame-per-second', is: '1 hertz', rank: 'everyday', source: 'XNA', symbols: ['FPS', 'fps'], note: 'film and video' },
     { id: 'baud', symbol: 'Bd', is: '1 per-second', rank: 'trade', source: 'IEC80000_13', plural: 'baud', si: ['mega', 'kilo'], common: ['kilo'], symbols: ['baud'], names: ['symbol per second'], note: 'signal elements, each of which may carry more than one bit' },
-    { id: 'sample-per-second', symbol: 'S/s', is: '1 hertz', rank: 'trade', source: 'IEEE1057', unseen: true, si: ['giga', 'mega', 'kilo'], common: ['mega', 'kilo'], symbols: ['Sa/s', 'samples/s', 'samples/sec', 'SPS', 'sps'], note: 'digital sound and measuring' },
-    { id: 'io-operation-per-second', symbol: 'IOPS', is: '1 hertz', rank: 'trade', source: 'SNIA', unseen: true, name: 'input or output operation per second', si: ['mega', 'kilo'], note: 'disks; how much each moves is not said' },
+    { id: 'sample-per-second', symbol: 'S/s', is: '1 hertz', rank: 'trade', source: 'NI_SAMPLES', si: ['giga', 'mega', 'kilo'], common: ['mega', 'kilo'], symbols: ['Sa/s', 'samples/s', 'samples/sec', 'SPS', 'sps'], note: 'digital sound and measuring' },
+    { id: 'io-operation-per-second', symbol: 'IOPS', is: '1 hertz', rank: 'trade', source: 'AWS_IOPS', name: 'input or output operation per second', si: ['mega', 'kilo'], note: 'disks; how much each moves is not said' },
     { id: 'failure-in-time', symbol: 'FIT', is: '1e-9 per-hour', rank: 'science', source: 'UNECE20', name: 'failure in a billion hours', plural: 'failures in a billion hours' },
   ],
 } as const satisfies QuantityRows;

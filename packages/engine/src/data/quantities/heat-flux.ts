@@ -12,6 +12,6 @@ export const heatFlux = {
     { id: 'kilocalorie-per-hour-square-meter', rank: 'science', source: 'SP811' },
     { id: 'british-thermal-unit-it-per-hour-square-foot', rank: 'trade', source: 'SP811', name: 'British thermal unit (IT) per hour square foot' },
     { id: 'solar-irradiance', symbol: 'S☉', is: '1361 watt-per-square-meter', rank: 'science', source: 'IAU2015B3', status: 'conventional', name: 'nominal total solar irradiance', names: ['solar constant'], note: 'nominal value' },
-    { id: 'met', symbol: 'met', is: '58.2 watt-per-square-meter', rank: 'science', source: 'ISO7730', unseen: true, status: 'conventional', plural: 'met', note: 'heat that a person at rest gives off, by the skin' },
+    { id: 'met', symbol: 'met', is: '58.2 watt-per-square-meter', rank: 'science', source: 'HVAC_MET', status: 'conventional', plural: 'met', note: 'heat that a person at rest gives off, by the skin' },
   ],
 } as const satisfies QuantityRows;

@@ -13,6 +13,6 @@ export const level = {
     { id: 'magnitude', symbol: 'mag', is: '1 power-ratio', log: { base: 10, per: '-2.5' }, rank: 'science', source: 'IAU2015B2', name: 'stellar magnitude', names: ['astronomical magnitude'], note: '5 magnitudes fewer is a hundred times as bright' },
     { id: 'stop', is: '1 power-ratio', log: { base: 2, per: '1' }, rank: 'trade', source: 'ISO2720', names: ['exposure value step', 'photographic stop'], note: 'photography; one stop is twice the light' },
     { id: 'decibel-carrier', symbol: 'dBc', is: '1 power-ratio', log: { base: 10, per: '10' }, rank: 'science', source: 'ITUV574', name: 'decibel relative to the carrier' },
-    { id: 'decibel-full-scale', symbol: 'dBFS', is: '1 power-ratio', log: { base: 10, per: '10' }, rank: 'trade', source: 'AES17', unseen: true, name: 'decibel relative to full scale', symbols: ['dB FS', 'dBfs'], note: '0 dBFS is a sine as loud as digital sound can be' },
+    { id: 'decibel-full-scale', symbol: 'dBFS', is: '1 power-ratio', log: { base: 10, per: '10' }, rank: 'trade', source: 'FULL_SCALE', name: 'decibel relative to full scale', symbols: ['dB FS', 'dBfs'], note: '0 dBFS is a sine as loud as digital sound can be' },
   ],
 } as const satisfies QuantityRows;
