@@ -37,6 +37,7 @@ export const measuredUnits: Readonly<Record<string, Readonly<Record<string, numb
   'solar-mass': { 'gravitational-constant': -1 },
   'earth-mass': { 'gravitational-constant': -1 },
   'jupiter-mass': { 'gravitational-constant': -1 },
+  'lunar-mass': { 'gravitational-constant': -1 },
 };
 
 const empty: readonly Factor[] = [];

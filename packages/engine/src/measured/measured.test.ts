@@ -2,10 +2,13 @@ import { constantSources } from '../data/constant-sources.ts';
 import { describe, expect, it, test } from 'vitest';
 import { outcomeOf } from '../../fixtures/refusal.ts';
 import { rowsOf } from '../../fixtures/rows.ts';
+import { quantities } from '../data/catalogue.ts';
+import type { QuantityRows } from '../model/quantity.ts';
 import { quantity } from '../quantity/create.ts';
 import { constants as rows } from './constant.ts';
 import { constant, listConstants } from './constants.ts';
 import { correlated, covariance, fromSamples, measured } from './create.ts';
+import { measuredUnits } from './measured-rows.ts';
 import type { Measured } from './measured.ts';
 
 describe('measured reads', () => {
@@ -185,6 +188,21 @@ describe('samples', () => {
 
 test('raises to a power by the name of Math', () => {
   expect(measured('2.0(1) m').pow(3).toString()).toBe(measured('2.0(1) m').power(3).toString());
+});
+
+it('knows every unit that is defined by a measured unit, or by the gravitational constant', () => {
+  const isFrom = (is: string): boolean =>
+    Object.hasOwn(measuredUnits, is.split(' ').at(-1)!) || is.includes('/6.67430e-11 ');
+  const units = (quantities as readonly QuantityRows[]).flatMap(({ units: own }) => own);
+  const derived = units.filter(({ is, status }) => status === 'measured' && is !== undefined && isFrom(is));
+  expect(derived.length).toBeGreaterThanOrEqual(5);
+  expect(derived.filter(({ id }) => !Object.hasOwn(measuredUnits, id)).map(({ id }) => id)).toEqual([]);
+});
+
+it('shares the uncertainty of G between the masses of bodies', () => {
+  expect(measured('1 lunar-mass').uncertainty).toBe(0);
+  expect(measured('1 lunar-mass').to('kg').uncertainty).toBeCloseTo(7.345788634126186e22 * 2.24e-5, -16);
+  expect(measured('1 lunar-mass').to('earth-mass').uncertainty).toBe(0);
 });
 
 describe('constants', () => {
