@@ -174,6 +174,20 @@ class Reader {
   }
 }
 
+/** Molecules of one element. Others are abbreviations: B12, D2 and D3 are vitamins, C3 and C4 proteins. */
+const ofOneElement = new Set('H2 N2 O2 O3 F2 Cl2 Br2 I2 P4 S8 C60 C70'.split(' '));
+
+/** Formulas in capitals alone. Others are abbreviations: FSH, INH and HCY, or lead as PB. */
+const inCapitals = new Set(
+  'BN CH CN CNO CO COOH COS HCHO HCN HCOOH HDO HF HI HNCO HNO HOF HS HSCN HTO KCN KF KH KI KOCN KOH KSCN NCO NCS NH NO OCN OCS OH SCN SH WC'.split(
+    ' ',
+  ),
+);
+
+/** Returns true for a text of elements that people write for another substance: B12, FSH. */
+const isAbbreviation = (text: string): boolean =>
+  (/^[A-Z][a-z]?\d+$/.test(text) && !ofOneElement.has(text)) || (/^[A-Z]{2,}$/.test(text) && !inCapitals.has(text));
+
 /**
  * Reads a formula: `C6H12O6`, `Ca(OH)2`, `CuSO4·5H2O`, `HCO3^-`. Returns the reason, as text, for an invalid formula.
  * Undefined for a text that does not look like a formula.
@@ -185,6 +199,7 @@ export const readFormula = (given: string): Formula | string | undefined => {
   const reader = new Reader(text);
   try {
     const charge = reader.whole();
+    if (isAbbreviation(text)) throw new NoFormula(`${text} may be an abbreviation: name the substance`);
     let [molarMass, uncertainty] = [zero, zero];
     for (const [symbol, number] of reader.atoms) {
       const count = exactly(number);

@@ -75,6 +75,20 @@ describe('readFormula', () => {
     expect(typeof readFormula(text) === 'object').toBe(text === 'C6H12O6 ');
   });
 
+  it.for(['B12', 'B6', 'C3', 'C4', 'D2', 'D3', 'K1', 'K2', 'FSH', 'HIV', 'HCY', 'INH', 'PB', 'CPK'])(
+    'does not weigh the abbreviation %s as elements',
+    (text) => {
+      expect(readFormula(text)).toMatch('abbreviation');
+    },
+  );
+
+  it.for(['O3', 'P4', 'S8', 'C60', 'KOH', 'HCN', 'CO', 'NO', 'HCOOH', 'Na', 'Hg2^2+', 'CH4', 'C2H6'])(
+    'weighs the molecule %s',
+    (text) => {
+      expect(massOf(text)).toBeGreaterThan(0);
+    },
+  );
+
   it('says why an element has no mass', () => {
     expect(readFormula('TcO4')).toMatch('no standard atomic weight');
   });
@@ -153,6 +167,7 @@ describe('findSubstance', () => {
     expect(grams('myoglobin')).toBeCloseTo(17669.2, 1);
     expect([grams('urea'), grams('BUN')]).toEqual([60.056, 28.014]);
     expect(grams('vitamin D')).toBe(grams('25-OH vitamin D'));
+    expect([grams('B12'), grams('B6'), grams('B9')]).toEqual([grams('cobalamin'), grams('PLP'), grams('folate')]);
     expect(findSubstance('C6H12O6', 'substance').id).toBe('C6H12O6');
     expect(findSubstance('CO', 'substance').molarMass.gramsPerMole).toBe(28.01);
     expect(findSubstance('Co', 'substance').molarMass.gramsPerMole).toBe(58.933);
