@@ -30,10 +30,10 @@ const asked: ReadonlyMap<string, RefusedSpelling> = new Map([
     },
   ],
   [
-    'isovg',
+    'sae',
     {
       reason:
-        'ISO VG is a grade of oil: its number is the middle of its range of kinematic viscosity at 40 °C in mm²/s, ± 10 % (ISO 3448).',
+        'An SAE grade is a range of kinematic viscosity at 100 °C: 20 from 6.9 mm²/s, 30 from 9.3, 40 from 12.5, 50 from 16.3, 60 from 21.9 to 26.1 (SAE J300).',
       instead: ['cSt', 'mm²/s'],
     },
   ],
@@ -47,6 +47,12 @@ const metricThread: RefusedSpelling = {
   reason:
     'A metric thread is named by its diameter and its pitch in millimeters: M8 × 1.25. Without a pitch it has the coarse one of ISO 261: M3 0.5, M4 0.7, M5 0.8, M6 1, M8 1.25, M10 1.5, M12 1.75, M16 2, M20 2.5, M24 3.',
   instead: ['mm', 'tpi'],
+};
+
+const oilGrade: RefusedSpelling = {
+  reason:
+    'ISO VG is a grade of oil: its number is the middle of its range of kinematic viscosity at 40 °C in mm²/s, ± 10 % (ISO 3448).',
+  instead: ['cSt', 'mm²/s'],
 };
 
 const paper: RefusedSpelling = {
@@ -69,6 +75,7 @@ const codes: readonly (readonly [pattern: RegExp, why: (name: string) => Refused
   [/(?<![\p{L}\d])(M\d{1,2}\s?[x×*]\s?\d(?:\.\d+)?)(?![\p{L}\d])/iu, () => metricThread],
   [/(?<![\p{L}\d])(M\d{1,2}(?:\s(?:coarse|fine))?\s(?:thread|screw|bolt|nut))/iu, () => metricThread],
   [/(?:thread|pitch|screw|bolt|nut)(?:\s\p{L}+)?\s(M\d{1,2})(?![\p{L}\d])/iu, () => metricThread],
+  [/(?<![\p{L}\d])(ISO[\s-]?VG)(?!\p{L})/iu, () => oilGrade],
   [/\d\s?((?:lbs?|#|pounds?)\s(?:of\s)?(?:paper|card\s?stock))(?!\p{L})/iu, () => paper],
   [
     /^(\d{0,3}R\d{1,3}|\d{1,3}[KMG]\d{1,2})(?=\s*(?:ohms?|Ω)?(?:\s*resistors?)?\s*(?:$|\s(?:in|to|as)\s))/iu,

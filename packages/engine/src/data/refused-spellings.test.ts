@@ -55,7 +55,9 @@ it.each([
   ['°Engler', /7\.32 E − 6\.31 \/ E/],
   ['Rockwell C', /ISO 18265/],
   ['Shore A', /ISO 868/],
-  ['°Baumé', /145 − °Bé/],
+  ['°Baumé', /converter/],
+  ['Zahn cup seconds', /3\.5 \(t − 14\)/],
+  ['Ford cup', /3\.85 \(t − 4\.49\)/],
   ['Saybolt furol seconds', /ASTM D2161/],
   ['Mohs', /scratches/],
 ])('says why %s has no factor', (spelling, reason) => {

@@ -1806,8 +1806,8 @@ export const tools: ToolWords = {
     ],
   },
   apiGravity: {
-    name: 'API-Grad umrechnen',
-    description: 'Rechnet den API-Grad von Öl in relative Dichte und Dichte um und zurück.',
+    name: 'API-Grad, Baumé und Twaddell umrechnen',
+    description: 'Rechnet API-Grad, Baumé- und Twaddell-Grad in relative Dichte und Dichte um und zurück.',
     asks: [
       { says: ['API Grad [von] {value}', '{value} (Grad API|°API|API Grad) [in|als] [relative Dichte]'] },
       {
@@ -1819,7 +1819,14 @@ export const tools: ToolWords = {
       value: 'Wert',
       given: {
         label: 'Angegeben als',
-        names: { api: 'API-Grad', 'specific-gravity': 'relative Dichte', density: 'Dichte (kg/m³)' },
+        names: {
+          api: 'API-Grad',
+          baume: 'Baumé-Grad (schwerer als Wasser)',
+          'light-baume': 'Baumé-Grad (leichter als Wasser)',
+          twaddell: 'Twaddell-Grad',
+          'specific-gravity': 'relative Dichte',
+          density: 'Dichte (kg/m³)',
+        },
       },
     },
     result: {
@@ -1827,7 +1834,14 @@ export const tools: ToolWords = {
       specificGravity: 'Relative Dichte',
       density: 'Dichte (kg/m³)',
       barrelsPerTonne: 'Barrel pro Tonne',
+      baume: 'Baumé-Grad',
+      twaddell: 'Twaddell-Grad',
     },
+    rules: [
+      'Baumé-Grad = {0} − {1} ÷ ρ für Flüssigkeiten, die schwerer als Wasser sind, wobei ρ die relative Dichte ist.',
+      'Baumé-Grad = {0} ÷ ρ − {1} für Flüssigkeiten, die leichter als Wasser sind.',
+      'Twaddell-Grad = (ρ − {0}) × {1}.',
+    ],
     limits: [
       'Alle Werte gelten bei {0} °F. Messungen bei anderer Temperatur zuerst mit den Tabellen der Norm korrigieren.',
       'Die relative Dichte bezieht sich auf Wasser gleicher Temperatur.',

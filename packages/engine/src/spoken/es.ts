@@ -1695,8 +1695,8 @@ export const tools: ToolWords = {
     ],
   },
   apiGravity: {
-    name: 'Conversor de grados API',
-    description: 'Convierte los grados API del petróleo a densidad relativa y densidad, y al revés.',
+    name: 'Conversor de grados API, Baumé y Twaddell',
+    description: 'Convierte grados API, Baumé y Twaddell a densidad relativa y densidad, y al revés.',
     asks: [
       '(grados API|gravedad API) [de] {value}',
       '{value} (grados API|°API) [en|a] [densidad relativa]',
@@ -1709,7 +1709,14 @@ export const tools: ToolWords = {
       value: 'Valor',
       given: {
         label: 'Expresado en',
-        names: { api: 'grados API', 'specific-gravity': 'densidad relativa', density: 'densidad (kg/m³)' },
+        names: {
+          api: 'grados API',
+          baume: 'grados Baumé (más pesado que el agua)',
+          'light-baume': 'grados Baumé (más ligero que el agua)',
+          twaddell: 'grados Twaddell',
+          'specific-gravity': 'densidad relativa',
+          density: 'densidad (kg/m³)',
+        },
       },
     },
     result: {
@@ -1717,7 +1724,14 @@ export const tools: ToolWords = {
       specificGravity: 'Densidad relativa',
       density: 'Densidad (kg/m³)',
       barrelsPerTonne: 'Barriles por tonelada',
+      baume: 'Grados Baumé',
+      twaddell: 'Grados Twaddell',
     },
+    rules: [
+      'Grados Baumé = {0} − {1} ÷ ρ para líquidos más pesados que el agua, donde ρ es la densidad relativa.',
+      'Grados Baumé = {0} ÷ ρ − {1} para líquidos más ligeros que el agua.',
+      'Grados Twaddell = (ρ − {0}) × {1}.',
+    ],
     limits: [
       'Todos los valores son a {0} °F. Corrija antes con las tablas de la norma las medidas a otra temperatura.',
       'La densidad relativa se refiere al agua a la misma temperatura.',

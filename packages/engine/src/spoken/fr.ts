@@ -1690,8 +1690,9 @@ export const tools: ToolWords = {
     ],
   },
   apiGravity: {
-    name: 'Convertisseur de degrés API',
-    description: 'Convertit le degré API du pétrole en densité relative et en masse volumique, et inversement.',
+    name: 'Convertisseur de degrés API, Baumé et Twaddell',
+    description:
+      'Convertit les degrés API, Baumé et Twaddell en densité relative et en masse volumique, et inversement.',
     asks: [
       '(degrés API|densité API) [de] {value}',
       '{value} (degrés API|°API) [en] [densité relative]',
@@ -1707,7 +1708,14 @@ export const tools: ToolWords = {
       value: 'Valeur',
       given: {
         label: 'Donné en',
-        names: { api: 'degrés API', 'specific-gravity': 'densité relative', density: 'masse volumique (kg/m³)' },
+        names: {
+          api: 'degrés API',
+          baume: 'degrés Baumé (plus lourd que l’eau)',
+          'light-baume': 'degrés Baumé (plus léger que l’eau)',
+          twaddell: 'degrés Twaddell',
+          'specific-gravity': 'densité relative',
+          density: 'masse volumique (kg/m³)',
+        },
       },
     },
     result: {
@@ -1715,7 +1723,14 @@ export const tools: ToolWords = {
       specificGravity: 'Densité relative',
       density: 'Masse volumique (kg/m³)',
       barrelsPerTonne: 'Barils par tonne',
+      baume: 'Degrés Baumé',
+      twaddell: 'Degrés Twaddell',
     },
+    rules: [
+      'Degrés Baumé = {0} − {1} ÷ ρ pour les liquides plus lourds que l’eau, où ρ est la densité relative.',
+      'Degrés Baumé = {0} ÷ ρ − {1} pour les liquides plus légers que l’eau.',
+      'Degrés Twaddell = (ρ − {0}) × {1}.',
+    ],
     limits: [
       'Toutes les valeurs sont à {0} °F. Corrigez d’abord avec les tables de la norme les mesures faites à une autre température.',
       'La densité relative se rapporte à l’eau à la même température.',

@@ -1510,19 +1510,36 @@ export const tools: ToolWords = {
     ],
   },
   apiGravity: {
-    name: 'API度の換算',
-    description: '石油のAPI度を、比重や密度と相互に換算します。',
+    name: 'API度・ボーメ度・トワデル度の換算',
+    description: 'API度・ボーメ度・トワデル度を、比重や密度と相互に換算します。',
     asks: ['API度{value}[は|を][比重][で|に]', { says: ['API度{value}[の|は|を](密度)[で|に|は]'], main: 'density' }],
     params: {
       value: '値',
-      given: { label: '入力の種類', names: { api: 'API度', 'specific-gravity': '比重', density: '密度（kg/m³）' } },
+      given: {
+        label: '入力の種類',
+        names: {
+          api: 'API度',
+          baume: 'ボーメ度（水より重い）',
+          'light-baume': 'ボーメ度（水より軽い）',
+          twaddell: 'トワデル度',
+          'specific-gravity': '比重',
+          density: '密度（kg/m³）',
+        },
+      },
     },
     result: {
       api: 'API度',
       specificGravity: '比重',
       density: '密度（kg/m³）',
       barrelsPerTonne: '1トンあたりのバレル数',
+      baume: 'ボーメ度',
+      twaddell: 'トワデル度',
     },
+    rules: [
+      '水より重い液体のボーメ度 = {0} − {1} ÷ ρ（ρは比重）。',
+      '水より軽い液体のボーメ度 = {0} ÷ ρ − {1}。',
+      'トワデル度 = (ρ − {0}) × {1}。',
+    ],
     limits: [
       'すべて60 °Fでの値です。別の温度での測定値には、まず規格の表による補正が必要です。',
       '比重は同じ温度の水に対する値です。',

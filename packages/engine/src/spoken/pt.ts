@@ -1677,8 +1677,8 @@ export const tools: ToolWords = {
     ],
   },
   apiGravity: {
-    name: 'Conversor de grau API',
-    description: 'Converte o grau API do petróleo em densidade relativa e densidade, e vice-versa.',
+    name: 'Conversor de graus API, Baumé e Twaddell',
+    description: 'Converte graus API, Baumé e Twaddell em densidade relativa e densidade, e vice-versa.',
     asks: [
       '(graus API|grau API) [de] {value}',
       '{value} (graus API|°API) [em|para] [densidade relativa]',
@@ -1691,7 +1691,14 @@ export const tools: ToolWords = {
       value: 'Valor',
       given: {
         label: 'Expresso em',
-        names: { api: 'graus API', 'specific-gravity': 'densidade relativa', density: 'densidade (kg/m³)' },
+        names: {
+          api: 'graus API',
+          baume: 'graus Baumé (mais pesado que a água)',
+          'light-baume': 'graus Baumé (mais leve que a água)',
+          twaddell: 'graus Twaddell',
+          'specific-gravity': 'densidade relativa',
+          density: 'densidade (kg/m³)',
+        },
       },
     },
     result: {
@@ -1699,7 +1706,14 @@ export const tools: ToolWords = {
       specificGravity: 'Densidade relativa',
       density: 'Densidade (kg/m³)',
       barrelsPerTonne: 'Barris por tonelada',
+      baume: 'Graus Baumé',
+      twaddell: 'Graus Twaddell',
     },
+    rules: [
+      'Graus Baumé = {0} − {1} ÷ ρ para líquidos mais pesados que a água, em que ρ é a densidade relativa.',
+      'Graus Baumé = {0} ÷ ρ − {1} para líquidos mais leves que a água.',
+      'Graus Twaddell = (ρ − {0}) × {1}.',
+    ],
     limits: [
       'Todos os valores são a {0} °F. Corrija antes, com as tabelas da norma, as medidas feitas a outra temperatura.',
       'A densidade relativa se refere à água à mesma temperatura.',

@@ -38,6 +38,8 @@ interface Scale<P extends string, R extends string> {
   readonly wanted?: { readonly [K in P]?: string };
   /** The result on this scale. */
   readonly main: R;
+  /** The assumption of a number on this scale, if its names are ambiguous. */
+  readonly assumes?: Assumption;
 }
 
 /** Returns the sentences that convert a tool's `value` from each scale to each other one. `subject` is what is measured. */
@@ -61,6 +63,7 @@ export const asksBetween = <const P extends string, const R extends string>(
           ],
           given: { ...from.given, ...to.wanted },
           main: to.main,
+          ...(from.assumes && { assumes: from.assumes }),
         };
       }),
   );

@@ -1285,7 +1285,7 @@ export const fa: LanguageTable = {
       tiles: 'محاسبهٔ کاشی',
       'ring-size': 'اندازهٔ انگشتر',
       'shoe-size': 'شمارهٔ کفش',
-      'api-gravity': 'درجهٔ API',
+      'api-gravity': 'درجهٔ API، بومه و توادل',
       beaufort: 'مقیاس بوفورت',
       bushel: 'بوشل غلات',
       'sugar-content': 'بریکس، پلاتو و چگالی',

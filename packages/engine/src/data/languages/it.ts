@@ -1396,7 +1396,7 @@ export const it: LanguageTable = {
       tiles: 'Calcolatore di piastrelle',
       'ring-size': 'Convertitore di misure di anelli',
       'shoe-size': 'Convertitore di numeri di scarpe',
-      'api-gravity': 'Convertitore di gradi API',
+      'api-gravity': 'API, Baumé e Twaddell',
       beaufort: 'Scala Beaufort',
       bushel: 'Convertitore di bushel di cereali',
       'sugar-content': 'Brix, Plato e densità',

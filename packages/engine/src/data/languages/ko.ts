@@ -1385,7 +1385,7 @@ export const ko: LanguageTable = {
       tiles: '타일 계산기',
       'ring-size': '반지 치수',
       'shoe-size': '신발 치수',
-      'api-gravity': 'API도 변환',
+      'api-gravity': 'API도·보메도·트와들도 변환',
       beaufort: '보퍼트 풍력 계급',
       bushel: '곡물 부셸',
       'sugar-content': '브릭스·플라토·비중',

@@ -1351,7 +1351,7 @@ export const nl: LanguageTable = {
       tiles: 'Tegels berekenen',
       'ring-size': 'Ringmaten omrekenen',
       'shoe-size': 'Schoenmaten omrekenen',
-      'api-gravity': 'API-graden omrekenen',
+      'api-gravity': 'API, Baumé en Twaddell omrekenen',
       beaufort: 'Schaal van Beaufort',
       bushel: 'Bushels graan omrekenen',
       'sugar-content': 'Brix, Plato en dichtheid',

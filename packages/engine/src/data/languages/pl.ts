@@ -1479,7 +1479,7 @@ export const pl: LanguageTable = {
       tiles: 'Kalkulator płytek',
       'ring-size': 'Przelicznik rozmiarów pierścionków',
       'shoe-size': 'Przelicznik rozmiarów butów',
-      'api-gravity': 'Przelicznik stopni API',
+      'api-gravity': 'Stopnie API, Baumé i Twaddella',
       beaufort: 'Skala Beauforta',
       bushel: 'Przelicznik buszli zboża',
       'sugar-content': 'Brix, Plato i gęstość',

@@ -1666,7 +1666,7 @@ export const ru: LanguageTable = {
       tiles: 'Калькулятор плитки',
       'ring-size': 'Размеры колец',
       'shoe-size': 'Размеры обуви',
-      'api-gravity': 'Градусы API',
+      'api-gravity': 'Градусы API, Боме и Твадделя',
       beaufort: 'Шкала Бофорта',
       bushel: 'Бушели зерна',
       'sugar-content': 'Брикс, Плато и плотность',

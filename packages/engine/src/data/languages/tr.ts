@@ -1371,7 +1371,7 @@ export const tr: LanguageTable = {
       tiles: 'Karo hesaplayıcı',
       'ring-size': 'Yüzük ölçüleri',
       'shoe-size': 'Ayakkabı numaraları',
-      'api-gravity': 'API derecesi',
+      'api-gravity': 'API, Baumé ve Twaddell derecesi',
       beaufort: 'Beaufort ölçeği',
       bushel: 'Tahıl buşeli dönüştürücü',
       'sugar-content': 'Brix, Plato ve yoğunluk',

@@ -1689,7 +1689,7 @@ export const zh: LanguageTable = {
       tiles: '瓷砖计算',
       'ring-size': '戒指尺寸换算',
       'shoe-size': '鞋码换算',
-      'api-gravity': 'API 度换算',
+      'api-gravity': 'API 度、波美度和特沃德尔度换算',
       beaufort: '蒲福风级',
       bushel: '谷物蒲式耳换算',
       'sugar-content': '白利度、柏拉图度与比重',
