@@ -303,9 +303,10 @@ const readEnglish = (text: Span): Question => {
   if (weighs.test(text.lower))
     return { body, frames: [{ amount: body, target: makeSource('g', text.lexicon), isIn: false }] };
   const pieces = [...split(body, leads)].reverse().slice(0, mostFrames);
-  // The number belongs to the amount: "km in 5 miles"
+  // The number belongs to the amount: "km in 5 miles", but not that of a unit: "R∞ in 1/m"
+  const isUnit = ({ plain }: Span): boolean => /^1\/\p{L}/u.test(plain);
   const isTurned = ({ before, after }: (typeof pieces)[number]): boolean =>
-    /^\.?\d/.test(after.plain) && isUnitIn(before, before.plain);
+    /^\.?\d/.test(after.plain) && !isUnit(after) && isUnitIn(before, before.plain);
   const forward = pieces
     .filter((piece) => !isTurned(piece))
     .map(({ before, after, word }) => ({
@@ -316,8 +317,9 @@ const readEnglish = (text: Span): Question => {
   // "feet in a mile", "? fahrenheit = 100 celsius"
   const backward = pieces
     .filter(
-      ({ word, before }) =>
-        (word === 'in' && !/\d/.test(before.plain) && !isCounted(before)) || before.plain.startsWith('?'),
+      ({ word, before, after }) =>
+        (word === 'in' && !isUnit(after) && !/\d/.test(before.plain) && !isCounted(before)) ||
+        before.plain.startsWith('?'),
     )
     .map(({ before, after }) => ({ amount: after, target: before, isIn: false }));
   return { body, frames: [...forward, ...backward, ...countedIn(body), ...turned(body)] };
