@@ -246,17 +246,21 @@ const inInternationalUnits = (source: Span): Span => {
   return inInternationalUnits(joined([before_, makeSource(`${match[1] ?? ''}IU`, source.lexicon), behind_]));
 };
 
+/** Returns the molar amount of `12 M`, which beside no substance would be 12 meters. */
+const inMolar = (amount: Span, style: NumberStyle | undefined): readonly Parsed[] => {
+  const at = /(?<=\d\s?)M$/.exec(amount.plain)?.index;
+  if (at === undefined) return [];
+  const molar = measureOf(joined([span(amount, 0, at), makeSource('mol/L', amount.lexicon)]), style);
+  return molar ? [molar] : [];
+};
+
 const readRest = (named: Named, source: Span, style: NumberStyle | undefined): Bridged | undefined => {
   const { body, frames } = readQuestion(named.isDosed ? inInternationalUnits(named.rest) : named.rest);
   const led = firstResult(frames, ({ amount, target }) => {
     const targets = targetsOf(target.plain, source);
     const asked = measureOf(amount, style);
-    return (
-      asked &&
-      firstResult([asked, ...inLiter(asked, source)], (one) =>
-        firstResult(targets, (unit) => answerIn(one, unit, named)),
-      )
-    );
+    const amounts = [...(asked ? [asked, ...inLiter(asked, source)] : []), ...inMolar(amount, style)];
+    return firstResult(amounts, (one) => firstResult(targets, (unit) => answerIn(one, unit, named)));
   });
   if (led || (!named.units && named.substance === undefined)) return led;
   const asked = measureOf(body, style);
