@@ -30,6 +30,22 @@ const asked: ReadonlyMap<string, RefusedSpelling> = new Map([
     },
   ],
   [
+    'zahncup',
+    {
+      reason:
+        'Each Zahn cup has its own formula for t seconds (ASTM D4212), in mm²/s: No. 1 1.1 (t − 29), No. 2 3.5 (t − 14), No. 3 11.7 (t − 7.5), No. 4 14.8 (t − 5), No. 5 23 t.',
+      instead: ['cSt', 'mm²/s'],
+    },
+  ],
+  [
+    'fordcup',
+    {
+      reason:
+        'Each Ford cup has its own formula for t seconds (ASTM D1200), in mm²/s: No. 2 1.44 (t − 18), No. 3 2.31 (t − 6.58), No. 4 3.85 (t − 4.49).',
+      instead: ['cSt', 'mm²/s'],
+    },
+  ],
+  [
     'sae',
     {
       reason:

@@ -56,8 +56,6 @@ it.each([
   ['Rockwell C', /ISO 18265/],
   ['Shore A', /ISO 868/],
   ['°Baumé', /converter/],
-  ['Zahn cup seconds', /3\.5 \(t − 14\)/],
-  ['Ford cup', /3\.85 \(t − 4\.49\)/],
   ['Saybolt furol seconds', /ASTM D2161/],
   ['Mohs', /scratches/],
 ])('says why %s has no factor', (spelling, reason) => {

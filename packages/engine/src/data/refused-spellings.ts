@@ -54,15 +54,12 @@ export const refusals: readonly (readonly [spellings: string, reason: string, in
   ['shore shorea shored', 'Each Shore hardness scale is a separate test without a factor to another (ISO 868, ASTM D2240).', []],
   ['mohs', 'Mohs’ scale orders minerals by which scratches which. Its steps are not equal, so no factor leads to another hardness.', []],
   ['mesh', 'The opening of a mesh depends on its wire. Tables of sieves give it (ASTM E11, ISO 3310).', ['micrometer', 'mm']],
-  ['sus ssu SFS SSF sayboltsecond sayboltfurolsecond sayboltuniversalsecond', 'Saybolt seconds have no constant factor. Above 75 cSt, 1 cSt is 4.632 Saybolt universal seconds at 100 °F; below it ASTM D2161 has tables.', ['cSt', 'mm²/s']],
-  ['redwood redwoodsecond redwoodno1second', 'Redwood seconds have no constant factor: R seconds of viscometer No. 1 are about 0.26 R − 179 / R mm²/s from 34 to 100 s, 0.247 R − 50 / R above.', ['cSt', 'mm²/s']],
+  ['sus ssu SFS SSF sayboltsecond sayboltfurolsecond sayboltuniversalsecond redwoodsecond', 'Saybolt and Redwood seconds have no constant factor. Above 75 cSt, 1 cSt is 4.632 Saybolt universal seconds at 100 °F; below it ASTM D2161 has tables.', ['cSt', 'mm²/s']],
   // Ubbelohde's equation, as in Herschel (Technologic Papers of the Bureau of Standards 100, 1917): Ubbelohde's own
   // tables of 1907 were not available
   ['engler °engler englerdegree °e', 'Degrees Engler have no constant factor: by Ubbelohde’s formula, E degrees are about 7.32 E − 6.31 / E mm²/s. Water at 20 °C has one degree.', ['cSt', 'mm²/s']],
-  ['zahncup zahncupsecond', 'Each Zahn cup has its own formula for t seconds (ASTM D4212), in mm²/s: No. 1 1.1 (t − 29), No. 2 3.5 (t − 14), No. 3 11.7 (t − 7.5), No. 4 14.8 (t − 5), No. 5 23 t.', ['cSt', 'mm²/s']],
-  ['fordcup fordcupsecond', 'Each Ford cup has its own formula for t seconds (ASTM D1200), in mm²/s: No. 2 1.44 (t − 18), No. 3 2.31 (t − 6.58), No. 4 3.85 (t − 4.49).', ['cSt', 'mm²/s']],
-  ['baume baumé °baume °baumé °be °bé', 'Degrees Baumé are not a multiple of a density. Use the API gravity, Baumé and Twaddell converter.', ['kg/m³']],
-  ['twaddell twaddle °twaddell °twaddle °tw', 'Degrees Twaddell are not a multiple of a density. Use the API gravity, Baumé and Twaddell converter.', ['kg/m³']],
+  ['zahncup zahncupsecond fordcup fordcupsecond', 'Each flow cup has its own formula for seconds (ASTM D1200, ASTM D4212, ISO 2431).', ['cSt', 'mm²/s']],
+  ['baume baumé °baume °baumé °be °bé twaddell twaddle °twaddell °twaddle °tw', 'Degrees Baumé and Twaddell are not multiples of a density. Use the API gravity, Baumé and Twaddell converter.', ['kg/m³']],
   ['swg bwg', 'It is the number of a gauge, which differs by metal and trade. Tables give its thickness.', ['mm', 'inch']],
   ['gaugeshotgun', 'That many lead balls of the bore’s diameter weigh one pound, so the diameter follows a cube root.', ['mm', 'inch']],
   ['jtu fau', 'It is measured in another way than NTU. The numbers are similar, but there is no factor between them.', ['NTU']],
