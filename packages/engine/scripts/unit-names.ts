@@ -198,15 +198,21 @@ const behindPrefixes = [
 /** Matches spellings of one word. Compounds are compiled as they are. */
 const oneWord = /^[^\s/*·^]+$/;
 
+/** Returns true if more than half of the items pass a test. It tests no further than is needed to know. */
+const isTrueOfMost = <T>(items: readonly T[], test: (item: T) => boolean): boolean => {
+  let passed = 0;
+  return items.some((item) => test(item) && (passed += 1) > items.length / 2);
+};
+
 /** Returns the spellings of a quantity that take most prefixes of a kind, each after its kind: `n:meter`, `s:m`. */
 const prefixableOf = (quantity: Quantity, spellings: readonly string[]): string[] =>
   behindPrefixes.flatMap(([kind, prefixes]) => {
     // Only few quantities have units with binary prefixes
     if (kind.startsWith('b') && !quantity.units.some((unit) => unit.binary)) return [];
+    // Most spellings take no prefix, so test two prefixes first
     const takesMost = (spelling: string): boolean => {
       const takes = (prefix: string): boolean => isRead(prefix + spelling, quantity);
-      // Most spellings take no prefix, so test two prefixes first
-      return prefixes.slice(0, 2).some(takes) && prefixes.filter(takes).length > prefixes.length / 2;
+      return prefixes.slice(0, 2).some(takes) && isTrueOfMost(prefixes, takes);
     };
     return spellings
       .filter((spelling) => oneWord.test(spelling) && !spelling.includes('-per-') && takesMost(spelling))

@@ -26,6 +26,7 @@ const requests = [
   (unit: string) => `. What is that in ${unit}?`,
   (unit: string) => `. Convert to ${unit} for the report.`,
 ];
+const values = ['5', '0.25', '1200', '3.2e4'];
 const pairs = [
   ['lb', 'kg'],
   ['mg/mL', 'g/L'],
@@ -41,16 +42,20 @@ const pairs = [
 ] as const;
 
 describe('a problem in words that is a conversion', () => {
-  it.each(pairs)('is answered as the conversion of %s to %s is', (from, to) => {
-    for (const value of ['5', '0.25', '1200', '3.2e4'])
-      for (const fact of facts)
-        for (const request of requests) {
+  it.each(pairs.map(([from, to], index) => ({ from, to, index })))(
+    'is answered as the conversion of $from to $to is',
+    ({ from, to, index }) => {
+      for (const [i, fact] of facts.entries())
+        for (const [j, request] of requests.entries()) {
+          // Each value beside each fact and each request, and over the pairs beside both together
+          const value = values[(i + j + index) % values.length]!;
           const question = fact(`${value} ${from}`) + request(to);
           const answer = Number(resultOf(question));
           const expected = convert(Number(value), from as string, to as string);
           expect([question, Math.abs(answer / expected - 1) < 1e-12]).toEqual([question, true]);
         }
-  });
+    },
+  );
 
   it.each([
     ['Convert the drug level of 250 ng/mL to µg/L.', 250],

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '../../../fixtures/refusal.ts';
 import { localeOf } from '../../../fixtures/locale.ts';
+import { sampleOf } from '../../../../../scripts/sample.ts';
 import type { Locale } from '../../model/locale.ts';
 import { parse } from '../catalogue.ts';
 
@@ -43,12 +44,12 @@ test('every language with a table has an oracle', () => {
 });
 
 describe.each(Object.entries(oracles))('in %s', (tag, oracle) => {
-  test('2,000 numbers are read as n2words writes them', async () => {
+  test('numbers are read as n2words writes them', async () => {
     const locale = await localeOf(tag);
     const { toCardinal } = (await import(`n2words/${oracle}`)) as { toCardinal: (n: number) => string };
     // n2words writes Arabic thousands that end in 101, 201 … as a thousand thousands
     const isSound = (n: number): boolean => tag !== 'ar' || n < 100_000 || Math.floor(n / 1000) % 100 !== 1;
-    const wrong = numbers
+    const wrong = sampleOf(numbers)
       .filter(isSound)
       .map((n) => [n, `${toCardinal(n)} m`] as const)
       .map(([n, text]) => `${text} → ${read(text, locale)} (${n})`)
