@@ -40,7 +40,7 @@ const hasDay = /(?<!\d)(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\/\d{1,2}\/(?:19|20)\d{2}
 /** Matches a numeral of another base alone, for the calculator of bases. */
 const inBase = /^[-+]?0[xbo][\da-f]+(?:\s+(?:in|to|as)\s+\S+)?$/i;
 
-/** Matches what looks like a numeral of base 16, but has another letter: 0x1G. It is no product of 0 and 1 G. */
+/** Matches what looks like a numeral of base 16, but has another letter: 0x1G. It is not a product of 0 and 1 G. */
 const notInBase = /^[-+]?0x[\da-z]*[g-z][\da-z]*(?:\s|$)/i;
 
 /** Matches 1-1/2 alone. */
