@@ -129,6 +129,9 @@ const choicesIn = ({ choices, required }: Loose, source: Span, readSlot: ReadSlo
 const isLetterAt = (letters: string, end: number, word: string): boolean =>
   spacedLetter.test(word.at(-1)!) && spacedLetter.test(letters[end] ?? '');
 
+/** Matches a minus sign before a number that is not a date. */
+const lessThanDate = /\S\s+-\s*\d{1,3}(?![\d./-])/;
+
 /** Returns the start of the word before a number: `march` of `march 4`. */
 const wordBefore = ({ plain }: Span, at: number): number =>
   at - (/\p{L}+\.?\s*$/u.exec(plain.slice(0, at))?.[0].length ?? 0);
@@ -155,6 +158,8 @@ export const matchLoosely = (
     const isOfValue = isUnitIn(source, word) || (!words.has(own) && /\d/.test(source.plain.charAt(end - 1)));
     return !small.has(own) && isOfValue;
   };
+  // A sign changes what is added to a date: deadline 2024-03-01 - 2 weeks
+  if (places.some(({ isDate }) => isDate) && lessThanDate.test(source.plain)) return [];
   const { letters } = lettersOf(source.plain);
   const found: Bindings[] = [];
   let steps = 0;

@@ -38,7 +38,7 @@ export interface RoundedQuestion {
 
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const led = /^(?:please\s+)?round(?:ed)?(?:\s+off)?\s+/i;
-const lead = String.raw`(?:\s*,)?(?:\s+(?:rounded|correct|round)(?:\s+off)?)?(?:\s+(?:to|at|with))?`;
+const lead = String.raw`(?:\s*,)?(?:\s+(?:rounded|correct|round)(?:\s+off)?)?(?:\s+(?:to|at|with|as))?`;
 const figures = new RegExp(
   `${lead}\\s+(\\d{1,2}|${numberWords.join('|')})\\s*(?:(s\\.?f\\.?|sig(?:nificant|\\.)?\\s?(?:fig(?:ure)?s?|digits?)\\.?)|d\\.?p\\.?|decimals?(?:\\s+(?:places?|digits?))?|places)$`,
   'i',

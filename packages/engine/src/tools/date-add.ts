@@ -102,7 +102,7 @@ export const dateAdd = tool({
     {
       says: [
         '[what] [date|day] [is|was] ({days} (days|day)|{weeks} (weeks|week)|{months} (months|month)|{years} (years|year|yr|yrs)) before {start}',
-        '{start} minus ({days} (days|day)|{weeks} (weeks|week)|{months} (months|month)|{years} (years|year|yr|yrs))',
+        '{start} (minus|-) ({days} (days|day)|{weeks} (weeks|week)|{months} (months|month)|{years} (years|year|yr|yrs))',
       ],
       given: { direction: 'before' },
     },
