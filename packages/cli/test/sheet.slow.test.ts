@@ -81,10 +81,16 @@ describe('units sheet', () => {
     await writeFile(watched, '1 km in m\n');
     const child = spawn(process.execPath, [main, 'sheet', watched, '--watch']);
     let out = '';
+    let errors = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
     await expect.poll(() => out).toContain('= 1,000 m');
     await appendFile(watched, '2 km in m\n');
     await expect.poll(() => out).toContain('= 2,000 m');
+    await writeFile(watched, '1\n'.repeat(2001));
+    await expect.poll(() => errors).toContain('at most 2000 lines');
+    await writeFile(watched, '3 km in m\n');
+    await expect.poll(() => out).toContain('= 3,000 m');
     child.kill();
   });
 
@@ -98,9 +104,9 @@ describe('units sheet', () => {
 describe('a session at the prompt', () => {
   test('keeps names and the last answer, and leaves other questions as they are', () => {
     const session = createSession(asking);
-    const take = (line: string): string | undefined => {
-      const taken = session.take(line);
-      return taken && (taken.error?.message ?? shownLine(taken, asking));
+    const take = (text: string): string | undefined => {
+      const { line, isOurs } = session.take(text);
+      return isOurs ? (line.error?.message ?? shownLine(line, asking)) : undefined;
     };
     expect(take('5 ft 6 in in cm')).toBeUndefined();
     expect(take('ans * 2')).toBe('335.28 cm');
@@ -114,6 +120,11 @@ describe('a session at the prompt', () => {
     expect(take('rent: $1450')).toBe('$1,450');
     expect(session.names.map(({ name }) => name)).toEqual(['x', 'f', 'rent']);
     expect(take('what is 10 km in mi')).toBeUndefined();
+    expect(take('किराया = 500')).toBe('500');
+    expect(take('किराया * 2')).toBe('1,000');
+    expect(take('1 pallet = 48')).toBe('48');
+    expect(take('3 pallets')).toBe('144');
+    expect(take('# costs')).toBe('');
   });
 
   test('completes names, functions and units', () => {

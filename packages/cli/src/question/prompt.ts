@@ -59,11 +59,16 @@ The tab key completes names and units; exit ends.`;
 export const prompt = async (asking: Asking): Promise<number> => {
   let history: readonly string[] = await readHistory();
   const session = createSession(asking);
-  const answerTo = (line: string, tell: (note: string) => void): Promise<string> | string => {
+  const answerTo = async (line: string, tell: (note: string) => void): Promise<string> => {
     const taken = isPlain(asking) ? session.take(line) : undefined;
-    if (!taken) return answerLine(line, asking, tell);
-    if (taken.note !== undefined) tell(taken.note);
-    return taken.error ? visible(taken.error.message) : shownLine(taken, asking);
+    try {
+      if (!taken?.isOurs) return await answerLine(line, asking, tell);
+    } catch (error) {
+      // next friday - today has an answer only as a line
+      if (!(error instanceof UnitsError) || !taken || taken.line.kind === 'text') throw error;
+    }
+    if (taken.line.note !== undefined) tell(taken.line.note);
+    return taken.line.error ? visible(taken.line.error.message) : shownLine(taken.line, asking);
   };
   const terminal = createInterface({
     input: process.stdin,
@@ -81,6 +86,12 @@ export const prompt = async (asking: Asking): Promise<number> => {
   terminal.on('history', (lines: string[]) => {
     history = [...lines];
   });
+  // Ctrl+C discards a line, and ends at an empty one
+  terminal.on('SIGINT', () => {
+    if (terminal.line === '') return terminal.close();
+    // The keys that go to the end of a line and delete it
+    for (const name of ['e', 'u']) terminal.write(null, { ctrl: true, name });
+  });
   terminal.prompt();
   for await (const line of terminal) {
     const asked = line.trim();
@@ -90,7 +101,7 @@ export const prompt = async (asking: Asking): Promise<number> => {
       try {
         const notes: string[] = [];
         const answer = await answerTo(line, (note) => notes.push(note));
-        process.stdout.write(`${[answer, ...notes].join('\n')}\n`);
+        if (answer !== '') process.stdout.write(`${[answer, ...notes].join('\n')}\n`);
       } catch (error) {
         if (!(error instanceof UnitsError)) throw error;
         process.stdout.write(`${visible(sentenceOf(error))}\n`);

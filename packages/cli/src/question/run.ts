@@ -55,7 +55,7 @@ const createAnswerer = (asking: Asking) => {
     const { createSession, isPlain, shownLine } = await import('./session.ts');
     if (!isPlain(asking)) return answerLine(line, asking, tellNote);
     if (!session) (session = createSession(asking)).take(before);
-    const taken = session.take(line)!;
+    const { line: taken } = session.take(line);
     if (taken.error) throw new UnitsError(taken.error.code, taken.error.message, { parameter: 'text' });
     if (taken.note !== undefined) tellNote(taken.note);
     return shownLine(taken, asking);

@@ -7,18 +7,29 @@ import { digits, plainNumber, type Asking } from './answer.ts';
 const always = ['ans', 'average', 'avg', 'count', 'mean', 'prev', 'sum', 'subtotal', 'total'];
 /** Matches a line that continues with the last answer, or sets a name. */
 const goesOn = /^\s*(?:[+*/×÷^]|-\s|(?:in|to|as)\s)/;
-const setsName = /^\s*[\p{L}_][\p{L}\p{N}_ ]*(?:\([^)]*\))?\s*[=:](?!\s*\?)/u;
+const setsName = /^\s*(?:1 +)?[\p{L}_][\p{L}\p{M}\p{N}_ ]*(?:\([^)]*\))?\s*[=:](?!\s*\?)/u;
+
+/** The answer of a line in a session. */
+export interface Taken {
+  readonly line: SheetLine;
+  /** True if it uses names or the last answer, or is a comment, so that it is not an independent question. */
+  readonly isOurs: boolean;
+}
 
 /** The lines of a prompt. Later lines know the names of earlier ones. */
 export interface Session {
   readonly names: readonly SheetName[];
-  /** Adds a line. Returns its answer if it uses names or the last answer, or undefined for an independent question. */
-  readonly take: (line: string) => SheetLine | undefined;
+  /** Adds a line and answers it. */
+  readonly take: (line: string) => Taken;
 }
 
 const mentions = (line: string, names: readonly SheetName[]): boolean => {
-  const words = new Set(line.toLowerCase().match(/[\p{L}_][\p{L}\p{N}_]*/gu));
-  return [...always, ...names.flatMap(({ name }) => name.toLowerCase().split(' '))].some((word) => words.has(word));
+  const words = new Set(line.toLowerCase().match(/[\p{L}_][\p{L}\p{M}\p{N}_]*/gu));
+  const named = names.flatMap(({ name, kind }) => {
+    const own = name.toLowerCase();
+    return kind === 'unit' ? [own, `${own}s`, `${own}es`] : own.split(' ');
+  });
+  return [...always, ...named].some((word) => words.has(word));
 };
 
 /** The most lines that a session keeps. */
@@ -41,7 +52,7 @@ export const createSession = ({ locale, rates }: Asking): Session => {
         lines = [...lines, line].slice(-most);
         names = sheet.names;
       }
-      return isOurs ? answered : undefined;
+      return { line: answered, isOurs: isOurs || /^(?:comment|heading)$/.test(answered.kind) };
     },
   };
 };

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { unwatchFile, watchFile } from 'node:fs';
 import { text as readAll } from 'node:stream/consumers';
+import { UnitsError } from '@units/engine';
 import { createSheet, sheetMarkdown, sheetText, type LiveSheet, type Sheet } from '@units/engine/sheet';
 import type { Given } from '../command.ts';
-import { Mistake, wrongUsage } from '../mistake.ts';
+import { Mistake, sentenceOf, wrongUsage } from '../mistake.ts';
 import { loadLanguage } from '../question/language.ts';
 import { localeOf, readRatesFile } from '../question/settings.ts';
 import { visible } from '../terminal/visible.ts';
@@ -60,11 +61,17 @@ const clearScreen = '\u001B[2J\u001B[3J\u001B[H';
 /** Answers a file again whenever it changes, until the command is stopped. */
 const watch = (file: string, live: LiveSheet, show: (sheet: Sheet) => Promise<void>): Promise<never> =>
   new Promise((_, fail) => {
-    const again = async (): Promise<void> => {
+    const again = async (isFirst = false): Promise<void> => {
       try {
+        const sheet = live.update(withoutEnd(await readText(file)));
         if (process.stdout.isTTY) process.stdout.write(clearScreen);
-        await show(live.update(withoutEnd(await readText(file))));
+        await show(sheet);
       } catch (error) {
+        // A text that is being written may be too long, or its file away for a moment
+        if (!isFirst && (error instanceof Mistake || error instanceof UnitsError)) {
+          process.stderr.write(`${visible(error instanceof UnitsError ? sentenceOf(error) : error.message)}\n`);
+          return;
+        }
         unwatchFile(file);
         fail(error);
       }
@@ -73,7 +80,7 @@ const watch = (file: string, live: LiveSheet, show: (sheet: Sheet) => Promise<vo
       // An editor may delete a file before it writes the new one
       if (now.mtimeMs !== 0) void again();
     });
-    void again();
+    void again(true);
   });
 
 /** Runs `units sheet` and returns the exit code. */
