@@ -52,15 +52,18 @@ const fileFor = (scripts: ReadonlySet<string>, needsEngine: boolean, isPlain: bo
   if (scripts.has('converter')) return 'engine';
   // A pair page reads no questions
   if (scripts.has('first')) return 'first';
+  // The first lines of a sheet do not wait for the sheet
+  if (scripts.has('pad')) return 'lines';
   // The names of a language belong with its words, not with the code that reads them
   if (Array.from(scripts).some(isOfLanguage)) return 'names';
   const tools = Array.from(scripts).filter(isOfTool).length;
   // The plain table reads units, and no questions
   const reading = scripts.has('tool plain-table') ? 'reading' : 'questions';
-  if (scripts.has('reader')) return isPlain ? 'arithmetic' : isAsked || scripts.has('pad') ? reading : 'reader';
+  if (scripts.has('reader'))
+    return isPlain ? 'arithmetic' : isAsked || scripts.has('calculations') ? reading : 'reader';
   if (isAsked) return tools > 0 ? 'base' : reading;
   // A sheet and the full answerer need these, and of the tools few or none do
-  if (scripts.has('pad') && (needsEngine || tools === 0)) return tools === 0 ? 'calculation' : 'rare';
+  if (scripts.has('calculations') && (needsEngine || tools === 0)) return tools === 0 ? 'calculation' : 'rare';
   return needsEngine || tools === 0 ? undefined : 'tools';
 };
 

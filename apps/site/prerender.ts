@@ -153,7 +153,10 @@ const filesOf = (bundle: Rolldown.OutputBundle): Files => {
       sheet: laterOf(bundle, '/client/pad.ts'),
     },
     firstWords: Object.fromEntries(tags.map((tag) => [tag, laterOf(bundle, `/first-words/${tag}.ts`)])),
-    next: { home: laterOf(bundle, '/client/conversions.ts') },
+    next: {
+      home: laterOf(bundle, '/client/conversions.ts'),
+      sheet: laterOf(bundle, '/client/calculations.ts'),
+    },
     reader: laterOf(bundle, '/islands/reader.ts'),
     tools: toolsOf(bundle),
     languages: Object.fromEntries(tags.map((tag) => [tag, languageOf(bundle, tag)])),

@@ -1,5 +1,7 @@
-import { createPlainAnswer, unitIndex } from '@units/engine/internal';
+import { createPlainAnswer, unitIndex, type SheetLine } from '@units/engine/internal';
+import { createSheet } from '@units/engine/sheet';
 import { answerFirst } from '../src/client/first.ts';
+import { firstLine } from '../src/client/pad.ts';
 import { firstAnswerer, type FirstAnswerer } from '../src/islands/first-answerer.ts';
 import { readingLocale, tags, type Tag } from '../src/language.ts';
 import { speakIn } from '../src/messages/all.ts';
@@ -32,4 +34,18 @@ export const compare = (tag: Tag, questions: readonly string[]) => {
   });
   const wrong = given.filter(({ found, all }) => found !== all);
   return { wrong, answered: given.length };
+};
+
+/** Returns the lines that the page of a sheet answers first in another way than the sheet, and the number it answers. */
+export const compareLines = (tag: Tag, lines: readonly string[]) => {
+  speakIn(tag);
+  const first = firstLine(words[tag]!);
+  const { update } = createSheet({ locale: readingLocale() });
+  const shownOf = ({ kind, shown, isRounded, note, assumed, error }: SheetLine) =>
+    JSON.stringify({ kind, shown, isRounded, note, assumed, error: error?.message });
+  const given = lines.flatMap((line) => {
+    const found = first(line);
+    return found ? [{ line, found: shownOf(found), all: shownOf(update(line).lines[0]!) }] : [];
+  });
+  return { wrong: given.filter(({ found, all }) => found !== all), answered: given.length };
 };

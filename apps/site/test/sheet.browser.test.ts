@@ -57,10 +57,24 @@ describe('the page of calculations', () => {
     await page.locator(box).fill('a = 2 ft\na in cm');
     await expect.poll(() => page.locator(answers).allInnerTexts()).toEqual(['2 ft', '60.96 cm']);
     await page.locator(box).fill('a = 2 ft\ntip 20% on 48');
-    await expect.poll(() => page.locator('.paper > ol').getAttribute('aria-busy')).toBe('true');
+    const busy = () => page.locator(answers).evaluateAll((all) => all.map((one) => one.ariaBusy));
+    await expect.poll(busy).toEqual([null, 'true']);
     release();
     await expect.poll(() => page.locator(answers).allInnerTexts()).toEqual(['2 ft', '57.60']);
-    expect(await page.locator('.paper > ol').getAttribute('aria-busy')).toBeNull();
+    expect(await busy()).toEqual([null, null]);
+  });
+
+  test('answers a plain line before the sheet is there, and marks the lines below', async ({ page }) => {
+    const release = await holdBack(page, /\/calculations?-/);
+    await page.goto('/sheet/');
+    const lines = (await page.locator(box).inputValue()).split('\n');
+    await page.locator(box).fill([...lines.slice(0, 2), '5 mi in km', ...lines.slice(2)].join('\n'));
+    await expect.poll(() => page.locator(answers).nth(2).innerText()).toBe('8.04672 km');
+    const busy = await page.locator(answers).evaluateAll((all) => all.map((one) => one.ariaBusy));
+    expect(busy).toEqual([null, null, null, ...lines.slice(2).map(() => 'true')]);
+    release();
+    await expect.poll(() => page.locator('.paper [aria-busy]').count()).toBe(0);
+    expect(await page.locator(answers).nth(2).innerText()).toBe('8.04672 km');
   });
 
   test('is copied as text and as Markdown', async ({ page }) => {
@@ -159,14 +173,25 @@ describe('the page of calculations', () => {
     },
   );
 
-  test('loads its code before the first touch, in few files', async ({ firstVisit: page }) => {
+  test('loads its code before the first touch: first what answers a plain line, in few files', async ({
+    firstVisit: page,
+  }) => {
     const { asked, bytes, end } = await watchTraffic(page);
     const html = await (await page.goto('/sheet/'))!.text();
-    const later = /data-later="([^"]+)"/.exec(html)![1]!.split(' ');
-    await expect.poll(() => later.every((file) => asked.some((url) => url.endsWith(file)))).toBe(true);
+    const [later, next] = ['later', 'next'].map((part) =>
+      new RegExp(`data-${part}="([^"]+)"`).exec(html)![1]!.split(' '),
+    );
+    await expect.poll(() => next!.every((file) => asked.some((url) => url.endsWith(file)))).toBe(true);
     await end();
-    expect(later.length).toBeLessThanOrEqual(13);
-    expect(bytes()).toBeLessThanOrEqual(212_000);
+    const sizeOf = async (files: readonly string[]): Promise<number> => {
+      const all = files.map((file) => page.request.get(`/assets/${file}`));
+      const sizes = await Promise.all(all.map(async (file) => Number((await file).headers()['content-length'])));
+      return sizes.reduce((sum, size) => sum + size);
+    };
+    expect(later!.length).toBeLessThanOrEqual(9);
+    expect(await sizeOf(later!)).toBeLessThanOrEqual(58_000);
+    expect(later!.length + next!.length).toBeLessThanOrEqual(15);
+    expect(bytes()).toBeLessThanOrEqual(220_000);
   });
 
   test('has each answer beside its line, also where lines are long', async ({ page }) => {

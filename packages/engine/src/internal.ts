@@ -51,6 +51,7 @@ export type { Bounds, BoundsByChoice, Digits, Field } from './tool/field.ts';
 export type { Naming } from './tool/declaration.ts';
 export type { ExactFunction } from './conversion/exact-function.ts';
 export { createAsk } from './ask/ask.ts';
+export { createFirstLine, type FirstLine } from './sheet/first-line.ts';
 export { createSheets } from './sheet/sheet.ts';
 export { sheetMarkdown, sheetText } from './sheet/write.ts';
 export type { LiveSheet } from './sheet/sheet.ts';

@@ -1,54 +1,46 @@
-import { createSheets, sheetMarkdown, sheetText, type LiveSheet } from '@units/engine/internal';
+import { createFirstAnswer, createFirstLine, type FirstLine, type Unit } from '@units/engine/internal';
+import { lightIndex, withUnit } from '@units/ui';
 import { loading } from '@units/ui/loading';
-import { SheetPad, type SheetEngine } from '../islands/sheet-pad.tsx';
-import { readingLocale } from '../language.ts';
 import { idle } from '../islands/idle.ts';
+import { SheetPad } from '../islands/sheet-pad.tsx';
+import { locale, readingLocale } from '../language.ts';
 import { start } from './islands.ts';
+import { preload } from './later.ts';
 
-/**
- * Thrown for a line that only the full answerer can answer, so that the reader of calculations does not misread it.
- */
-class Waiting extends Error {}
-
-const calculations = createSheets(() => {
-  throw new Waiting();
-});
-
-let calculated: LiveSheet | undefined;
-
-/** Returns the sheet of the page, which answers only lines that change. Call it once the page has its language. */
-const sheetOfPage = (): LiveSheet => (calculated ??= calculations({ locale: readingLocale() }));
-
-/** Answers sheets that contain only calculations, which most do. */
-const answerCalculations: SheetEngine['answer'] = (text) => {
-  try {
-    return sheetOfPage().update(text);
-  } catch (error) {
-    if (error instanceof Waiting) return undefined;
-    throw error;
-  }
+/** Returns the function that answers plain conversions as the sheet does, by the words of the page's language. */
+export const firstLine = (words: string): FirstLine => {
+  const data = readingLocale();
+  const answer = createFirstAnswer(words, lightIndex, data);
+  if (typeof data === 'string') return createFirstLine(answer, lightIndex);
+  const tag = data.numbers ?? data.tag;
+  const join = (written: string, value: number, unit: Unit) => withUnit(written, value, unit, locale());
+  return createFirstLine(answer, lightIndex, { tag, join });
 };
 
-/** Loads the full answerer once the page is idle. */
-const loadAll = async (): Promise<SheetEngine['answer']> => {
-  await idle();
-  const live = await loading(
-    'all lines',
-    import('./sheet-answerer.ts').then(({ loadSheet }) => loadSheet()),
-  );
-  return (text) => live.update(text);
-};
-
-const engine: SheetEngine = { answer: answerCalculations, loadAll, asText: sheetText, asMarkdown: sheetMarkdown };
-
-/**
- * Answers a text while the page is idle, a line at a time, so that the first line that is typed waits for none of the
- * others: a slow phone takes half a second for the first answers, which read units and words.
- */
-export const prepare = async (text: string): Promise<void> => {
-  const steps = sheetOfPage().steps(text);
-  while (steps.next().done !== true) await idle();
+/** Loads the code of the sheet, in a few files at a time. */
+export const loadCalculations = () => {
+  preload('next');
+  return import('./calculations.ts');
 };
 
 /** Starts the sheet. */
-export const startPad = (): Promise<void> => start(SheetPad, { engine });
+export const startPad = (words: string): Promise<void> =>
+  start(SheetPad, {
+    engine: {
+      first: firstLine(words),
+      answerers: [
+        async () => {
+          // The first line is answered first
+          await idle();
+          return (await loading('calculations', loadCalculations())).calculations;
+        },
+        async () => {
+          await idle();
+          return loading(
+            'all lines',
+            import('./sheet-answerer.ts').then(({ load }) => load()),
+          );
+        },
+      ],
+    },
+  });

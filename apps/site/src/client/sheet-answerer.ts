@@ -1,9 +1,12 @@
-import { createAsk, createSheets, type LiveSheet } from '@units/engine/internal';
+import { createAsk, createSheets } from '@units/engine/internal';
+import type { SheetAnswerer } from '../islands/sheet-pad.tsx';
 import { locale, readingLocale } from '../language.ts';
 import { loadSpeech } from '../messages/load-speech.ts';
+import { calculations } from './calculations.ts';
 
-/** Loads the function that answers every line: calculations, and questions for calculators in the page's language. */
-export const loadSheet = async (): Promise<LiveSheet> => {
+/** Loads the answerer of every line: calculations, and questions for calculators in the page's language. */
+export const load = async (): Promise<SheetAnswerer> => {
   const speech = await loadSpeech(locale());
-  return createSheets(createAsk(() => speech))({ locale: readingLocale() });
+  const { update } = createSheets(createAsk(() => speech))({ locale: readingLocale() });
+  return { ...calculations, answer: update };
 };

@@ -1,4 +1,4 @@
-import type { Sheet, SheetLine } from '@units/engine/internal';
+import type { FirstLine, Sheet, SheetLine } from '@units/engine/internal';
 import { fill } from '@units/ui';
 import { stay } from '@units/ui/loading';
 import type { TargetedEvent } from 'preact';
@@ -6,18 +6,24 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PageMessages } from '../messages/types.ts';
 import { messages } from '../language.ts';
 import { CopyButton } from './actions.tsx';
+import { firstLines, type ShownLine } from './first-lines.ts';
 import { fragmentOf, textOf } from './sheet-address.ts';
 
 type Texts = PageMessages['sheetPage']['pad'];
 
-/** The functions of the engine that a pad uses. A browser loads them at the first use. */
-export interface SheetEngine {
-  /** Answers a text. Undefined if a line needs the answerer of {@link loadAll}. */
+/** Answers whole texts. */
+export interface SheetAnswerer {
+  /** Answers a text. Undefined if a line needs the next answerer. */
   readonly answer: (text: string) => Sheet | undefined;
-  /** Loads the answerer for every line. */
-  readonly loadAll: () => Promise<SheetEngine['answer']>;
   readonly asText: (sheet: Sheet) => string;
   readonly asMarkdown: (sheet: Sheet) => string;
+}
+
+/** The functions of the engine that a pad uses in a browser. */
+export interface SheetEngine {
+  readonly first: FirstLine;
+  /** Load the answerers of whole texts, each for more lines than the one before. */
+  readonly answerers: readonly (() => Promise<SheetAnswerer>)[];
 }
 
 export interface SheetPadProps {
@@ -35,16 +41,17 @@ const shownOf = ({ shown, isRounded, error, note }: SheetLine, texts: Texts): st
 };
 
 /** The short answer next to a line. The line below the sheet shows the full answer. */
-const Answer = ({ line, texts }: { readonly line: SheetLine; readonly texts: Texts }) => {
+const Answer = ({ line, isOld, texts }: ShownLine & { readonly texts: Texts }) => {
   const { kind, shown, isRounded, note, error } = line;
+  const busy = isOld || undefined;
   if (error)
     return (
-      <li class="wrong" title={error.message} data-line={line.text}>
+      <li class="wrong" title={error.message} data-line={line.text} aria-busy={busy}>
         <span>{texts.error}</span>
       </li>
     );
   return (
-    <li class={kind === 'value' ? undefined : 'quiet-answer'} title={note} data-line={line.text}>
+    <li class={kind === 'value' ? undefined : 'quiet-answer'} title={note} data-line={line.text} aria-busy={busy}>
       {shown !== '' && <span>{isRounded ? `≈ ${shown}` : shown}</span>}
     </li>
   );
@@ -85,17 +92,20 @@ const useAddress = (text: string, setText: (text: string) => void, isLive: boole
   return address;
 };
 
-/** Returns the function that answers the text: calculations first, and every line once the full answerer is loaded. */
-const useAnswer = (engine: SheetEngine | undefined): SheetEngine['answer'] | undefined => {
-  const [all, setAll] = useState<SheetEngine['answer']>();
+/** Returns the answerer that was loaded last. */
+const useAnswerer = (engine: SheetEngine | undefined): SheetAnswerer | undefined => {
+  const [loaded, setLoaded] = useState<SheetAnswerer>();
   useEffect(() => {
-    engine?.loadAll().then(
-      (answer) => setAll(() => answer),
-      () => undefined,
-    );
+    const loadAll = async (): Promise<void> => {
+      for (const load of engine?.answerers ?? []) setLoaded(await load());
+    };
+    // A failed load is reported where it is loaded
+    loadAll().catch(() => undefined);
   }, [engine]);
-  return all ?? engine?.answer;
+  return loaded;
 };
+
+const unanswered: FirstLine = () => undefined;
 
 /** A text with an answer next to each line, calculated in the browser. */
 export const SheetPad = ({ texts, text: start, sheet: first, engine: given }: SheetPadProps) => {
@@ -108,21 +118,20 @@ export const SheetPad = ({ texts, text: start, sheet: first, engine: given }: Sh
   useEffect(() => setLive(true), []);
   const engine = isLive ? given : undefined;
   const address = useAddress(text, setText, engine !== undefined);
-  const answer = useAnswer(engine);
+  const answerer = useAnswerer(engine);
   const answered = useMemo(() => {
     try {
-      return { sheet: answer?.(text), problem: undefined };
+      return { sheet: answerer?.answer(text), problem: undefined };
     } catch (error) {
       return { sheet: undefined, problem: error instanceof Error ? error.message : String(error) };
     }
-  }, [answer, text]);
+  }, [answerer, text]);
   const { sheet, problem } = answered;
   const last = useRef(first.lines);
   if (sheet) last.current = sheet.lines;
-  const lines = problem === undefined ? last.current : [];
-  const isOld = sheet === undefined && problem === undefined && text !== start;
-  const line = place === undefined ? undefined : lines[place];
-  const detail = problem ?? (line && !isOld ? shownOf(line, texts) : undefined);
+  const lines = problem === undefined ? firstLines(text, last.current, engine?.first ?? unanswered) : [];
+  const shown = place === undefined ? undefined : lines[place];
+  const detail = problem ?? (shown && !shown.isOld ? shownOf(shown.line, texts) : undefined);
   useEffect(() => {
     if (place === undefined || !detail) return undefined;
     const timer = setTimeout(() => setSaid(fill(texts.line, String(place + 1), detail)), pause.said);
@@ -154,10 +163,10 @@ export const SheetPad = ({ texts, text: start, sheet: first, engine: given }: Sh
           onClick={follow}
           onKeyUp={follow}
         />
-        <ol aria-label={texts.answers} aria-busy={isOld || undefined} data-waits={isOld || undefined} tabIndex={0}>
+        <ol aria-label={texts.answers} tabIndex={0}>
           {lines.map((one, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- a line is known by its place
-            <Answer key={at} line={one} texts={texts} />
+            <Answer key={at} {...one} texts={texts} />
           ))}
         </ol>
       </div>
@@ -168,8 +177,8 @@ export const SheetPad = ({ texts, text: start, sheet: first, engine: given }: Sh
         {said}
       </p>
       <div class="actions scripted">
-        <CopyButton text={engine && sheet && engine.asText(sheet)} label={texts.copyText} />
-        <CopyButton text={engine && sheet && engine.asMarkdown(sheet)} label={texts.copyMarkdown} />
+        <CopyButton text={sheet && answerer?.asText(sheet)} label={texts.copyText} />
+        <CopyButton text={sheet && answerer?.asMarkdown(sheet)} label={texts.copyMarkdown} />
         <CopyButton text={address} label={texts.copyLink} />
         <button type="button" class="quiet scripted" onClick={() => print()}>
           {texts.print}

@@ -14,7 +14,7 @@ export interface Files {
   readonly scripts: Readonly<Partial<Record<NonNullable<Page['script']> | 'find' | 'find-box', readonly string[]>>>;
   /** The scripts that a kind of page loads when the user first interacts with it. */
   readonly later: Readonly<Partial<Record<NonNullable<Page['script']>, readonly string[]>>>;
-  /** The words of the first answer in each language, which the home page loads with the scripts of `later`. */
+  /** The words of the first answer in each language, which home and the sheet load with the scripts of `later`. */
   readonly firstWords: Readonly<Partial<Record<Tag, readonly string[]>>>;
   /** The scripts that a kind of page loads after its first answer. */
   readonly next: Readonly<Partial<Record<NonNullable<Page['script']>, readonly string[]>>>;
@@ -43,7 +43,7 @@ const laterOf = ({ path, script, isRead = false }: Page, files: Files): readonly
   if (!script) return [];
   // The converter is a tool without a script of its own
   const [, tool = ''] = (script !== 'units' && /\/tools\/([^/]+)\/$/.exec(path)) || [];
-  const words = script === 'home' ? (files.firstWords[locale()] ?? []) : [];
+  const words = script === 'home' || script === 'sheet' ? (files.firstWords[locale()] ?? []) : [];
   const all = [...(files.later[script] ?? []), ...words, ...(files.tools[tool] ?? []), ...(isRead ? files.reader : [])];
   return all.length === 0 ? [] : [...all, ...(files.languages[locale()] ?? [])];
 };

@@ -51,7 +51,8 @@ import {
   type Unanswered,
 } from './plain-conversion.ts';
 import type { Rates } from '../model/rates.ts';
-import { isWholeIn, keptDigits, writeUncertainMeasure } from './exactness.ts';
+import { isWholeIn, keptDigits } from '../text/format/whole.ts';
+import { writeUncertainMeasure } from './exactness.ts';
 import { leaving } from './leaving.ts';
 import { noteOf } from './note.ts';
 import { namedIn, readWeighed } from './weighed.ts';

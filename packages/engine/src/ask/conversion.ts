@@ -11,7 +11,8 @@ import { dataOf, tagOf, type LocaleOption } from '../text/locale.ts';
 import { ratioOf } from '../text/numbers/exact.ts';
 import type { Parsed } from '../text/question/parsed.ts';
 import type { ConversionAnswer } from './answer.ts';
-import { exactText, isWholeIn, keptDigits, writeUncertainMeasure } from './exactness.ts';
+import { isWholeIn, keptDigits } from '../text/format/whole.ts';
+import { exactText, writeUncertainMeasure } from './exactness.ts';
 import {
   answerConversion,
   PlainConversion,

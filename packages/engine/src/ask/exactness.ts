@@ -1,4 +1,3 @@
-import { exactly } from '../model/decimal.ts';
 import { writeExact } from '../quantity/exact-text.ts';
 import type { Measure } from '../text/format/measure.ts';
 import { symbolOf } from '../definition/symbol.ts';
@@ -6,15 +5,6 @@ import { showMeasured } from '../measured/show.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { numberFormat } from '../text/format/intl.ts';
 import { ratioOf } from '../text/numbers/exact.ts';
-
-/** The number of digits that a double always keeps. A change within them is rounding. */
-export const keptDigits = 15;
-
-/** Returns true if that many digits are the whole exact value: 100000000000000001 has more. */
-export const isWholeIn = ({ value, exact: { numerator, denominator, piPower } }: Measure): boolean => {
-  const { n, d } = exactly(Number(value.toPrecision(keptDigits)));
-  return piPower === 0 && numerator === n && denominator === d;
-};
 
 /** The bit limit of exact values. Roots and logarithms are approximated by fractions of 250 bits and more. */
 const mostBits = 128n;

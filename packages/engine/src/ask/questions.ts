@@ -29,7 +29,7 @@ import { clockTime, readClockTime, secondsOfDay } from '../tool/clock-time.ts';
 import { clockAt, Grammar, type Rule, type RuleMatch } from './grammar.ts';
 import { wordedAt, type OwnTime } from './own-clock.ts';
 import type { AnswerOptions } from './plain-conversion.ts';
-import { isWholeIn } from './exactness.ts';
+import { isWholeIn } from '../text/format/whole.ts';
 import { noteOf } from './note.ts';
 import { isLength } from './sides.ts';
 import type { Measure } from '../text/format/measure.ts';

@@ -11,7 +11,8 @@ import {
   type Calculated,
 } from '../ask/calculation.ts';
 import { isBeside } from '../ask/context.ts';
-import { exactText, isWholeIn, keptDigits } from '../ask/exactness.ts';
+import { exactText } from '../ask/exactness.ts';
+import { isWholeIn, keptDigits } from '../text/format/whole.ts';
 import { mayBeNoUnit } from '../ask/letters-beside-signs.ts';
 import { looksLikeSum, mayBeMeasure } from '../ask/looks-like-sum.ts';
 import { noteOf } from '../ask/note.ts';
