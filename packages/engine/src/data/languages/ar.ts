@@ -421,6 +421,7 @@ export const ar: LanguageTable = {
     'tael-troy': 'تايل ترويسي',
     'baht-mass': 'بات (كتلة)',
     'baht-gold': 'بات ذهب',
+    decade: 'عقد زمني|عقود زمنية',
     'calorie-it': 'سعرة (الجدول الدولي)',
     'grain-paris': 'حبة باريس',
     uncia: 'أوقية رومانية|أواقٍ رومانية',

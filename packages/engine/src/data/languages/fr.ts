@@ -460,6 +460,7 @@ export const fr: LanguageTable = {
     'dhur-bihar': 'dhur (Bihar)',
     'dhur-nepal': 'dhur (Népal)',
     'baht-gold': 'baht d’or',
+    'g-force': 'accélération de pesanteur terrestre|accélérations de pesanteur terrestre',
     'double-word': 'mot double|mots doubles',
     rod: 'perche anglaise|perches anglaises',
     chain: 'chaîne d’arpenteur|chaînes d’arpenteur',

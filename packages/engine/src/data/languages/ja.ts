@@ -468,6 +468,7 @@ export const ja: LanguageTable = {
     'dhur-bihar': 'ドゥール（ビハール）',
     'dhur-nepal': 'ドゥール（ネパール）',
     'baht-gold': 'バーツ（金）',
+    karat: '金（純度）',
     'double-word': 'ダブルワード',
     rod: 'ロッド',
     chain: 'チェーン',
@@ -671,6 +672,7 @@ export const ja: LanguageTable = {
     numbers: { 三分の一: '1/3', 四分の一: '1/4', 半: '1/2', 四分の三: '3/4', 三分の二: '2/3', 二分の一: '1/2' },
     minus: ['マイナス', '氷点下', '零下'],
     aliases: {
+      金: 'karat',
       大さじ$杯: 'osaji',
       小さじ$杯: 'kosaji',
       カップ$杯: 'cup-jp',

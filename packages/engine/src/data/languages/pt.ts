@@ -461,6 +461,7 @@ export const pt: LanguageTable = {
     'dhur-bihar': 'dhur (Bihar)',
     'dhur-nepal': 'dhur (Nepal)',
     'baht-gold': 'baht de ouro',
+    karat: 'quilate|quilates',
     'double-word': 'palavra dupla|palavras duplas',
     rod: 'vara (rod)|varas (rod)',
     chain: 'corrente (de agrimensor)|correntes (de agrimensor)',

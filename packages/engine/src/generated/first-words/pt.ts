@@ -21,7 +21,7 @@ gram	gramas	grama	g	gr	grs
 milligram	miligramas	miligrama	mg
 microgram	microgramas	micrograma	μg
 tonne	toneladas métricas	tonelada métrica	t	tonelada	toneladas
-carat	quilates	quilate	ct
+carat	>quilates	>quilate	ct
 pound	>libras	>libra	lb
 ounce	onças	onça	oz
 stone	stones	stone	st

@@ -6,7 +6,7 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'ar',
   plurals: 'other zero one two few many',
-  letters: 'abcdghjklmnoqrsuvwxyzADEFGiptHB ايرلمونةبتكسدقعطأفغصجحزشهئثإضءخ',
+  letters: 'abcdghjklmnoqrsuvwxyzADEFGiptHB ايرلمونةبتكسدقعطأفغصجزحشهئثإضءخ',
   quantities: `
 #length	aduhd
 gmc||=gmc||vgmac|gmcًa	gmc||=gmc|=gmcaj|vgmac|gmcًa;;$/g	g
@@ -20,13 +20,13 @@ bacqk||=bacqk||bacqam	bacqk||=bacqk	bacqk
 
 
 gbd||=gbd|=gbdaj|vgbad|gbdaً	gbd||=gbd	gbd||||vgbad|gbdaً
-gbd lAcb||=gbd lAcb||vgbad lAcbk	gbd lAcb||=gbd lAcb
-zDH gj vdw gj adlhyk
+gbd lDcb||=gbd lDcb||vgbad lDcbk	gbd lDcb||=gbd lDcb
+zAH gj vdw gj adlhyk
 
 Bu (uhd)||||Buhu (uhd)
-AlZ Esbc
+DlZ Esbc
 jbd
-caAk adbq
+caDk adbq
 bq||||vbqٍ
 Elc||||vElac
 ذcas||||vذcs
@@ -37,15 +37,15 @@ oghm
 ragZ	ragk
 chq
 ncg
-zjDbc||||zjaDbc
+zjAbc||||zjaAbc
 
-zjDbc Fjqob
+zjAbc Fjqob
 wcdjx	wcdjx
 wcoB||||wcaoB
-nld lAcb
+nld lDcb
 
 
-wcoB lAcb||||wcaoB lAcbk
+wcoB lDcb||||wcaoB lDcbk
 gbd lbajam||||vgbad lbajam
 gbd aonjqjawb||||vgbad aonjqjawbk	gbd aonjqjawb
 
@@ -56,7 +56,7 @@ gbd aonjqjawb||||vgbad aonjqjawbk	gbd aonjqjawb
 
 
 
-hAqk wdnbk||=hAqk wdnbk||hAqam wdnbk	h.w.
+hDqk wdnbk||=hDqk wdnbk||hDqam wdnbk	h.w.
 wcoB wdnb||=wcoB wdnb||wcaoB wdnbk	wcoB wdnb||=wcoB wdnb
 iajbk thGbk||||ihajٍ thGbk
 qrbrk thGbk||||qraGr thGbk
@@ -68,7 +68,7 @@ jyw ruc adgEmcb
 jyw ruc Egob	jr Egob
 uhd ldajn
 
-hAqZ aduhd adulbsbk
+hDqZ aduhd adulbsbk
 
 
 
@@ -103,7 +103,7 @@ ha (mabdjqb)
 dbj (wcjob)
 lhyZ wcjobk
 rqg adgdn adwcjob||||vrqag adgdn adwcjob
-mhaD
+mhaA
 rqg chgajbk||||vrqag chgajbk
 BuhZ chgajbk
 omaqbhg chgajb
@@ -130,7 +130,7 @@ rylZ
 
 آdj
 ndawmc wbbjb
-#area	adgoaAk
+#area	adgoaDk
 gmc gcls||||vgmac gclsk	g²
 nbdhgmcW gclsY;;$/nbdhgmc gcls	ng²
 
@@ -150,7 +150,7 @@ gbd gcls||||vgbad gclsk	gbd²
 
 
 vncW
-chq (goaAk)
+chq (goaDk)
 grus
 mahjEbl
 gclsW morbw
@@ -164,7 +164,7 @@ qhjg|=qhjg|||qhjgam	qhjg
 omcbga
 wqaj||=wqaj||vwqjk	wqaj||=wqaj
 mohlh
-lh (goaAk)
+lh (goaDk)
 oF (balajb)
 maj (balajb)
 mEh (balajb)
@@ -203,7 +203,7 @@ qbobambja
 ghcxj
 bhxbchg
 Fabq
-gajDaja
+gajAaja
 nhbcqa
 
 mhjdajq
@@ -215,7 +215,7 @@ macba
 ghcxj lchob
 zcbl vwxajb||||vzclk vwxajbk
 bhB jgoahb
-#volume	adAzg
+#volume	adDzg
 gmc gnsl||||vgmac gnslk;;$/gmc gnsl	g³
 nbdhgmcW gnslY	ng³
 
@@ -254,7 +254,7 @@ qcFg~| oaGd|| oaGd| oaGd| oaGd;~ oaGd	qcFg oaGd
 gbjbg
 gdR nlbck vgcbnbk
 gdR yxbck vgcbnbk
-gdR Adh	gdsrk A.
+gdR Ddh	gdsrk D.
 nhl vgcbnb rajhjb||||vnhal vgcbnbk rajhjbk
 vhjyZ oaGdk gmcbk	vhjyk o gmcbk	vhjyk o g
 qaE
@@ -263,7 +263,7 @@ ogbqzj
 maq
 ruck|||=rucmaj|rucam	ruck
 
-rqA||||vrqaA	rqA||||vrqaA	rqA||=rqA
+rqD||||vrqaD	rqD||||vrqaD	rqD||=rqD
 nvo yxbc||||nؤho yxbck
 Bُgo xadhj
 lhEd	lhEd
@@ -295,7 +295,7 @@ vhjyk oaGdk pglcauhcbk|||=vhjymaj oaGdmaj pglcauhcbmaj|vhjyam oaGdk pglcauhcbk	v
 gdR usag lcbuajbk
 gdR jyw vhjyk
 gdR Eab lcbuajbk
-gdR Adh pglcauhcb	gdsrk A. pglcauhcb
+gdR Ddh pglcauhcb	gdsrk D. pglcauhcb
 
 
 
@@ -305,7 +305,7 @@ nbdqcnbj
 nhl||=nhl|=nhlaj|vnhal|nhlًa	nhl||=nhl
 gdsrk nlbck||=gdsrk nlbck||gdasr nlbck	gdsrk n.||=gdsrk n.	gdsrk n||=gdsrk n
 gdsrk yxbck||=gdsrk yxbck||gdasr yxbck	gdsrk y||=gdsrk y
-gdR Adhى gmcbk
+gdR Ddhى gmcbk
 
 gnbad gmcb	gnbad gmcb
 nhl balajb||||vnhal balajbk
@@ -319,7 +319,7 @@ wbqch
 wajbxa
 Ejx
 qh (ybjb)
-qaj (Azg)
+qaj (Dzg)
 vgwhck
 nhjzbho
 onomacbho
@@ -333,26 +333,26 @@ nal (mhcamb)
 pbwk
 osk (mhcambk)
 sgc (mhcamb)
-Ahgc
-DzazZ jlbذ
-jyw Dzazk
+Dhgc
+AzazZ jlbذ
+jyw Azazk
 gaxjhg
 bclsag
-cAlsag
-gmhEadA
+cDlsag
+gmhEadD
 Edgjyc
-ldmaDac
+ldmaAac
 jlhBذ jyc
 Eh (balajb)
 nhnh
 mh (balajb)
 xh (balajb)
-Eanh (Azg)
+Eanh (Dzg)
 oab (balajb)
 
 idi nhcq
 xcahdc
-xajmajx gadbDb
+xajmajx gadbAb
 nawaj
 #mass	adnmdk
 nbdhxcagW;;$/nbdhxcag	nxg	nx
@@ -365,7 +365,7 @@ cud|||=cudaj|vcuad|cudًa;;$/cud	cud
 
 vhjyZ;;$/vhjyk	vhjyk||=vhjyk
 
-rgAk	rgAk
+rgDk	rgDk
 omhj	omhj
 cls rjuac lcbuajb
 rjL vgcbnbY
@@ -381,9 +381,9 @@ vhjyZ mchbobk	vhjyk mchbobk
 qcFg ybqdb||||qcaFg ybqdbk
 
 
-pyls Dlqk||||vyals Dlqk
+pyls Alqk||||vyals Alqk
 gEchlW rbaobY vgcbnbY
-hAqZ nAhd
+hDqZ nDhd
 gEchlW rbaobY vomcadbY
 qadmhj	qadmhj
 nmdV adpdnmchj
@@ -417,13 +417,13 @@ mEbman
 gahjq
 cud vdgajb||||vcuad vdgajbk
 rjL vdgajbY
-AlZ lacbo
+DlZ lacbo
 cud wcjob||||vcuad wcjobk
 cud polajb||||vcuad polajbk
-vchla (hDj)
+vchla (hAj)
 
 cud chob||||vcuad chobk
-Dhdhmjbn
+Ahdhmjbn
 dhm (chob)
 lhq (chob)
 
@@ -434,7 +434,7 @@ gbja vmbnbk
 uadjm vmbnb
 Ebnd
 gja mhcamb
-hDjZ mhcambk
+hAjZ mhcambk
 
 xaga (nmdk)
 
@@ -445,7 +445,7 @@ vrZ gycbk
 rjL gycbY
 vrZ rlcybk
 cud ohbqb||||vcuad ohbqbk
-#time	adDgj
+#time	adAgj
 iajbk||=iajbk|=iajbmaj|ihaj;;$ wb adiajbk;f	i
 qrbrk||=qrbrk|=qrbrmaj|qraGr;;$ nd qrbrk;f	q
 oask||=oask|=oasmaj|oasam;oasam;$ wb adoask;f	o
@@ -456,8 +456,8 @@ wmcZ volhsbj
 EFc||=EFc|=EFcaj|vEFc|EFcًa;EFhc;$ wb adEFc	EFc||=EFc|=EFcaj|vEFc|EFcًa;;$/E
 cls ojhb||=cls ojhb|=clsaj ojhbaj|vclas ojhbk|clsًa ojhbًa;vclas;$ wb adcls adojhb	cls||=cls|=clsaj|vclas|clsًa;;$/cls ojhb
 jyw ojk
-ojk||=ojk|=ojmaj|ojham;ojham;$ wb adojk;f	ojk||=ojk haAqk|=ojmaj|ojham	ojk
-srq||=srq|=srqaj|srhq|srqًa;srhq	srq||=srq|=srqaj|srhq|srqًa
+ojk||=ojk|=ojmaj|ojham;ojham;$ wb adojk;f	ojk||=ojk haDqk|=ojmaj|ojham	ojk
+srq Agjb||||srhq Agjbk	srq||=srq|=srqaj|srhq|srqًa
 rcj||=rcj|=rcjaj|rchj|rcjًa;rchj	rcj||=rcj|=rcjaj|rchj|rcjًa
 vdwbZ
 
@@ -484,22 +484,22 @@ bhg gcbBb||||vbag gcbBbk
 Ebn (10 jajhihajٍ)
 owbqlcx
 zbwb
-dAظZ
+dDظZ
 
-Dgj ldajn
-hAqZ ذcbk ddDgj
+Agj ldajn
+hDqZ ذcbk ddAgj
 jltZ ohamE
 #labor	zFq adsgd
 oasZ sgd
 bhg sgd||||vbag sgd
 volhs sgd||||voalbs sgd
 EFc sgd||||vEFc sgd
-#temperature	qczk adAcack
+#temperature	qczk adDcack
 qczZ ndwj;;;f	q ndwj
 qczZ gGhbk;;;f	$°g
 qczZ wFcjFabm	$°w
 qczZ cajnbj
-#temperature-difference	wcr qczk adAcack
+#temperature-difference	wcr qczk adDcack
 ndwj wcrًa
 qczZ gGhbk wcrًa
 qczZ wFcjFabm wcrًa
@@ -520,7 +520,7 @@ srqV	srqk
 
 thGbY	thGb~||||k|
 gaB
-hAqZ ذcbk ddocsk
+hDqZ ذcbk ddocsk
 #acceleration	admoacs
 gmc wb adiajbk adgclsk||||vgmac wb adiajbk adgclsk	g/i²
 
@@ -530,7 +530,7 @@ gmc wb adiajbk adgclsk||||vgmac wb adiajbk adgclsk	g/i²
 
 rhk moacs;;;f	rhk moacs
 xadbdbh
-#angle	adDahbk
+#angle	adAahbk
 caqbaj	caqbaj
 qczk||=qczk|=qczmaj|qczam;;;f	qczk||=qczk|=qczmaj|qczam	qczk|||=qczmaj|qczam
 qrbrk rhobk||=qrbrk rhobk|=qrbrmaj rhobmaj|qraGr rhobk;;;f	qrbrk rhobk||=qrbrk rhobk|=qrbrmaj rhobmaj|qraGr rhobk	q rhobk
@@ -541,17 +541,17 @@ xcaq
 qhck||=qhck|=qhcmaj|qhcam;;;f	qhck||=qhck
 cls qaGck
 lcz wdnb||||vlcaz wdnbk
-oasZ Dahbk
+oasZ Aahbk
 jr9 lhydk
 qczZ ijaGbk
-#solid-angle	adDahbk adgzogk
+#solid-angle	adAahbk adgzogk
 omcaqbaj	omcaqbaj
 
 
 
 olam
 #frequency	admcqq
-FcmD	FcmD
+FcmA	FcmA
 
 
 
@@ -562,7 +562,7 @@ jltZ wb adqrbrk
 
 puacW wb adiajbk
 lhq
-#angular-speed	adocsk adDahbk
+#angular-speed	adocsk adAahbk
 #force	adrhk
 jbhmj	jbhmj
 qabj
@@ -577,7 +577,7 @@ nbl
 #pressure	adtxu
 laonad	laonad
 lac	lac
-txu zhb|t.z||t.z|t.z|t.z;hAqk adtxu adzhb	t.z
+txu zhb|t.z||t.z|t.z|t.z;hDqk adtxu adzhb	t.z
 txu zhb mrjb
 mhc
 
@@ -604,16 +604,16 @@ rqg gaH||||vrqag gaH
 
 
 
-gbnchgmcW DGlrbY
-gdbgmcW DGlrbY	gdg DGlrb
-ojmbgmcW DGlrbY
-lhyZ DGlrbk	l. DGlrbk	l D
-rqg DGlrb||||vrqag DGlrbk
+gbnchgmcW AGlrbY
+gdbgmcW AGlrbY	gdg AGlrb
+ojmbgmcW AGlrbY
+lhyZ AGlrbk	l. AGlrbk	l A
+rqg AGlrb||||vrqag AGlrbk
 
 
 
 
-gmc DGlrb||||vgmac DGlrbk
+gmc AGlrb||||vgmac AGlrbk
 #gauge-pressure	adtxu adgrbo
 #energy	aduark
 zhd	zhd
@@ -631,7 +631,7 @@ oscZ (adzqhd adqhdb)	os-ثض
 mbcgb
 wcbxhcb
 $ خTU-IT	$ خTU-IT	$ خTU-IT
-hAqk Acacbk lcbuajbk|||=hAqmaj Acacbmaj lcbuajbmaj|hAqam Acacbk lcbuajbk	hAq~k|k|k|k|am|k~ Acacbk lcbuajbk
+hDqk Dcacbk lcbuajbk|||=hDqmaj Dcacbmaj lcbuajbmaj|hDqam Dcacbk lcbuajbk	hDq~k|k|k|k|am|k~ Dcacbk lcbuajbk
 
 
 
@@ -640,7 +640,7 @@ hAqk Acacbk lcbuajbk|||=hAqmaj Acacbmaj lcbuajbmaj|hAqam Acacbk lcbuajbk	hAq~k|k
 
 
 
-hAqk Acacbk vgcbnbk|||=hAqmaj Acacbmaj vgcbnbmaj|hAqam Acacbk vgcbnbk	hAq~k|k|k|k|am|k~ Acacbk vgcbnbk
+hDqk Dcacbk vgcbnbk|||=hDqmaj Dcacbmaj vgcbnbmaj|hDqam Dcacbk vgcbnbk	hDq~k|k|k|k|am|k~ Dcacbk vgcbnbk
 
 
 
@@ -659,11 +659,11 @@ uj gnawG jwu||||vujaj gnawG jwu
 
 
 
-hAqZ wh
+hDqZ wh
 #power	adrqck
 hau	hau
-rhk Ayaj	Ayaj
-Ayaj gmcb||||vAyjk gmcbk
+rhk Dyaj	Dyaj
+Dyaj gmcb||||vDyjk gmcbk
 
 
 
@@ -685,7 +685,7 @@ tbaH Egob	tbaH Egob
 
 
 uj lcz admlcbq
-#torque	sDg adqhcaj
+#torque	sAg adqhcaj
 jbhmj gmc	jbhmj gmc	jbhmj g
 
 
@@ -694,9 +694,9 @@ jbhmj gmc	jbhmj gmc	jbhmj g
 
 
 lahjq rqg	lahjq rqg
-#momentum	ngbk adAcnk
-#moment-of-inertia	sDg adryhc adذamb
-#surface-tension	admhmc adouAb hadydalk
+#momentum	ngbk adDcnk
+#moment-of-inertia	sAg adryhc adذamb
+#surface-tension	admhmc adouDb hadydalk
 #fracture-toughness	gmajk adnoc
 #fuel-economy	aomFdan adhrhq
 
@@ -707,18 +707,18 @@ dmc dnd nbdhgmc|||=dmcaj dnd nbdhgmc|dmcam dnd nbdhgmc|dmcًa dnd nbdhgmc	dmc/ng
 
 gbd dnd xadhj|||=gbdaj dnd xadhj|vgbad dnd xadhj|gbdًa dnd xadhj	gbd/xadhj
 gbd dnd xadhj pglcauhcb|||=gbdaj dnd xadhj pglcauhcb|vgbad dnd xadhj pglcauhcb|gbdًa dnd xadhj pglcauhcb	gbd/x. pglcauhcb
-#data	Azg adlbajam
+#data	Dzg adlbajam
 lm	lm
 labm	labm	l
 iُgajbk
 jyw labm
-Dhz lmam
+Ahz lmam
 
 jam
 
 mcbm
 ndgZ (lbajam)
-ndgZ gDqhzk
+ndgZ gAqhzk
 ndgZ clasbk
 #data-rate	gsqd jrd adlbajam
 #resolution	qrk adsct
@@ -731,28 +731,28 @@ jruk dnd ojmbgmc|||=jrumaj dnd ojmbgmc|jrau dnd ojmbgmc	jruk/og||||jrau/og	j/og
 #graphics	adcohgbam
 lnodW	lnod
 jr9 EaEk
-#typewidth	sct adAchw
+#typewidth	sct adDchw
 pg;pg gulsb	pg
 pj (ulask)
 #ratio	adjolk hadsqq
-zDH|||=zDآj|vzDaH|zDHًa	zDH|||=zDآj|vzDaH|zDHًa
+zAH|||=zAآj|vzAaH|zAHًa	zAH|||=zAآj|vzAaH|zAHًa
 ladgaGk|$٪||$٪|$٪|$٪;;;f	$٪
 wb advdw	$؉
 $‱;;;f	$‱	؊
 
-zDH wb adgdbhj|||=zDآj wb adgdbhj|vzDaH wb adgdbhj|zDHًa wb adgdbhj	zDH/gdbhj
-zDH ladgdbac|||=zDآj ladgdbac|vzDaH ladgdbac|zDHًa ladgdbac	zDH/gdbac|||=zDآj/gdbac|vzDaH/gdbac|zDHًa/gdbac
+zAH wb adgdbhj|||=zAآj wb adgdbhj|vzAaH wb adgdbhj|zAHًa wb adgdbhj	zAH/gdbhj
+zAH ladgdbac|||=zAآj ladgdbac|vzAaH ladgdbac|zAHًa ladgdbac	zAH/gdbac|||=zAآj/gdbac|vzAaH/gdbac|zAHًa/gdbac
 
 
 
 rbcau||=rbcau|=rbcauaj|rcacbu|rbcauًa	rbcau||=rbcau
 lchw
 
-Dhz||||vDhaz
+Ahz||||vAhaz
 idaib
-jyw qDbjk
-qDbjZ
-qDbjZ adBlaD
+jyw qAbjk
+qAbjZ
+qAbjZ adBlaA
 sEcbjbk
 gGZ
 gGZ uhbdk
@@ -765,9 +765,9 @@ gdbhj||||gdabbj
 nchc
 gdbacW
 mcbdbhjW
-cDgV yxbck
-cDgV
-#container-capacity	osk adAahbam
+cAgV yxbck
+cAgV
+#container-capacity	osk adDahbam
 #level	adgomhى
 jolk adrqck
 qbobld
@@ -788,10 +788,10 @@ cls jxgk
 oawac
 srq mcqqb||||srhq mcqqbk
 #density	adniawk
-#specific-weight	adhDj adjhsb
+#specific-weight	adhAj adjhsb
 
 
-DGlrb	DGlrb
+AGlrb	AGlrb
 gaH
 #linear-density	adniawk adBubk
 
@@ -802,7 +802,7 @@ qjbc
 
 
 crg adBbu adgmcb
-#area-density	adniawk adouAbk
+#area-density	adniawk adouDbk
 
 
 
@@ -815,8 +815,8 @@ crg adBbu adgmcb
 
 
 
-ghgb (Acbc)
-#volume-flow	gsqd admqwr adAzgb
+ghgb (Dcbc)
+#volume-flow	gsqd admqwr adDzgb
 
 
 
@@ -848,12 +848,12 @@ lhyZ sgad adgjazg
 owcqchl
 #mass-flow	gsqd admqwr adnmdb
 #molar-flow	gsqd admqwr adghdb
-#dynamic-viscosity	addDhzk adqbjagbnbk
+#dynamic-viscosity	addAhzk adqbjagbnbk
 
-lhaD
+lhaA
 
 cbj
-#kinematic-viscosity	addDhzk adAcnbk
+#kinematic-viscosity	addAhzk adDcnbk
 
 
 omhno
@@ -879,28 +879,28 @@ lbcg lhyk (23 °C)
 
 
 
-niawk uark adljDbj
+niawk uark adljAbj
 #molar-energy	aduark adghdbk
-#thermal-conductivity	adghydbk adAcacbk
-#thermal-insulance	adgrahgk adAcacbk
+#thermal-conductivity	adghydbk adDcacbk
+#thermal-insulance	adgrahgk adDcacbk
 
 
 
 ndh
 mhx
-#thermal-expansion	admgqq adAcacb
-#heat-capacity	adosk adAcacbk hadpjmchlba
-#specific-heat-capacity	adAcack adjhsbk
-#molar-heat-capacity	adosk adAcacbk adghdbk
+#thermal-expansion	admgqq adDcacb
+#heat-capacity	adosk adDcacbk hadpjmchlba
+#specific-heat-capacity	adDcack adjhsbk
+#molar-heat-capacity	adosk adDcacbk adghdbk
 
 
-ialm adxaDam
-#heat-flux	admqwr adAcacb hadpEsasbk
-#heat-transfer-coefficient	gsagd ajmrad adAcack
+ialm adxaAam
+#heat-flux	admqwr adDcacb hadpEsasbk
+#heat-transfer-coefficient	gsagd ajmrad adDcack
 #radiant-exposure	admsct adpEsasb
 #amount-of-substance	ngbk adgaqk
 ghd	ghd
-sjyc||=sjyc haAq|=sjycaj|sjayc|sjycًa	sjyc||=sjyc|=sjycaj|sjayc|sjycًa	sjyc||=sjyc
+sjyc||=sjyc haDq|=sjycaj|sjayc|sjycًa	sjyc||=sjyc|=sjycaj|sjayc|sjycًa	sjyc||=sjyc
 
 
 
@@ -915,7 +915,7 @@ sjyc||=sjyc haAq|=sjycaj|sjayc|sjycًa	sjyc||=sjyc|=sjycaj|sjayc|sjycًa	sjyc||=
 
 
 vbjEmabj
-#molar-concentration	admcnbD adghdb
+#molar-concentration	admcnbA adghdb
 
 
 إء
@@ -923,11 +923,11 @@ ghdac
 #molality	adghdadbk
 
 onّcb	onّcb
-#catalytic-activity	adjEau admAwbDb
+#catalytic-activity	adjEau admDwbAb
 namad	nam
-hAqZ pjDbg
-#catalytic-concentration	mcnbD adjEau admAwbDb
-#filtration-rate	gsqd admcEbA adnlblb
+hDqZ pjAbg
+#catalytic-concentration	mcnbA adjEau admDwbAb
+#filtration-rate	gsqd admcEbD adnlblb
 #electric-current	admbac adnFclaGb
 vglbc	vglbc
 
@@ -938,11 +938,11 @@ vglbc	vglbc
 
 vglbc qhdb gmhou
 #current-noise-density	niawk thtaH admbac
-#electric-charge	adEAjk adnFclaGbk
+#electric-charge	adEDjk adnFclaGbk
 nhdhg	nhd
 vglbc oask
 
-EAjZ vhdbk
+EDjZ vhdbk
 wacaqab
 
 
@@ -962,15 +962,15 @@ vhg	vhg
 
 vhg qhdb gmhou
 #electric-conductance	adghaydk adnFclaGbk
-obgjD	o
+obgjA	o
 #capacitance	adosk adnFclaGbk
 wacaq	w
-#inductance	adgAaik
+#inductance	adgDaik
 Fjcb	F
 #magnetic-flux	admqwr adgxjaubob
 hblc	hblc
 ganohbd
-rul hAqk||||vrual hAqk
+rul hDqk||||vrual hDqk
 #magnetic-flux-density	niawk admqwr adgxjaubob
 moda	moda
 xaho
@@ -978,9 +978,9 @@ xaho
 
 
 vhcomq
-#magnetic-moment	adsDg adgxjaubob
+#magnetic-moment	adsAg adgxjaubob
 #electric-field-strength	Eqk adgzad adnFclaGb
-#electric-dipole-moment	sDg ijaGb adrul adnFclaGb
+#electric-dipole-moment	sAg ijaGb adrul adnFclaGb
 
 qblab
 #resistivity	adgrahgbk adnFclaGbk
@@ -1014,7 +1014,7 @@ EgsZ nchbk
 
 
 
-nabDc
+nabAc
 qbhlmc
 #spectral-flux-density	niawk admqwr adubwb
 
@@ -1022,12 +1022,12 @@ zajonb
 #activity	adjEau adpEsasb
 lbncbd	lbncbd
 nhcb
-#activity-concentration	mcnbD adjEau adpEsasb
+#activity-concentration	mcnbA adjEau adpEsasb
 #absorbed-dose	adzcsk adggmyk
 zcab	zcab
 caq
 #equivalent-dose	adzcsk adgnawGk
-Dbwcm	Dbw
+Abwcm	Abw
 cbg
 #equivalent-dose-rate	gsqd adzcsk adgnawGk
 #radiation-exposure	admsct ddpEsas
@@ -1039,22 +1039,22 @@ chjmxj
 
 nbdhhau oask dnd 100 nbdhgmc	n.h.o dnd 100 ng	n.h.o/100 ng
 #antenna-gain	nol adFhaGb
-nol jolk pdى FhaGb gmjaAٍ
-#computing-performance	adrqck adAaohlbk
-#telephone-traffic	Acnk adFamw
-#film-speed	Aoaobk adwbdg
-#heat-pump-efficiency	nwaHk adgtBam adAcacbk
+nol jolk pdى FhaGb gmjaDٍ
+#computing-performance	adrqck adDaohlbk
+#telephone-traffic	Dcnk adFamw
+#film-speed	Doaobk adwbdg
+#heat-pump-efficiency	nwaHk adgtBam adDcacbk
 #vascular-resistance	adgrahgk adhsaGbk
 #acoustic-impedance	adgsahrk adyhmbk adjhsbk
-#biological-activity	adjEau adAbhb
-#color-temperature	Acack addhj
-K (Acack addhj)
-#gas-column	sghq adxaD
+#biological-activity	adjEau adDbhb
+#color-temperature	Dcack addhj
+K (Dcack addhj)
+#gas-column	sghq adxaA
 #specific-power	adrqck dnd nmdk
 
 
 gnawG vbtb
-#reduced-electric-field	adgzad adnFclaGb adgBmDd
+#reduced-electric-field	adgzad adnFclaGb adgBmAd
 
 mahjojq
 `,
@@ -1075,9 +1075,9 @@ nanosecond	jajh iajbk;;;f	j.i.
 milliampere	gdb vglbc	g vglbc
 kilocalorie	nbdh osck	n osck	n os
 kilojoule	nbdh zhd	n zhd
-gigahertz	xbxa FcmD	x FcmD
-megahertz	gbxa FcmD	g FcmD
-kilohertz	nbdh FcmD	n FcmD
+gigahertz	xbxa FcmA	x FcmA
+megahertz	gbxa FcmA	g FcmA
+kilohertz	nbdh FcmA	n FcmA
 megapixel	gbxalnod	g.lnod	g.ln
 kilometer	nbdhgmc~||||am|ًa;;$/nbdhgmc	ng
 decimeter	qbobgmcW	qog
@@ -1110,7 +1110,7 @@ joiner
 quetta	nhbma{0}	nhbma.{0}
 ronna	chja{0}	chja{0}
 yotta	bhma{0}	b{0}
-zetta	Dbma{0}	Dm{0}
+zetta	Abma{0}	Am{0}
 exa	pnoa{0}	p.{0}
 peta	lbma{0}	lma{0}
 tera	mbca{0}	m{0}
@@ -1127,12 +1127,12 @@ nano	jajh{0}	j{0}
 pico	lbnh{0}	l{0}
 femto	wbgmh{0}	w{0}
 atto	vmh{0}	v{0}
-zepto	Dblmh{0}	Dbl{0}
+zepto	Ablmh{0}	Abl{0}
 yocto	bhnmh{0}	bn{0}
 ronto	chjmh{0}	chjmh{0}
 quecto	nhbnmh{0}	nhbnmh{0}
 yobi	bhlb{0}	bhlb.{0}
-zebi	Dblb{0}	Dblb.{0}
+zebi	Ablb{0}	Ablb.{0}
 exbi	pnolb{0}	pnolb.{0}
 pebi	lblb{0}	lblb.{0}
 tebi	mblb{0}	mblb.{0}
@@ -1141,7 +1141,7 @@ mebi	gblb{0}	gblb.{0}
 kibi	nblb{0}	nblb.{0}
 square	{0} gclّs|{0} gclّs|{0} gclّs|{0} gclّsaj|{0} gclّsk|{0} gclّsًa;{0} gclّsk|{0} gclّsk|{0} gclّsk|{0} gclّsmaj|{0} gclّsk|{0} gclّsk;{0} gcls	{0}²
 cubic	{0} gnsّl|{0} gnsّl|{0} gnsّl|{0} gnsّlaj|{0} gnsّlk|{0} gnslًa;{0} gnsّlk|{0} gnsّlk|{0} gnsّlk|{0} gnsّlmaj|{0} gnsّlk|{0} gnsّlk;{0} gnsl	{0}³
--survey-us	{0} (goaAk vgcbnbk)
+-survey-us	{0} (goaDk vgcbnbk)
 -imperial	{0} (lcbuajb);{0} (lcbuajbk)
 -dry	{0} (zaw);{0} (zawk)
 -sidereal	{0} (jzgb);{0} (jzgbk)

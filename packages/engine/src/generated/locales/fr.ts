@@ -526,7 +526,7 @@ unitéZ atomiqueZ de vitesse
 
 
 
-fois l’accélération de pesanteur terrestre;accélération de pesanteur terrestre;;f	$ force g	$ force g
+accélérationZ de pesanteur terrestre	$ force g	$ force g
 gal (accélération)
 #angle	Angle
 radianZ		$ rad

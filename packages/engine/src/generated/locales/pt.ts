@@ -736,7 +736,7 @@ parteZ por bilhão;;;f
 
 
 
-kilateZ	k
+quilateZ	k
 grauZ proof (EUA)
 grauZ proof (RU)
 parW
