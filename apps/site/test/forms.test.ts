@@ -264,6 +264,31 @@ test.each([
   expect(outcome).toMatchObject({ answer: { time } });
 });
 
+test.each([
+  ['loan', { years: '360 months' }, { years: '30' }],
+  ['loan', { years: '30 years' }, { years: '30' }],
+  ['compound-interest', { years: '6 months' }, { years: '0.5' }],
+  ['electricity-cost', { hours: '90 min' }, { hours: '1.5' }],
+  ['electricity-cost', { days: '2 weeks' }, { days: '14' }],
+  ['time-between', { break: '1/2 h' }, { break: '30' }],
+  ['gas-mark', { given: 'fahrenheit', value: '180 °C' }, { given: 'fahrenheit', value: '356' }],
+])('%s reads %j as %j', (id, typed, plain) => {
+  const { tool, fields, results, texts } = cases.find((one) => one.id === id)!;
+  const [first, second] = [typed, plain].map((more) =>
+    outcomeOf(tool, fields, results, { ...texts, ...(more as object) }, measures),
+  );
+  expect(first).toHaveProperty('answer');
+  expect(first).toEqual(second);
+});
+
+test('a problem names every field by its label', () => {
+  const age = cases.find(({ id }) => id === 'age')!;
+  const label = age.fields.find(({ name }) => name === 'as_of')!.label;
+  expect(problemWith(age, { birth_date: '2090-01-01', as_of: '2026-01-01' })).toBe(
+    `“Birth date” must be no later than “${label}”, 2026-01-01.`,
+  );
+});
+
 describe('units beside a measure', () => {
   const measured = cases.flatMap(({ id, fields, tool }) =>
     fields.flatMap((field) => (field.offered ? [{ id, field, name: field.name, offered: field.offered, tool }] : [])),

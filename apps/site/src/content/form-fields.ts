@@ -19,6 +19,8 @@ export interface FormField {
   readonly kind: Field['kind'];
   /** The unit of its number. */
   readonly units?: FieldUnits | undefined;
+  /** The unit that its label names. */
+  readonly counts?: string | undefined;
   readonly description?: string | undefined;
   readonly isRequired: boolean;
   readonly values?: readonly string[] | undefined;
@@ -98,6 +100,7 @@ const fieldOf = ([key, field]: readonly [string, Field], places: Places | undefi
     labels: field.labels && { by: parameterName(field.labels.by), of: field.labels.of },
     kind: field.kind,
     units: unitsOfField(field, parameterName),
+    counts: field.kind === 'number' || field.kind === 'integer' ? field.counts : undefined,
     description: descriptionOf(field),
     isRequired: !field.optional && field.default === undefined,
     values: field.kind === 'choice' ? field.values : undefined,

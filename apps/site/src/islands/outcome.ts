@@ -130,6 +130,10 @@ const plainMeasure = (text: string, offered: NonNullable<FormField['offered']>):
   return value === undefined ? text : joinMeasure(String(value), unit);
 };
 
+/** Returns the unit of a field's number. */
+const unitIn = (field: FormField, fields: readonly FormField[], texts: State): string | undefined =>
+  unitsIn(field, fields, texts).at(-1)?.id ?? field.counts;
+
 /** Returns typed numbers in the plain form that a tool reads, without empty texts. */
 const plain = (fields: readonly FormField[], texts: State, reader: MeasureReader | undefined): State =>
   Object.fromEntries(
@@ -138,7 +142,7 @@ const plain = (fields: readonly FormField[], texts: State, reader: MeasureReader
       if (text.trim() === '') return [];
       if (field.offered) return [[field.name, plainMeasure(text, field.offered)]];
       if (!isNumeric(field)) return [[field.name, zoneIn(withPoints(text), field.places)]];
-      const value = numberIn(text) ?? reader?.readAs(text, unitsIn(field, fields, texts).at(-1)?.id);
+      const value = numberIn(text) ?? reader?.readAs(text, unitIn(field, fields, texts));
       return [[field.name, value === undefined ? text : String(value)]];
     }),
   );
@@ -172,7 +176,7 @@ const rangeOf = (field: FormField): string | undefined => {
 const isOutside = (field: FormField, texts: State, reader: MeasureReader | undefined, fields: readonly FormField[]) => {
   const text = texts[field.name] ?? '';
   const { number } = splitMeasure(text, field.offered ?? []);
-  const unit = field.offered ? field.offered[0]!.id : unitsIn(field, fields, texts).at(-1)?.id;
+  const unit = field.offered ? field.offered[0]!.id : unitIn(field, fields, texts);
   const value =
     (field.offered ? reader?.readAs(text, unit) : undefined) ?? numberIn(number) ?? reader?.readAs(text, unit);
   const { min = -Infinity, max = Infinity, above = -Infinity } = field;
@@ -180,13 +184,13 @@ const isOutside = (field: FormField, texts: State, reader: MeasureReader | undef
 };
 
 /**
- * Returns a sentence of the engine with the labels of fields instead of parameter names: the label of its subject, or
- * of all parameters that it names.
+ * Returns a sentence of the engine with the labels of fields instead of parameter names.
  */
 const labelled = (sentence: string, fields: readonly FormField[], texts: State): string => {
   const subject = fields.find(({ name }) => sentence.startsWith(`${name} `));
-  if (subject) return sentence.replace(subject.name, () => `“${labelIn(subject, fields, texts)}”`);
-  return fields.reduce((text, field) => {
+  // Beside a subject, names of one word are words of the sentence
+  const named = subject ? fields.filter((field) => field === subject || field.name.includes('_')) : fields;
+  return named.reduce((text, field) => {
     const name = new RegExp(String.raw`(?<![\w“"])${field.name}(?![\w”"])`, 'g');
     return text.replace(name, () => `“${labelIn(field, fields, texts)}”`);
   }, sentence);

@@ -337,9 +337,9 @@ export const tools: ToolWords = {
       mode: {
         label: 'السؤال',
         names: {
-          'percent-of': 'نسبة مئوية من عدد',
-          'percent-change': 'التغير من عدد إلى آخر',
-          share: 'عدد كنسبة مئوية من آخر',
+          'percent-of': 'x% من y',
+          'percent-change': 'التغير من x إلى y',
+          share: 'x كنسبة مئوية من y',
         },
       },
       x: { label: 'x', labels: { 'percent-of': 'النسبة المئوية', 'percent-change': 'من', share: 'الجزء' } },
@@ -579,7 +579,8 @@ export const tools: ToolWords = {
       total: 'مجموع المدفوع',
       lastPayment: 'القسط الأخير',
       paymentsMade: 'الأقساط حتى السداد',
-      interestPaid: 'الفائدة المدفوعة',
+      interestPaid: 'الفائدة مع المبالغ الإضافية',
+      totalPaid: 'الإجمالي مع المبالغ الإضافية',
       interestSaved: 'الفائدة الموفَّرة',
       yearsSaved: 'السنوات الموفَّرة',
       aprPercent: 'سعر الفائدة الفعلي مع الرسوم (% سنويًا)',

@@ -381,9 +381,9 @@ export const tools: ToolWords = {
       mode: {
         label: 'Frage',
         names: {
-          'percent-of': 'Prozent von einer Zahl',
-          'percent-change': 'Veränderung von einer Zahl zur anderen',
-          share: 'eine Zahl in Prozent einer anderen',
+          'percent-of': 'x % von y',
+          'percent-change': 'Veränderung von x zu y',
+          share: 'x in Prozent von y',
         },
       },
       x: { label: 'x', labels: { 'percent-of': 'Prozent', 'percent-change': 'Von', share: 'Teil' } },
@@ -700,7 +700,8 @@ export const tools: ToolWords = {
       total: 'Insgesamt gezahlt',
       lastPayment: 'Letzte Rate',
       paymentsMade: 'Raten bis zur Tilgung',
-      interestPaid: 'Gezahlte Zinsen',
+      interestPaid: 'Zinsen mit Sonderzahlungen',
+      totalPaid: 'Insgesamt mit Sonderzahlungen',
       interestSaved: 'Gesparte Zinsen',
       yearsSaved: 'Gesparte Jahre',
       aprPercent: 'Effektiver Zinssatz mit Gebühren (% pro Jahr)',

@@ -36,9 +36,9 @@ const molarMass = {
 
 const operations = { simplify: 'en su mínima expresión', decimal: 'como decimal', percent: 'como porcentaje' } as const;
 const questions = {
-  'percent-of': 'el porcentaje de un número',
-  'percent-change': 'la variación de un número a otro',
-  share: 'un número como porcentaje de otro',
+  'percent-of': 'x % de y',
+  'percent-change': 'la variación de x a y',
+  share: 'x como porcentaje de y',
 } as const;
 const systems = { metric: 'métricas (kg, cm)', imperial: 'anglosajonas (lb, ft, in)' } as const;
 const electric = { watts: 'vatios', amps: 'amperios', volts: 'voltios' } as const;
@@ -676,7 +676,8 @@ export const tools: ToolWords = {
       total: 'Total pagado',
       lastPayment: 'Última cuota',
       paymentsMade: 'Cuotas hasta saldar el préstamo',
-      interestPaid: 'Intereses pagados',
+      interestPaid: 'Intereses con pagos adicionales',
+      totalPaid: 'Total con pagos adicionales',
       interestSaved: 'Intereses ahorrados',
       yearsSaved: 'Años ahorrados',
       aprPercent: 'Tasa anual con comisiones (%)',
@@ -1023,7 +1024,7 @@ export const tools: ToolWords = {
       break: 'Descanso (minutos)',
     },
     result: { duration: 'Horas, minutos y segundos', hours: 'En horas', minutes: 'En minutos' },
-    rules: ['Tiempo = fin − inicio − pausa.'],
+    rules: ['Tiempo = final − inicio − descanso.'],
     limits: ['Un final que no es posterior al inicio es del día siguiente.', 'No tiene en cuenta el cambio de hora.'],
   },
   bmi: {

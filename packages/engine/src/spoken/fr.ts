@@ -36,9 +36,9 @@ const molarMass = {
 
 const operations = { simplify: 'sous forme irréductible', decimal: 'en décimal', percent: 'en pourcentage' } as const;
 const questions = {
-  'percent-of': 'le pourcentage d’un nombre',
-  'percent-change': 'la variation d’un nombre à un autre',
-  share: 'un nombre en pourcentage d’un autre',
+  'percent-of': 'x % de y',
+  'percent-change': 'la variation de x à y',
+  share: 'x en pourcentage de y',
 } as const;
 const systems = { metric: 'métriques (kg, cm)', imperial: 'anglo-saxonnes (lb, ft, in)' } as const;
 const electric = { watts: 'watts', amps: 'ampères', volts: 'volts' } as const;
@@ -675,7 +675,8 @@ export const tools: ToolWords = {
       total: 'Payé au total',
       lastPayment: 'Dernière échéance',
       paymentsMade: 'Échéances jusqu’au remboursement',
-      interestPaid: 'Intérêts payés',
+      interestPaid: 'Intérêts avec suppléments',
+      totalPaid: 'Total avec suppléments',
       interestSaved: 'Intérêts économisés',
       yearsSaved: 'Années gagnées',
       aprPercent: 'Taux annuel avec frais (%)',

@@ -325,9 +325,9 @@ export const tools: ToolWords = {
       mode: {
         label: 'सवाल',
         names: {
-          'percent-of': 'किसी संख्या का प्रतिशत',
-          'percent-change': 'एक संख्या से दूसरी तक बदलाव',
-          share: 'एक संख्या दूसरी की कितनी प्रतिशत है',
+          'percent-of': 'y का x%',
+          'percent-change': 'x से y तक बदलाव',
+          share: 'x, y का कितना प्रतिशत है',
         },
       },
       x: { label: 'x', labels: { 'percent-of': 'प्रतिशत', 'percent-change': 'से', share: 'हिस्सा' } },
@@ -574,7 +574,8 @@ export const tools: ToolWords = {
       total: 'कुल भुगतान',
       lastPayment: 'आख़िरी किस्त',
       paymentsMade: 'चुकता होने तक किस्तें',
-      interestPaid: 'चुकाया ब्याज',
+      interestPaid: 'अतिरिक्त भुगतान के साथ ब्याज',
+      totalPaid: 'अतिरिक्त भुगतान के साथ कुल राशि',
       interestSaved: 'बचा हुआ ब्याज',
       yearsSaved: 'बचे हुए साल',
       aprPercent: 'शुल्क सहित प्रभावी ब्याज दर (% सालाना)',

@@ -25,9 +25,9 @@ const molarMass = {
 
 const operations = { simplify: '約分', decimal: '小数で表す', percent: 'パーセントで表す' } as const;
 const questions = {
-  'percent-of': 'ある数の何パーセント',
-  'percent-change': 'ある数から別の数への変化率',
-  share: 'ある数が別の数の何パーセントか',
+  'percent-of': 'yのx%',
+  'percent-change': 'xからyへの変化率',
+  share: 'xはyの何%か',
 } as const;
 const systems = { metric: 'メートル法（kg、cm）', imperial: 'ヤード・ポンド法（lb、ft、in）' } as const;
 const electric = { watts: 'ワット', amps: 'アンペア', volts: 'ボルト' } as const;
@@ -592,7 +592,8 @@ export const tools: ToolWords = {
       total: '総返済額',
       lastPayment: '最終回の返済額',
       paymentsMade: '完済までの回数',
-      interestPaid: '支払う利息',
+      interestPaid: '追加返済した場合の利息',
+      totalPaid: '追加返済した場合の総額',
       interestSaved: '減る利息',
       yearsSaved: '短縮される年数',
       aprPercent: '手数料込みの年率（%）',

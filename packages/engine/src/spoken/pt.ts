@@ -36,9 +36,9 @@ const molarMass = {
 
 const operations = { simplify: 'na forma irredutível', decimal: 'como decimal', percent: 'como porcentagem' } as const;
 const questions = {
-  'percent-of': 'a porcentagem de um número',
-  'percent-change': 'a variação de um número para outro',
-  share: 'um número como porcentagem de outro',
+  'percent-of': 'x% de y',
+  'percent-change': 'a variação de x para y',
+  share: 'x como porcentagem de y',
 } as const;
 const systems = { metric: 'métricas (kg, cm)', imperial: 'anglo-saxônicas (lb, ft, in)' } as const;
 const electric = { watts: 'watts', amps: 'ampères', volts: 'volts' } as const;
@@ -662,7 +662,8 @@ export const tools: ToolWords = {
       total: 'Total pago',
       lastPayment: 'Última parcela',
       paymentsMade: 'Parcelas até quitar',
-      interestPaid: 'Juros pagos',
+      interestPaid: 'Juros com pagamentos extras',
+      totalPaid: 'Total com pagamentos extras',
       interestSaved: 'Juros economizados',
       yearsSaved: 'Anos economizados',
       aprPercent: 'Taxa anual com tarifas (%)',

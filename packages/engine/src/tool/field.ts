@@ -80,6 +80,8 @@ export interface NumberField extends Common, Bounds {
   readonly default?: number;
   /** The unit. Forms show it, and convert measures in other units. */
   readonly unit?: string | UnitByChoice;
+  /** The unit that the label names: forms read `360 months` as years. */
+  readonly counts?: string;
   /** The digits to show. */
   readonly digits?: Digits;
   /** The key of the result to show instead of this one: the rounded degrees of a cookbook. */
@@ -97,6 +99,8 @@ export interface IntegerField extends Common, Bounds {
   readonly kind: 'integer';
   /** The default value. */
   readonly default?: number;
+  /** The unit that the label names: forms read `1 h` as minutes. */
+  readonly counts?: string;
 }
 
 /** The maximum length of a unit: that of the longest UCUM code. */

@@ -67,7 +67,7 @@ export const compoundInterest = tool({
   params: {
     principal: number({ label: 'Starting amount', min: 0 }),
     ratePercent: number({ label: 'Annual interest rate (%)', min: 0, max: mostPercent }),
-    years: number({ label: 'Years', min: 0, max: mostYears }),
+    years: number({ label: 'Years', counts: 'year', min: 0, max: mostYears }),
     compounded: choice({
       label: 'Compounded',
       values: ['yearly', 'half-yearly', 'quarterly', 'monthly', 'daily'],

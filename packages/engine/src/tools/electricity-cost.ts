@@ -58,9 +58,9 @@ export const electricityCost = tool({
   ],
   params: {
     power: quantity({ label: 'Power', of: 'power', unit: 'W', units: ['W', 'kW'], min: 0 }),
-    hours: number({ label: 'Hours per day', min: 0, max: 24 }),
+    hours: number({ label: 'Hours per day', counts: 'hour', min: 0, max: 24 }),
     price: number({ label: 'Price per kWh', min: 0 }),
-    days: number({ label: 'Days', above: 0, max: 36_525, default: usualDays }),
+    days: number({ label: 'Days', counts: 'day', above: 0, max: 36_525, default: usualDays }),
   },
   result: {
     cost: number({ label: 'Cost', digits: 'money' }),

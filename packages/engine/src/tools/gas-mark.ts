@@ -8,6 +8,9 @@ const scales = ['gas-mark', 'celsius', 'fahrenheit', 'fan'] as const;
 
 type Scale = (typeof scales)[number];
 
+/** The units of the scales. A gas mark has none. */
+const scaleUnits = { by: 'given', units: { celsius: 'celsius', fahrenheit: 'fahrenheit', fan: 'celsius' } } as const;
+
 // Mark 1 is 275 °F and each mark adds 25 °F; below mark 1 each step halves the mark
 
 const first = exactly(275);
@@ -122,7 +125,7 @@ export const gasMark = tool({
     },
   ],
   params: {
-    value: number({ label: 'Temperature or gas mark' }),
+    value: number({ label: 'Temperature or gas mark', unit: scaleUnits }),
     given: choice({
       label: 'Scale',
       values: scales,

@@ -57,6 +57,8 @@ test.each([
   expect(answer.lastPayment).toBe(Number(paid.at(-1)) / 100);
   expect(answer.schedule.reduce((sum, row) => sum + Math.round(row.interest * 100), 0)).toBe(Number(interest));
   expect(answer.interestPaid).toBe(extraPayment > 0 ? Number(interest) / 100 : undefined);
+  const total = paid.reduce((sum, one) => sum + one);
+  expect(answer.totalPaid).toBe(extraPayment > 0 ? Number(total) / 100 : undefined);
   expect(answer.schedule.at(-1)!.balance).toBe(0);
 });
 

@@ -98,7 +98,7 @@ export const loan = tool({
   params: {
     principal: number({ label: 'Loan amount', min: 0, max: mostMoney }),
     ratePercent: number({ label: 'Annual interest rate (%)', min: 0, max: mostPercent }),
-    years: number({ label: 'Years', above: 0, max: mostYears }),
+    years: number({ label: 'Years', counts: 'year', above: 0, max: mostYears }),
     payments: choice({
       label: 'Payment frequency',
       values: ['monthly', 'every two weeks', 'weekly', 'quarterly', 'yearly'],
@@ -139,6 +139,12 @@ export const loan = tool({
     paymentsMade: integer({ label: 'Payments until paid off', min: 1, optional: true }),
     interestPaid: number({
       label: 'Interest with extra payments',
+      description: 'Total of the schedule.',
+      digits: 'money',
+      optional: true,
+    }),
+    totalPaid: number({
+      label: 'Total with extra payments',
       description: 'Total of the schedule.',
       digits: 'money',
       optional: true,
@@ -187,6 +193,23 @@ export const loan = tool({
       },
     },
     {
+      given: { principal: 20000, ratePercent: 7.5, years: 5 },
+      gives: {
+        payment: 400.7589719124753,
+        count: 60,
+        interest: 4045.5383147485186,
+        total: 24045.53831474852,
+        lastPayment: 400.67,
+        schedule: [
+          { period: 1, payment: 4809.12, interest: 1383.86, principal: 3425.26, balance: 16574.74 },
+          { period: 2, payment: 4809.12, interest: 1117.92, principal: 3691.2, balance: 12883.54 },
+          { period: 3, payment: 4809.12, interest: 831.37, principal: 3977.75, balance: 8905.79 },
+          { period: 4, payment: 4809.12, interest: 522.57, principal: 4286.55, balance: 4619.24 },
+          { period: 5, payment: 4809.03, interest: 189.79, principal: 4619.24, balance: 0 },
+        ],
+      },
+    },
+    {
       given: { principal: 20000, ratePercent: 7.5, years: 5, extraPayment: 100, fees: 400 },
       gives: {
         payment: 400.7589719124753,
@@ -196,6 +219,7 @@ export const loan = tool({
         lastPayment: 46.01,
         paymentsMade: 47,
         interestPaid: 3080.97,
+        totalPaid: 23080.97,
         interestSaved: 964.54,
         yearsSaved: 1.0833333333333333,
         aprPercent: 8.355350532263754,
@@ -262,7 +286,7 @@ export const loan = tool({
     const paidBy = (extra: number) =>
       installments({ amount: inCoins(amount), rate, each: inCoins(payment) + inCoins(exactly(extra)), count });
     const made = paidBy(extraPayment);
-    const { interest: interestPaid } = together(made);
+    const { interest: interestPaid, payment: totalPaid } = together(made);
     const usual = extraPayment > 0 ? paidBy(0) : made;
     if (schedule === 'payments' && made.length > mostRows) {
       throw mustBe('too-many', name('schedule'), `years where there are more than ${mostRows} payments`, schedule);
@@ -280,6 +304,7 @@ export const loan = tool({
         ? {
             paymentsMade: made.length,
             interestPaid: inMoney(interestPaid),
+            totalPaid: inMoney(totalPaid),
             interestSaved: inMoney(together(usual).interest - interestPaid),
             yearsSaved: (usual.length - made.length) / periods,
           }

@@ -72,11 +72,15 @@ const toleranceColors = ['gold', 'silver', 'brown', 'red', 'green', 'blue', 'vio
 
 const digitOf = (color: (typeof digits)[number]): number => digits.indexOf(color);
 
-const largeInOhms = { mega: 1e6, kilo: 1e3 };
+/** The units of catalogs, with their size in ohms. */
+const sizes = [
+  ['gigaohm', 1e9],
+  ['megaohm', 1e6],
+  ['kiloohm', 1e3],
+] as const;
 
 /** Returns the unit in which catalogs write a value. */
-const unitFor = (ohms: number): string =>
-  ohms >= largeInOhms.mega ? 'megaohm' : ohms >= largeInOhms.kilo ? 'kiloohm' : 'ohm';
+const unitFor = (ohms: number): string => sizes.find(([, size]) => ohms >= size)?.[0] ?? 'ohm';
 
 /**
  * Returns the resistance of a resistor by its colored bands, and the range within its tolerance.

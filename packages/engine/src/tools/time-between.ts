@@ -64,7 +64,7 @@ export const timeBetween = tool({
   params: {
     start: time('Start'),
     end: time('End'),
-    break: integer({ label: 'Break (minutes)', min: 0, max: minutesADay, default: 0 }),
+    break: integer({ label: 'Break (minutes)', counts: 'minute', min: 0, max: minutesADay, default: 0 }),
   },
   result: {
     duration: text({ label: 'Time (h:min:s)' }),
