@@ -14,7 +14,7 @@ import {
   type Unit,
 } from '@units/engine/internal';
 import { convertIn } from './convert-in.ts';
-import { isNamed, measure, nameFor, symbolOr } from './measure.ts';
+import { isNamed, measure, nameFor, quantityName, symbolOr } from './measure.ts';
 import { inFull, withSymbol } from '../numbers.ts';
 import { locale } from '../language.ts';
 
@@ -135,7 +135,10 @@ const stepOf = (unit: Unit): Step | undefined => {
   const details = detailsOf(entry.id);
   const source = sourceOf(details.source);
   const isWhole = (entry.level && !unit.prefix) || equationOf(unit) !== undefined;
-  return { unit, source, text: isWhole ? definition : `${measure(1, unit)} = ${definition}` };
+  // "Of mercury" makes a height a pressure and is not counted
+  const isProperty = singularName(unit).startsWith('of ');
+  const one = isProperty ? `${quantityName(unit.quantity!)} (${nameFor(1, unit)})` : measure(1, unit);
+  return { unit, source, text: isWhole ? definition : `${one} = ${definition}` };
 };
 
 const isProduct = (unit: Unit): boolean => !unit.prefix && statedBy(unit) === undefined;

@@ -20,6 +20,12 @@ const namesOf = (kind: keyof MaterialNames, id: string): readonly string[] | und
 export const ingredientName = ({ id, name }: Pick<IngredientRow, 'id' | 'name'>): string =>
   namesOf('ingredients', id)?.[0] ?? name;
 
+/** Returns the name of an ingredient within a sentence: English lists `black pepper, ground`, and says `ground black pepper`. */
+export const ingredientInText = (ingredient: Pick<IngredientRow, 'id' | 'name'>): string => {
+  const name = ingredientName(ingredient);
+  return locale() === 'en' ? name.split(', ').toReversed().join(' ') : name;
+};
+
 /** Returns the further names of an ingredient in the language of the page. */
 export const ingredientAliases = ({ id, aliases = [] }: Pick<IngredientRow, 'id' | 'aliases'>): readonly string[] =>
   namesOf('ingredients', id)?.slice(1) ?? aliases;

@@ -100,9 +100,12 @@ const Example = ({ of: one }: { readonly of: Case }) => {
     });
   const way = conversion(tool, given);
   const formulas = (tool.explain().formulas ?? []).filter((formula) => holds(one, formula));
+  // A result may have the key of a parameter: the time there and the time here
+  const isGiven = (name: string): boolean =>
+    name in given && (isMeasure(known[name]) || String(known[name]) === String(given[name]));
   const told = resultsOf(tool)
     .filter(
-      ({ key: name, kind }) => !(name in given) && known[name] !== undefined && kind !== 'list' && kind !== 'record',
+      ({ key: name, kind }) => !isGiven(name) && known[name] !== undefined && kind !== 'list' && kind !== 'record',
     )
     .map(
       ({ key: name, label }) =>

@@ -14,7 +14,7 @@ import { withState } from '../content/address.ts';
 import { application } from '../layout/facts.ts';
 import { measure, nameFor } from '../content/measure.ts';
 import { fill } from '@units/ui';
-import { ingredientAliases, ingredientName } from '../content/materials.ts';
+import { ingredientAliases, ingredientInText, ingredientName } from '../content/materials.ts';
 import { locale } from '../language.ts';
 import { readable, wholeGrams } from '../numbers.ts';
 import { inPeoplesWords } from '../content/people.ts';
@@ -83,7 +83,7 @@ const Portions = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
   });
   return (
     <Table
-      caption={capitalized(fill(t().cooking.portions, ingredientName(ingredient)))}
+      caption={capitalized(fill(t().cooking.portions, ingredientInText(ingredient)))}
       heads={t().cooking.portionHeads}
       rows={[...rows, ...sticks]}
     />
@@ -96,7 +96,7 @@ const Weights = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
     readable(Number(apply(findThrough(unitIndex, 'gram', unit, ingredient.is)!.compiled, grams).toFixed(decimals)));
   return (
     <Table
-      caption={capitalized(fill(t().cooking.weights, ingredientName(ingredient)))}
+      caption={capitalized(fill(t().cooking.weights, ingredientInText(ingredient)))}
       heads={t().cooking.weightHeads}
       rows={weights.map((grams) => [readable(grams), inUnit(grams, 'cup', 2), inUnit(grams, 'tablespoon', 1)])}
     />
@@ -135,7 +135,7 @@ const Density = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
 };
 
 const weightOf = (ingredient: IngredientRow): string => {
-  const name = ingredientName(ingredient);
+  const name = ingredientInText(ingredient);
   const grams = conversion({ value: 1, from: 'cup', to: 'gram', ingredient: ingredient.id }).result;
   const [least, most] = spreadOf(ingredient).map((part) => wholeGrams(grams * part));
   const { weight, weightRange } = t().cooking;
@@ -208,13 +208,13 @@ const Body = ({ entry, state }: { readonly entry: IngredientPage; readonly state
 export const ingredientPage = (entry: IngredientPage): Page => ({
   path: entry.page,
   title: titleOf(entry.ingredient),
-  description: capitalized(fill(t().cooking.pageDescription, ingredientName(entry.ingredient))),
+  description: capitalized(fill(t().cooking.pageDescription, ingredientInText(entry.ingredient))),
   crumbs: [{ name: t().places.ingredients, path: ingredientsPath }],
   facts: [
     application({
       page: entry.page,
       name: titleOf(entry.ingredient),
-      description: capitalized(fill(t().cooking.pageDescription, ingredientName(entry.ingredient))),
+      description: capitalized(fill(t().cooking.pageDescription, ingredientInText(entry.ingredient))),
     }),
   ],
   borrowsFrom: ingredientsPath,

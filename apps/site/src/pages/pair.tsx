@@ -6,7 +6,7 @@ import { thingsOf } from '../content/known-things.ts';
 import { application } from '../layout/facts.ts';
 import { convertIn } from '../content/convert-in.ts';
 import { isNamed, measure, nameFor, quantityName, symbolOr } from '../content/measure.ts';
-import { equals, isShortened } from '../numbers.ts';
+import { equals, isShortened, paragraph } from '../numbers.ts';
 import { cardFor } from '../islands/converter-card.tsx';
 import { ReadingCard } from '../islands/reading-card.tsx';
 import { Island } from '../layout/island.tsx';
@@ -58,9 +58,7 @@ const isMeasured = ({ from, to }: PairPage): boolean =>
 
 const Limits = ({ entry }: { readonly entry: PairPage }) => (
   <Section id="limits" title={t().howExact}>
-    <p>
-      {isMeasured(entry) ? t().measured : t().defined} {fill(t().roundedOnce, String(readableDigits))}
-    </p>
+    <p>{paragraph([isMeasured(entry) ? t().measured : t().defined, fill(t().roundedOnce, String(readableDigits))])}</p>
     {[entry.from, entry.to].map((unit) => {
       const note = noteOf(unit);
       return note === undefined ? null : <p key={unit.id}>{fill(messages().labelled, nameFor(1, unit), note)}</p>;

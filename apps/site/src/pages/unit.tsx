@@ -102,11 +102,13 @@ const summaryOf = (unit: Unit): string => {
   const names = [
     symbol === '' || name.toLowerCase() === symbol.toLowerCase() || name.endsWith(`(${symbol})`)
       ? name
-      : `${name} (${symbol})`,
+      : locale() === 'ja'
+        ? `${name}（${symbol}）`
+        : `${name} (${symbol})`,
     ofQuantity(quantityName(unit.quantity!)),
   ];
   const definition = fullDefinitionOf(unit) ?? sizeOf(unit);
-  const isBase = definition === undefined || unit.entry === unit.quantity!.base;
+  const isBase = definition === undefined || unit.id === unit.quantity!.base.id;
   return capitalized(isBase ? fill(isBaseOf, ...names) : fill(isUnitOf, ...names, definition));
 };
 
@@ -121,7 +123,7 @@ const writtenFraction = (factor: string): string => {
 
 const fractionOf = (unit: Unit, { factor }: UnitExplanation): string | undefined => {
   const { base } = unit.quantity!;
-  return factor === undefined || unit.entry === base
+  return factor === undefined || unit.id === base.id
     ? undefined
     : `${measure(1, unit)} = ${withSymbol(writtenFraction(factor), symbolOr(unitIndex.byId(base.id)!))}`;
 };

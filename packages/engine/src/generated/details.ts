@@ -1209,7 +1209,7 @@ international-unit			DSID		vitamins, hormones, vaccines; of each substance it is
 kelvin-of-light	1 kelvin		CIE_ILV		of a black body that glows in the same color
 mired	1/1000000 per-kelvin		MIRED		photography; filters shift it by the same number in any light
 mole-per-square-meter			SI9		
-dobson-unit	1/100000 normal-cubic-meter-per-square-meter		IUPAC_GOLD	c	ozone; a layer of 0.01 mm, had it 0 °C and 1 atm
+dobson-unit	1/100000 normal-cubic-meter-per-square-meter		IUPAC_GOLD	c	ozone; a layer of 0.01 mm at 0 °C and 1 atm
 watt-per-kilogram			SI9		
 horsepower-per-pound			SP811		
 metabolic-equivalent	1 kilocalorie-per-kilogram-hour		MET_TASK	c	of a person at rest

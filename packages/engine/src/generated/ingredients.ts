@@ -182,7 +182,7 @@ split-peas-dry	split peas, dry	197 gram-per-cup
 onion-chopped	onion, chopped	160 gram-per-cup	onion	onions	chopped onion
 carrot-grated	carrot, grated	110 gram-per-cup	grated carrot	grated carrots
 celery-chopped	celery, chopped	101 gram-per-cup	celery
-garlic-whole-cloves	garlic, whole cloves	136 gram-per-cup	garlic
+garlic-whole-cloves	garlic cloves, whole	136 gram-per-cup	garlic	garlic, whole cloves
 mushrooms-sliced	mushrooms, sliced	70 gram-per-cup	mushrooms
 mashed-potatoes	mashed potatoes	210 gram-per-cup
 spinach-raw	spinach, raw	30 gram-per-cup	spinach

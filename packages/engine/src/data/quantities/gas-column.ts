@@ -7,6 +7,6 @@ export const gasColumn = {
   // oxfmt-ignore
   units: [
     { id: 'mole-per-square-meter', rank: 'science', source: 'SI9' },
-    { id: 'dobson-unit', symbol: 'DU', is: '1/100000 normal-cubic-meter-per-square-meter', rank: 'science', source: 'IUPAC_GOLD', status: 'conventional', name: 'Dobson unit', names: ['Dobson'], note: 'ozone; a layer of 0.01 mm, had it 0 °C and 1 atm' },
+    { id: 'dobson-unit', symbol: 'DU', is: '1/100000 normal-cubic-meter-per-square-meter', rank: 'science', source: 'IUPAC_GOLD', status: 'conventional', name: 'Dobson unit', names: ['Dobson'], note: 'ozone; a layer of 0.01 mm at 0 °C and 1 atm' },
   ],
 } as const satisfies QuantityRows;
