@@ -281,6 +281,24 @@ test.each([
   expect(first).toEqual(second);
 });
 
+test.each([
+  ['glycated-hemoglobin', { value: '6.5 %', unit: 'mmol/mol' }, { value: '6.5', unit: '%' }],
+  ['glycated-hemoglobin', { value: '48 mmol/mol' }, { value: '48', unit: 'mmol/mol' }],
+  ['water-hardness', { value: '14 °dH' }, { value: '14', unit: 'dH' }],
+  ['gas-mark', { value: '356°F', given: 'celsius' }, { value: '356', given: 'fahrenheit' }],
+  ['slope', { value: '12%', given: 'degrees' }, { value: '12', given: 'percent' }],
+  ['tip', { tip_percent: '15%' }, { tip_percent: '15%' }],
+])('%s takes %j as %j', (id, given, expected) => {
+  const { fields } = cases.find((one) => one.id === id)!;
+  expect(askedTexts(fields, given as Readonly<Record<string, string>>)).toMatchObject(expected);
+});
+
+test('a percent sign is read where a field asks for percent, and refused elsewhere', () => {
+  const [tip, average] = ['tip', 'proportion'].map((id) => cases.find((one) => one.id === id)!);
+  expect(problemWith(tip!, { tip_percent: '15 %' })).toMatch(/^answered .*"tip":12.675/);
+  expect(problemWith(average!, { a: '15%' })).toMatch(/“15%” is not a number/);
+});
+
 test('a problem names every field by its label', () => {
   const age = cases.find(({ id }) => id === 'age')!;
   const label = age.fields.find(({ name }) => name === 'as_of')!.label;

@@ -41,6 +41,13 @@ describe.each(tags)('the notes of units in %s', (tag) => {
   });
 });
 
+test('only base units are called base units', () => {
+  speakIn('en');
+  const called = explainedUnits().filter((page) => unitPage(page).description.includes(' is the base unit of '));
+  expect(called.length).toBeGreaterThan(30);
+  expect(called.filter(({ unit }) => unit.id !== unit.quantity!.base.id)).toEqual([]);
+});
+
 test('every clause that has words is part of a note', () => {
   speakIn('en');
   const clauses = shown().flatMap((unit) => noteInRow(unit)?.split('; ') ?? []);

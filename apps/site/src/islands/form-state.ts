@@ -16,6 +16,23 @@ export const unitsIn = (field: FormField, fields: readonly FormField[], texts: S
   return of[by === undefined ? '' : chosen(fields, by, texts)] ?? [];
 };
 
+const numberWithScale = /^\s*([+\-−]?[\d.,]*\d)\s*([^\s\d].*?)\s*$/u;
+
+/**
+ * Returns the number and the choice of a text such as `14 °dH` in a field beside a choice of scales, one of which it
+ * names: `German degrees (°dH)`. Returns only the text if it names none, or if several choices have it.
+ */
+export const onScale = (fields: readonly FormField[], name: string, text: string): State => {
+  const [, number, scale] = numberWithScale.exec(text) ?? [];
+  if (number === undefined) return { [name]: text };
+  const found = fields.flatMap(({ name: choice, values = [], names = values }) =>
+    values.flatMap((value, at) =>
+      [value, names[at]!, ...names[at]!.split(/\s*[()（）]\s*/)].includes(scale!) ? [[choice, value] as const] : [],
+    ),
+  );
+  return found.length === 1 ? { [name]: number, [found[0]![0]]: found[0]![1] } : { [name]: text };
+};
+
 /** Returns the label of a field for the texts in its form. */
 export const labelIn = ({ label, labels }: FormField, fields: readonly FormField[], texts: State): string =>
   (labels && labels.of[chosen(fields, labels.by, texts)]) ?? label;

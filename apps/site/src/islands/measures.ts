@@ -21,13 +21,13 @@ const valueOf = (text: string): number | undefined => {
   return 'value' in reading ? reading.value : undefined;
 };
 
-/** Returns the number that a field needs from text such as `5 mi` (in kilometers), `$64.20` or `18%`, or undefined. */
+/** Returns the number that a field needs from text such as `5 mi` (in kilometers), `18%` or `$64.20`, or undefined. */
 export const readAs = (text: string, unit: string | undefined): number | undefined => {
   const plain = valueOf(text);
   if (plain !== undefined) return plain;
   const measure = unit === undefined ? undefined : orNone(() => parse(text, { locale: readingLocale() }));
   if (measure && !measure.answer) return orNone(() => apply(find(measure.unit, unit!).compiled, measure.value));
-  return valueOf(withoutCurrency(text)) ?? valueOf(text.replace(/\s*%\s*$/, ''));
+  return valueOf(withoutCurrency(text));
 };
 
 /**

@@ -5,7 +5,7 @@ import type { FormField, FormResult } from '../content/form-fields.ts';
 import { decimalSign, plainly, readable, withDigits, withSymbol } from '../numbers.ts';
 import type { State } from '../layout/page.ts';
 import { joinMeasure, splitMeasure } from '../content/measure-text.ts';
-import { labelIn, neededIn, unitName, unitsIn } from './form-state.ts';
+import { labelIn, neededIn, onScale, unitName, unitsIn } from './form-state.ts';
 import type * as Measures from './measures.ts';
 import { locale, messages } from '../language.ts';
 import { zoneIn } from '../messages/places.ts';
@@ -31,7 +31,8 @@ export type MeasureReader = Pick<typeof Measures, 'readAs'>;
 /** The maximum length of a text, longer than any text that a tool reads. */
 const longestText = 200;
 
-const isNumeric = ({ kind }: FormField): boolean => kind === 'number' || kind === 'integer';
+/** Returns true for a field with a bare number. */
+export const isNumeric = ({ kind }: FormField): boolean => kind === 'number' || kind === 'integer';
 
 const programNumber = /^\s*[+\-−]?\d*\.?\d+(?:e[+\-−]?\d+)?\s*$/i;
 
@@ -105,10 +106,10 @@ const textIn = ({ name, offered }: FormField, state: State): string => {
 export const askedTexts = (fields: readonly FormField[], state: State): State | undefined => {
   const known = fields.filter(({ name }) => state[name] !== undefined);
   if (known.length === 0) return undefined;
-  return withUsual(
-    fields,
-    Object.fromEntries(known.map((field) => [field.name, fromAddress(field, textIn(field, state))])),
-  );
+  const asked = Object.fromEntries(known.map((field) => [field.name, fromAddress(field, textIn(field, state))]));
+  // A scale behind a number is newer than a choice that the form sends with it
+  const scaled = known.filter(isNumeric).map(({ name }) => onScale(fields, name, asked[name]!));
+  return withUsual(fields, Object.assign({}, asked, ...scaled));
 };
 
 const numberIn = (text: string): number | undefined => {
@@ -130,9 +131,12 @@ const plainMeasure = (text: string, offered: NonNullable<FormField['offered']>):
   return value === undefined ? text : joinMeasure(String(value), unit);
 };
 
+/** Returns true if the label or the name of a field says percent. Elsewhere a percent sign is not ignored. */
+const isPercent = ({ name, label }: FormField): boolean => label.includes('%') || name.includes('percent');
+
 /** Returns the unit of a field's number. */
 const unitIn = (field: FormField, fields: readonly FormField[], texts: State): string | undefined =>
-  unitsIn(field, fields, texts).at(-1)?.id ?? field.counts;
+  unitsIn(field, fields, texts).at(-1)?.id ?? field.counts ?? (isPercent(field) ? 'percent' : undefined);
 
 /** Returns typed numbers in the plain form that a tool reads, without empty texts. */
 const plain = (fields: readonly FormField[], texts: State, reader: MeasureReader | undefined): State =>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FormField, Rivals } from '../content/form-fields.ts';
 import type { State } from '../layout/page.ts';
-import { followers, unitsIn } from './form-state.ts';
+import { followers, onScale, unitsIn } from './form-state.ts';
 import { loadMeasures } from './load-measures.ts';
 import { regionHere } from '../language.ts';
-import { askedTexts } from './outcome.ts';
+import { askedTexts, isNumeric } from './outcome.ts';
 import { readState } from './state.ts';
 
 /** Returns a date, a number of days from today, in the reader's time zone. */
@@ -117,7 +117,8 @@ export const useForm = (
     setTouched(true);
     typed.current = [...typed.current.filter((other) => other !== name), name];
     const before = latest.current;
-    const changed = { ...before, [name]: text };
+    const isNumber = fields.some((field) => field.name === name && isNumeric(field));
+    const changed = { ...before, ...(isNumber ? onScale(fields, name, text) : { [name]: text }) };
     const least = rivals && givesWay(rivals, changed, typed.current);
     const next = least === undefined ? changed : { ...changed, [least]: '' };
     set(next);

@@ -1180,8 +1180,8 @@ export const tools: ToolWords = {
       given: {
         label: 'القيمة معطاة بـ',
         names: {
-          percent: 'النسبة المئوية',
-          degrees: 'الدرجات',
+          percent: 'النسبة المئوية (%)',
+          degrees: 'الدرجات (°)',
           ratio: 'نسبة: أفقي إلى واحد رأسي',
           pitch: 'ميل السقف: بوصات لكل قدم',
           permille: 'في الألف',

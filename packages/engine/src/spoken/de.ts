@@ -1613,8 +1613,8 @@ export const tools: ToolWords = {
       given: {
         label: 'Angegeben als',
         names: {
-          percent: 'Prozent',
-          degrees: 'Grad',
+          percent: 'Prozent (%)',
+          degrees: 'Grad (°)',
           ratio: 'Verhältnis: Strecke zu eins Höhe',
           pitch: 'Dachneigung: Zoll auf einen Fuß',
           permille: 'Promille',

@@ -1482,8 +1482,8 @@ export const tools: ToolWords = {
       given: {
         label: 'Expresada en',
         names: {
-          percent: 'porcentaje',
-          degrees: 'grados',
+          percent: 'porcentaje (%)',
+          degrees: 'grados (°)',
           ratio: 'razón: recorrido por cada uno de subida',
           pitch: 'tejado: pulgadas por pie',
           permille: 'tanto por mil',

@@ -1492,8 +1492,8 @@ export const tools: ToolWords = {
       given: {
         label: 'Donnée en',
         names: {
-          percent: 'pourcentage',
-          degrees: 'degrés',
+          percent: 'pourcentage (%)',
+          degrees: 'degrés (°)',
           ratio: 'rapport : longueur pour un de montée',
           pitch: 'toit : pouces par pied',
           permille: 'pour mille',

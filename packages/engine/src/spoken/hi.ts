@@ -1217,8 +1217,8 @@ export const tools: ToolWords = {
       given: {
         label: 'दिया गया मान',
         names: {
-          percent: 'प्रतिशत',
-          degrees: 'डिग्री',
+          percent: 'प्रतिशत (%)',
+          degrees: 'डिग्री (°)',
           ratio: 'अनुपात: एक ऊँचाई पर दूरी',
           pitch: 'छत की ढाल: इंच प्रति फ़ुट',
           permille: 'प्रति हज़ार',

@@ -1321,8 +1321,8 @@ export const tools: ToolWords = {
       given: {
         label: '入力の種類',
         names: {
-          percent: 'パーセント',
-          degrees: '度',
+          percent: 'パーセント（%）',
+          degrees: '度（°）',
           ratio: '比（1対…）',
           pitch: '屋根勾配：1フィートあたりのインチ',
           permille: 'パーミル',

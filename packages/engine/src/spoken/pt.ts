@@ -1471,8 +1471,8 @@ export const tools: ToolWords = {
       given: {
         label: 'Expressa em',
         names: {
-          percent: 'porcentagem',
-          degrees: 'graus',
+          percent: 'porcentagem (%)',
+          degrees: 'graus (°)',
           ratio: 'razão: distância para cada um de subida',
           pitch: 'telhado: polegadas por pé',
           permille: 'permilagem',

@@ -94,6 +94,7 @@ export const percentage = tool({
     }),
     x: number({
       label: 'x',
+      counts: 'percent',
       labels: { by: 'mode', of: { 'percent-of': 'Percent', 'percent-change': 'From', share: 'Part' } },
     }),
     y: number({

@@ -105,7 +105,12 @@ export const slope = tool({
     given: choice({
       label: 'Unit',
       values: ways,
-      names: { ratio: 'ratio (1 to …)', pitch: 'roof pitch (inches per foot)' },
+      names: {
+        percent: 'percent (%)',
+        degrees: 'degrees (°)',
+        ratio: 'ratio (1 to …)',
+        pitch: 'roof pitch (inches per foot)',
+      },
     }),
   },
   result: {
