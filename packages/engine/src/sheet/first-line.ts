@@ -11,7 +11,7 @@ import type { SheetLine } from './line.ts';
 /** Answers a line that is a plain conversion exactly as a sheet does. Returns undefined for any other line. */
 export type FirstLine = (line: string) => SheetLine | undefined;
 
-/** How a language writes amounts. */
+/** The way of a language to write amounts. */
 interface Writing {
   /** The tag by which numbers are written. */
   readonly tag: string;
