@@ -7,7 +7,7 @@ import { sampleOf } from '../../../scripts/sample.ts';
 // Pages never change a given number: the test opens addresses with three hundred numbers and reads each back, digit by digit,
 // wherever a page shows it or passes it on.
 
-const count = 250;
+const count = 300;
 /** The number of pages that are open at a time. */
 const atOnce = 4;
 
@@ -23,25 +23,9 @@ const kinds = [
   { path: '/ja/length/', units: '&from=inch&to=centimeter', p: 127n, q: 50n, tag: 'ja' },
   { path: '/substances/glucose/', units: '', p: 10_000n, q: 180_156n, tag: 'en' },
   { path: '/pt/ingredients/all-purpose-flour/', units: '&from=cup&to=gram', p: 125n, q: 1n, tag: 'pt' },
-  { path: '/es/hours-to-minutes/', units: '', p: 60n, q: 1n, tag: 'es' },
-  { path: '/ar/feet-to-centimeters/', units: '', p: 762n, q: 25n, tag: 'ar' },
-  { path: '/hi/inches-to-centimeters/', units: '', p: 127n, q: 50n, tag: 'hi' },
 ] as const;
 
-/** The marks for grouping and decimals. */
-const marks = {
-  en: [',', '.'],
-  de: ['.', ','],
-  es: ['.', ','],
-  fr: ['\u202f', ','],
-  ja: [',', '.'],
-  pt: ['.', ','],
-  ar: ['٬', '٫'],
-  hi: [',', '.'],
-} as const;
-
-/** The zeros of languages with digits of their own. */
-const zeros: Readonly<Partial<Record<keyof typeof marks, string>>> = { ar: '٠', hi: '०' };
+const marks = { en: [',', '.'], de: ['.', ','], fr: ['\u202f', ','], ja: [',', '.'], pt: ['.', ','] } as const;
 
 /** Returns a generator of the same pseudorandom choices at every run. */
 const chooser = (seed: number) => {
@@ -75,10 +59,7 @@ const givenNumbers = (): readonly Given[] => {
     const exponent = style === 3 ? next(19) - 9 : 0;
     const [group, point] = marks[tag];
     const plain = whole + (decimals && `.${decimals}`);
-    const zero = zeros[tag]?.codePointAt(0);
-    const written = (grouped(whole, group) + (decimals && point + decimals)).replace(/\d/g, (digit) =>
-      zero === undefined ? digit : String.fromCodePoint(zero + Number(digit)),
-    );
+    const written = grouped(whole, group) + (decimals && point + decimals);
     // Use the language's notation only if it is unambiguous
     const isOwn = style === 2 && whole.length > 3 && decimals.length > 0 && decimals.length !== 3;
     const minus = next(2) === 0 ? '-' : '−';
