@@ -1,5 +1,6 @@
 import { matchesOf } from '../model/matches.ts';
 import { singularName, symbolOf } from '../definition/symbol.ts';
+import { countIn } from '../calculation/unit-of.ts';
 import type { Assumption } from '../model/assumption.ts';
 import type { Unit } from '../model/unit.ts';
 import { compare, ratio } from '../model/rational.ts';
@@ -17,9 +18,10 @@ import { assumedDrops, assumedUnit, readAs } from '../text/units/assumed.ts';
 import { readTarget } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
+import { bare } from './arithmetic/evaluate.ts';
 import { constantsIn, forOne, isUncertain, nodesIn, readExpression } from './arithmetic/expression.ts';
 import { perOne } from './arithmetic/money-result.ts';
-import { numberNode, type Expression, type Node } from './arithmetic/node.ts';
+import { numberNode, withLeaves, type Expression, type Node } from './arithmetic/node.ts';
 import { constantAt, recordOf } from '../measured/constant.ts';
 import { readPhrase } from './arithmetic/phrases.ts';
 import type { Result, Wanted, Worked } from './arithmetic/result.ts';
@@ -342,6 +344,61 @@ const asNumberOfUnits = (expression: Expression, amount: Span): Expression | und
   };
 };
 
+/** Returns true for an amount of money that is not a price for a unit. */
+const isMoney = (node: Node): boolean =>
+  node.kind === 'money' || (node.kind === 'name' && node.value.money === 1 && node.value.factors.length === 0);
+
+/** Units that goods and services are sold by. A price for one gram is rare: 500 g at €3.20 is another price. */
+const soldBy = new Set(
+  'minute hour day night week month year foot yard meter kilometer mile square-foot square-yard square-meter acre hectare pint quart liter gallon cubic-foot cubic-yard cubic-meter ounce pound kilogram stone ton tonne kilowatt-hour megawatt-hour gigabyte terabyte'.split(
+    ' ',
+  ),
+);
+
+/** Returns the unit of a measure, or of a name whose value has one unit. Undefined for any other factor. */
+const onlyUnit = (node: Node, { lexicon }: Span): Unit | undefined => {
+  if (node.kind === 'measure') return node.uncertainty ? undefined : meaningsAlone(node.unit.unit.plain, lexicon!)[0];
+  if (node.kind !== 'name' || node.value.money !== 0 || node.value.moment) return undefined;
+  const [factor, ...others] = node.value.factors;
+  return factor?.exponent === 1 && others.length === 0 ? node.value.unit : undefined;
+};
+
+/** Returns a factor without its unit: 3 nights are 3. */
+const withoutUnit = (node: Node, unit: Unit): Node =>
+  node.kind === 'name'
+    ? { ...node, value: { ...bare, ...countIn(node.value, unit).ratio } }
+    : numberNode((node as Extract<Node, { kind: 'measure' }>).value);
+
+/**
+ * Reads money times a measure as the price of one unit, which is what people mean: 3 nights × $118. Undefined for any other
+ * expression.
+ */
+const asPriceOfOne = (expression: Expression, amount: Span): Expression | undefined => {
+  const assumed: Assumption[] = [];
+  const change = (node: Node): Node => {
+    if (node.kind === '+' || node.kind === '-') return { ...node, left: change(node.left), right: change(node.right) };
+    if (node.kind !== '*' && node.kind !== '/') return node;
+    const factors = factorsOf(node);
+    const measured = factors.flatMap((factor) => {
+      const unit = onlyUnit(factor, amount);
+      return unit ? [{ factor, unit }] : [];
+    });
+    const [only] = measured;
+    if (!only || measured.length > 1 || !soldBy.has(only.unit.id) || !factors.some(isMoney)) return node;
+    assumed.push({ kind: 'unit', of: node.place.text, as: `a price for one ${singularName(only.unit)}` });
+    return withLeaves(node, (leaf) => (leaf === only.factor ? withoutUnit(leaf, only.unit) : leaf));
+  };
+  const root = change(expression.root);
+  if (assumed.length === 0) return undefined;
+  return { ...expression, root, assumed: [...(expression.assumed ?? []), ...assumed] };
+};
+
+/** Returns the factors of a product. It may be divided by numbers. */
+const factorsOf = (node: Node): readonly Node[] => {
+  if (node.kind === '/' && node.right.kind === 'number') return factorsOf(node.left);
+  return node.kind === '*' ? [...factorsOf(node.left), ...factorsOf(node.right)] : [node];
+};
+
 const attempt = (
   amount: Span,
   target: Span | undefined,
@@ -366,7 +423,7 @@ const attempt = (
   const own = unit === undefined ? undefined : wantedOf(makeSource(unit, amount.lexicon));
   const result = calculate(expression, wanted ?? (own instanceof Diagnostic ? undefined : own), rates, amount);
   if (result instanceof Diagnostic) {
-    const other = wanted && asNumberOfUnits(expression, amount);
+    const other = (wanted && asNumberOfUnits(expression, amount)) ?? asPriceOfOne(expression, amount);
     const worked = other && calculate(other, wanted, rates, amount);
     return worked && !(worked instanceof Diagnostic) ? { amount, expression: other, wanted, worked } : result;
   }
@@ -394,6 +451,26 @@ const timesWorkedOut = (body: Span): Diagnostic | undefined => {
     'in hours and minutes or in minutes and seconds',
     suggestions,
     'Times with a colon are in hours and minutes, or in minutes and seconds.',
+  );
+};
+
+/** Matches a percentage on an amount: 12% on $20. */
+const percentOn = /^(\d[\d.,]*\s?(?:%|percent))\s+on\s+(?=[^\s])/;
+
+/** Refuses a percentage on an amount, which some calculators add and others take as a part. */
+const addedOrPart = (body: Span, style: NumberStyle | undefined): Diagnostic | undefined => {
+  const match = percentOn.exec(body.lower);
+  if (!match) return undefined;
+  const amount = span(body, match[0].length);
+  const read = readExpression(amount, style);
+  if (!read || read instanceof Diagnostic) return undefined;
+  const suggestions = [`${match[1]!} of ${amount.text}`, `${amount.text} + ${match[1]!}`];
+  return twofold(
+    body,
+    'invalid-query',
+    'a part of the amount or an addition to it',
+    suggestions,
+    'Some calculators add a percentage on an amount.',
   );
 };
 
@@ -501,7 +578,10 @@ export const readCalculation = (
   if (!hasCalendar && (hasDay.test(given.plain) || inBase.test(given.plain))) return undefined;
   const body = given;
   // Times of day can be subtracted
-  const fault = (hasCalendar && !given.plain.includes('+') ? undefined : timesWorkedOut(body)) ?? ambiguous(body);
+  const fault =
+    (hasCalendar && !given.plain.includes('+') ? undefined : timesWorkedOut(body)) ??
+    ambiguous(body) ??
+    addedOrPart(body, context.style);
   if (fault) return fault;
   let diagnostic: Diagnostic | undefined;
   for (const { amount, target, unit } of frames) {

@@ -354,8 +354,7 @@ const calculated = (body: Span, settings: Settings): Calculated | Diagnostic | u
   return frames.length === 0 && !isLed ? first : readCalculation(body, frames, reading);
 };
 
-const isTotalOf = ({ expression: { root } }: Calculated): boolean =>
-  root.kind === 'name' && /^(?:sum|total|subtotal|average|avg|mean|count)$/.test(root.place.lower);
+const isTotalOf = ({ expression: { root } }: Calculated): boolean => root.kind === 'name' && root.isTotal === true;
 
 /** Matches an operator. A value that starts with one is part of an expression, and the words before it belong to it. */
 const operator = /[-+*×·⋅/÷^=<>]/y;
@@ -445,7 +444,9 @@ export const answerBody = (given: Span, scope: Scope, settings: Settings): Answe
     } else {
       // e^2 is also a unit
       const sum = parsed.answer === undefined && looksLikeSum(body.plain) ? calculated(body, settings) : undefined;
-      if (!isSummed(sum)) return ofParsed(parsed, body, settings);
+      // 12 ¢ is money, and an interval only where one is asked
+      const isMoney = parsed.answer === undefined && parsed.unit === 'cent' && body.plain.includes('¢');
+      if (!isMoney && !isSummed(sum)) return ofParsed(parsed, body, settings);
     }
   }
   const read = calculated(body, settings);

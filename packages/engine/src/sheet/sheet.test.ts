@@ -1,5 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import de from '../generated/locales/de.ts';
+import es from '../generated/locales/es.ts';
+import fr from '../generated/locales/fr.ts';
+import ja from '../generated/locales/ja.ts';
 import { FullIndex } from '../naming/full-index.ts';
 import { createSheet, readRates, sheet } from '../sheet.ts';
 
@@ -50,18 +53,135 @@ test('reads a name behind a number that is a unit only in another case as the na
   expect(shown('n = 2\n2n\nn^2 + 2 n + 1\n2 N\nm = 3\n5 m')).toEqual(['2', '4', '9', '2 N', '3', '5 m']);
 });
 
-test('refuses money times a measure, which is not a price', () => {
-  expect(shown('$129 * 3 days\n$129/day * 3 days')).toEqual(['! incompatible-units', '$387']);
+test('reads money times a measure as the price of one unit that goods are sold by, and says so', () => {
+  const texts = [
+    '$129 * 3 days',
+    '2 nights × $118 + $50',
+    '40 liters at €72',
+    '40 h × $62.50 / 5',
+    '$129/day * 3 days',
+  ];
+  expect(shown(texts.join('\n'))).toEqual(['$387', '$286', '€2,880', '$500', '$387']);
+  const { lines } = sheet(`${texts.join('\n')}\nhours = 6.75 h\nwage = $24\nhours * wage`, options);
+  expect(lines.map(({ assumed }) => assumed[0]?.as)).toEqual([
+    'a price for one day',
+    'a price for one night',
+    'a price for one liter',
+    'a price for one hour',
+    undefined,
+    undefined,
+    undefined,
+    'a price for one hour',
+  ]);
+  expect(shown('500 g at €3.20\n20 °C × $3\n2 kg × 3 m × $5\n5 g × $20 / 2 g')).toEqual([
+    '! incompatible-units',
+    '! incompatible-units',
+    '! incompatible-units',
+    '$50',
+  ]);
 });
 
 test('reads no count of lines where the line that sets count has an error', () => {
-  expect(shown('1\n2\ncount\ncount = 7 / 2\ncount * 2')).toEqual([
+  expect(shown('1\n2\ncount\ncount = 7 / 0\ncount * 2')).toEqual([
     '1',
     '2',
     '2',
-    '! invalid-definition',
+    '! division-by-zero',
     '! invalid-query',
   ]);
+});
+
+test('lets a line set the name of a total or a function, which stays one before parentheses', () => {
+  expect(shown('a1 = 3\ntotal = a1 + 4\ntotal / 2\nfloor = 12 m²\nfloor * 2\nfloor(2.7) + floor (3.5)')).toEqual([
+    '3',
+    '7',
+    '3.5',
+    '12 m²',
+    '24 m²',
+    '5',
+  ]);
+  const [total, floor] = sheet('total = 3\nfloor = 4', options).lines;
+  expect([total!.note, floor!.note]).toEqual([
+    expect.stringContaining('lines above'),
+    expect.stringContaining('parentheses'),
+  ]);
+  expect(shown('prev = 5\npi = 3\nsin(x) = 2\n1 total = 3')).toEqual(Array(4).fill('! invalid-definition'));
+});
+
+test('reads labels of any unknown words, and the things that an amount is for', () => {
+  expect(shown('3 nights hotel: $300\nprev / 3\nper box: 5 * 3\n$28 per person × 4\n12 € per ticket')).toEqual([
+    '$300',
+    '$100',
+    '15',
+    '$112',
+    '€12',
+  ]);
+  expect(shown('20% off lunch: $15\n8 km: 3\n5 kg per liter')).toEqual(['$12', '! unknown-unit', '5 kg/L']);
+});
+
+test('reads definitions of programs, and names that end with a preposition', () => {
+  expect(shown('let x = 5 km\nx * 2\nfn f(a) = a + 1\nf(2)\npour over = 30 g\npour over * 2')).toEqual([
+    '5 km',
+    '10 km',
+    'f(a)',
+    '3',
+    '30 g',
+    '60 g',
+  ]);
+});
+
+test('reads a letter behind a number as a name before another name or beside a rare unit, and says so', () => {
+  expect(shown('m = 3 kg\nv = 4 m/s\n1/2 m v^2 in J\n5 m\na = 5\n2 a + 1\nR = 220 Ω\n2 R')).toEqual([
+    '3 kg',
+    '4 m/s',
+    '24 J',
+    '5 m',
+    '5',
+    '11',
+    '220 Ω',
+    '440 Ω',
+  ]);
+  const [, , , year] = sheet('m = 3 kg\nv = 2 m/s\n2 m v\n3 m', options).lines;
+  expect(year!.assumed).toEqual([{ kind: 'unit', of: 'm', as: 'meters' }]);
+  expect(shown('e(m, v) = 1/2 m v^2\ne(2 kg, 3 m/s) in J')).toEqual(['e(m, v)', '9 J']);
+});
+
+test('says that a quotient before a unit was read as a number of it, except usual fractions', () => {
+  const of = (text: string): unknown => sheet(text, options).lines[0]!.assumed;
+  expect(of('22 / 10 cm')).toEqual([{ kind: 'number', of: '22 / 10 cm', as: '(22 / 10) cm' }]);
+  expect(of('1/(1/220 Ω + 1/470 Ω)')).toHaveLength(2);
+  for (const text of ['3/4 cup', '5 1/2 in', '1/2 m + 3/8 m', '60 km / 5 min']) expect(of(text)).toEqual([]);
+});
+
+test.each([
+  ['5% off what is 6 EUR', '€6.32'],
+  ['15 as a % off 20', '25%'],
+  ['25 as a % on 20', '25%'],
+  ['remainder of 21 divided by 5', '1'],
+  ['greater of 3 km and 2 miles', '2 mi'],
+  ['lowest of 3, 9 and 4', '3'],
+  ['midpoint between 150 and 300', '225'],
+  ['quotient of 20 and 8', '2.5'],
+  ['product of 3 m and 4 m', '12 m²'],
+  ['12% on $20', '! invalid-query'],
+  ['remainder 7 / 2', '! invalid-query'],
+  ['ln($5)', '! incompatible-units'],
+  ['ln($10 / $5)', '0.693147'],
+  ['3 kg × ₹40/kg', '₹120'],
+  ['12 ¢', '$0.12'],
+  ['\u200b5 km in m', '5,000 m'],
+])('words and signs: %j', (text, expected) => {
+  expect(shown(text)).toEqual([expected]);
+});
+
+test.each([
+  [de, 'Netto = 80 €\n19 % von Netto\nSumme\nDurchschnitt', ['80 €', '15,20 €', '95,20 €', '47,60 €']],
+  [fr, 'prix HT = 80 €\n20 % du prix HT\nsomme', ['80 €', '16 €', '96 €']],
+  [es, 'obra = 80 €\n21 % de obra\nsuma\npromedio', ['80 €', '16,80 €', '96,80 €', '48,40 €']],
+  [ja, '家賃 = 80円\n食費 = 20円\n合計', ['￥80', '￥20', '￥100']],
+])('reads shares of names and totals in the words of a language', (locale, text, expected) => {
+  const { lines } = sheet(text, { ...options, locale });
+  expect(lines.map(({ shown: told }) => told.replace(/\s/g, ' '))).toEqual(expected);
 });
 
 test('answers counted things with their price behind another word', () => {
@@ -72,7 +192,7 @@ test('keeps the currency of a share of money in other languages', () => {
   const shares = (text: string, locale: typeof de): readonly unknown[] =>
     sheet(text, { ...options, locale }).lines.map(({ shown: told, unit }) => [told.replace(/\s/g, ' '), unit]);
   expect(shares('20 % von 80 €\n10 €\nsum', de)).toEqual([
-    ['16,00 €', 'EUR'],
+    ['16 €', 'EUR'],
     ['10 €', 'EUR'],
     ['26 €', 'EUR'],
   ]);
@@ -149,9 +269,9 @@ describe('names', () => {
   });
 
   test('a name that is a unit is warned of, and a name of every sheet refused', () => {
-    const [meter, total] = sheet('m = 3 kg\nsum = 4', options).lines;
+    const [meter, prev] = sheet('m = 3 kg\nprev = 4', options).lines;
     expect(meter!.note).toContain('meter');
-    expect(total!.error).toMatchObject({ code: 'invalid-definition', at: { start: 0, end: 3 } });
+    expect(prev!.error).toMatchObject({ code: 'invalid-definition', at: { start: 0, end: 4 } });
   });
 });
 
@@ -277,7 +397,7 @@ describe('functions of one line', () => {
     ['3 walkers at 8 km/h', '! unknown-unit'],
     ['2 coffees at €4.20/kg', '! unknown-unit'],
     ['2 flat whites at €3.80', '€7.60'],
-    ['2 square meters at €3.80', '! invalid-query'],
+    ['2 square meters at €3.80', '€7.60'],
   ])('things have a price: %j', (text, expected) => {
     expect(shown(text)).toEqual([expected]);
   });

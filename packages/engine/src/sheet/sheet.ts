@@ -1,6 +1,7 @@
 import type { Ask } from '../ask/ask.ts';
 import {
   firstWord,
+  lineWordsOf,
   Scope,
   wordsAt,
   type Calendar,
@@ -10,6 +11,7 @@ import {
   type SetAt,
 } from '../ask/arithmetic/scope.ts';
 import { bare } from '../ask/arithmetic/evaluate.ts';
+import { isBeside } from '../ask/context.ts';
 import { isCurrencyCode } from '../ask/currency-codes.ts';
 import { Refused, type Value } from '../ask/arithmetic/value.ts';
 import { localOf, zoneOf } from '../model/zone.ts';
@@ -30,7 +32,16 @@ import { formulaOf } from './formulas.ts';
 import type { LineError, Sheet, SheetLine, SheetName } from './line.ts';
 import { Block, type Total } from './running.ts';
 import { ratesOn } from './read-rates.ts';
-import { isDynamic, isTaken, structureOf, type Part, type Structure } from './structure.ts';
+import {
+  isConstant,
+  isDynamic,
+  isFunction,
+  isTaken,
+  labelOf,
+  structureOf,
+  type Part,
+  type Structure,
+} from './structure.ts';
 
 /** Options of a sheet. */
 export interface SheetOptions {
@@ -133,23 +144,29 @@ class LineScope extends Scope {
     if (own) return own;
     const words = wordsAt(source, at);
     if (words === undefined) return undefined;
-    const found = this.sheet.named(words);
-    this.uses.words.set(words, found);
+    const set = this.sheet.named(words);
+    // floor(2.5) is the function, also behind floor = 12 m²
+    const isCall = set?.entry.kind === 'value' && isFunction(set.name) && isOpen(source, at + set.name.length);
+    const found = isCall ? undefined : set;
+    this.uses.words.set(words, set);
     this.uses.hasNames ||= found !== undefined;
     if (found) return { ...found, end: at + found.name.length };
     const word = matchAt(firstWord, words, 0)![0];
     const key = word.toLowerCase();
     const end = at + word.length;
-    const entry = source.plain[end] === '(' ? formulaOf(key) : this.dynamic(key);
+    const entry =
+      source.plain[end] === '(' ? formulaOf(key) : (this.dynamic(key) ?? this.dynamic(ownTotal(key, source, end)));
     this.uses.hasNames ||= entry !== undefined;
     return entry && { name: word, entry, end };
   }
 
-  private dynamic(word: string): Entry | undefined {
+  private dynamic(word: string | undefined): Entry | undefined {
     switch (word) {
       case 'prev':
-      case 'ans':
-        return valueOr(this.usePrev() ?? 'No line above has a value that can be calculated with.');
+      case 'ans': {
+        const prev = this.usePrev();
+        return prev ? { kind: 'total', value: prev } : unset('No line above has a value that can be calculated with.');
+      }
       case 'sum':
       case 'total':
       case 'subtotal':
@@ -166,9 +183,23 @@ class LineScope extends Scope {
   }
 }
 
+/** Returns true if a parenthesis follows, with or without a space. */
+const isOpen = ({ plain }: Span, at: number): boolean => matchAt(/ ?\(/y, plain, at) !== undefined;
+
 const nothingAbove = 'No line above has a value, up to a blank line or a heading.';
 
-const valueOr = (total: Total): Entry => (typeof total === 'string' ? unset(total) : { kind: 'total', value: total });
+const valueOr = (total: Total): Entry =>
+  typeof total === 'string' ? unset(total) : { kind: 'total', value: total, isOfBlock: true };
+
+/** Matches the end of a total of another language. Before other words it is part of a question: Summe von 3 und 5. */
+const endOfTotal = /\s*(?:$|[-+*×·⋅/÷])/y;
+
+/** Returns the English name of a total in the language of a text. */
+const ownTotal = (word: string, source: Span, end: number): 'sum' | 'average' | undefined => {
+  const own = lineWordsOf(source);
+  if (!own || matchAt(endOfTotal, source.plain, end) === undefined) return undefined;
+  return (['sum', 'average'] as const).find((name) => own[name].some((total) => total.toLowerCase() === word));
+};
 
 const unset = (
   message: string,
@@ -292,7 +323,7 @@ class Writer implements LiveSheet {
     const failed = (error: LineError): Record => {
       const message = name === undefined ? '' : `"${name}" has no value: the line that sets it has an error.`;
       // Behind "count = 3 / 0", count is not the number of lines above
-      const isNamed = name !== undefined && (!isTaken(name) || (isDynamic(name) && !structure.isLabel));
+      const isNamed = name !== undefined && !isConstant(name) && !(isTaken(name) && structure.isLabel);
       return {
         ...bareRecord({ text, kind: 'error', ...(name === undefined ? {} : { name }), ...silent, error }),
         entry: isNamed ? unset(message) : undefined,
@@ -320,7 +351,8 @@ class Writer implements LiveSheet {
   private answer(text: string, structure: Structure, above: Above, sheet: Scope, uses: Uses): Record {
     const { settings } = this;
     const { name, nameAt, parameters, body: whole, isLabel = false } = structure;
-    if (name !== undefined && isTaken(name) && !isLabel) throw taken(name, nameAt!.from);
+    const isBuiltIn = name !== undefined && isTaken(name);
+    if (isBuiltIn && !isLabel && (isConstant(name) || parameters || structure.isUnit)) throw taken(name, nameAt!.from);
     if (name !== undefined && structure.isUnit && isCurrencyCode(name)) throw ratesAsked(name, nameAt!.from);
     const offset = whole.from;
     const source = span(makeSource(text), whole.from, whole.to);
@@ -344,13 +376,13 @@ class Writer implements LiveSheet {
       };
       return { structure, line, uses, value: undefined, isTotal: false, entry, block: undefined };
     }
-    const { told, value, isTotal = false } = answerBody(bodyOf(scope), scope, dated);
-    const isSet = name !== undefined && !(isLabel && isTaken(name));
+    const { told, value, isTotal = false } = answerBehindLabel(bodyOf(scope), scope, dated, name === undefined);
+    const isSet = name !== undefined && !(isLabel && isBuiltIn);
     const line: SheetLine = {
       text,
       kind: structure.isUnit ? 'unit' : 'value',
       ...(isSet ? { name } : {}),
-      ...withWarning(told, isSet ? name : undefined),
+      ...withWarning(told, isSet ? name : undefined, told.unit === undefined),
     };
     const entry: Entry | undefined = isSet
       ? value
@@ -360,6 +392,31 @@ class Writer implements LiveSheet {
     return { structure, line, uses, value, isTotal, entry, block: undefined };
   }
 }
+
+/** Small words of labels. */
+const smallWord = /^(?:of|for|per|and|the|an?|to|from|with)$/i;
+
+/** Returns the start of the value behind a label of unknown words: `3 nights hotel: $300`. */
+const behindLabel = (body: Span, scope: Scope): number | undefined => {
+  const { words = [], end } = labelOf(body.text) ?? {};
+  // convert 5 km: miles has no value behind its colon
+  if (end === undefined || !(/[\d\p{Sc}]/u.test(body.plain.slice(end)) || scope.at(body, end))) return undefined;
+  const isUnknown = (word: string): boolean => word.length > 2 && isBeside(word.toLowerCase(), body);
+  const isKnown = (word: string): boolean => smallWord.test(word) || body.lexicon!.meaningsOf(word).units.length > 0;
+  return words.some(isUnknown) && words.every((word) => isUnknown(word) || isKnown(word)) ? end : undefined;
+};
+
+/** Answers the body of a line, whose first words may be a label that is not a name. */
+const answerBehindLabel = (body: Span, scope: LineScope, settings: Settings, mayHaveLabel: boolean): Answered => {
+  const start = mayHaveLabel ? behindLabel(body, scope) : undefined;
+  if (start === undefined) return answerBody(body, scope, settings);
+  try {
+    return answerBody(span(body, start), scope, settings);
+  } catch (error) {
+    if (!(error instanceof UnitsError)) throw error;
+    return answerBody(body, scope, settings);
+  }
+};
 
 const dayOfRates = /\s+on\s+(\d{4}-\d\d-\d\d)$/;
 
@@ -381,12 +438,28 @@ const ratesOf = (
 const mayBeUnit = /^\p{L}+[23]?$/u;
 
 /** A name that is a unit too is warned of: behind a number it stays the unit. */
-const withWarning = (told: Answered['told'], name: string | undefined): Answered['told'] => {
-  if (name === undefined || !mayBeUnit.test(name) || !catalogue.isUnit(name)) return told;
-  const [{ unit, isExact }] = catalogue.meaningsOf(name).candidates as readonly [Candidate, ...Candidate[]];
-  if (!isExact || rankOf(unit) === 'rare') return told;
-  const warning = `"${name}" is a unit too (${unit.id.replaceAll('-', ' ')}): behind a number it stays the unit.`;
+const withWarning = (told: Answered['told'], name: string | undefined, isNumber: boolean): Answered['told'] => {
+  const warning = name === undefined ? undefined : (builtInWarning(name) ?? unitWarning(name, isNumber));
+  if (warning === undefined) return told;
   return { ...told, note: told.note === undefined ? warning : `${told.note} ${warning}` };
+};
+
+/** Returns the warning for a name that is a unit too. One letter for a less common unit is a factor behind a number. */
+const unitWarning = (name: string, isNumber: boolean): string | undefined => {
+  if (!mayBeUnit.test(name) || !catalogue.isUnit(name)) return undefined;
+  const [{ unit, isExact }] = catalogue.meaningsOf(name).candidates as readonly [Candidate, ...Candidate[]];
+  const rank = rankOf(unit);
+  const isLetter = name.length === 1;
+  if (!isExact || rank === 'rare' || (isLetter && (rank === 'science' || (rank === 'trade' && isNumber))))
+    return undefined;
+  return `"${name}" is a unit too (${unit.id.replaceAll('-', ' ')}): behind a number it stays the unit.`;
+};
+
+const builtInWarning = (name: string): string | undefined => {
+  if (isDynamic(name)) return `From here on, "${name}" is this value, and not that of the lines above.`;
+  return isFunction(name)
+    ? `From here on, "${name}" is this value. Before parentheses it stays the function.`
+    : undefined;
 };
 
 const taken = (name: string, from: number): UnitsError =>

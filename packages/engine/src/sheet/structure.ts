@@ -46,11 +46,17 @@ const article = /^(?:an?|the) /i;
 /** Built-in names of sheets. */
 export const dynamicNames = ['prev', 'ans', 'sum', 'total', 'subtotal', 'average', 'avg', 'mean', 'count'] as const;
 
-const taken = new Set<string>([
-  ...dynamicNames,
-  ...functions.keys(),
-  ...'pi π sqrt cbrt log ln today now tomorrow yesterday'.split(' '),
-]);
+const constantNames = 'prev ans pi π today now tomorrow yesterday'.split(' ');
+
+const functionNames = new Set([...functions.keys(), 'sqrt', 'cbrt', 'log', 'ln']);
+
+const taken = new Set<string>([...dynamicNames, ...functionNames, ...constantNames]);
+
+/** Returns true for a function that every sheet has. */
+export const isFunction = (name: string): boolean => functionNames.has(name.toLowerCase());
+
+/** Returns true for a name that no line can set. */
+export const isConstant = (name: string): boolean => constantNames.includes(name.toLowerCase());
 
 /** Returns true for a name of the values above: `prev`, `sum`. */
 export const isDynamic = (name: string): boolean => dynamicNames.some((one) => one === name.toLowerCase());
@@ -58,10 +64,16 @@ export const isDynamic = (name: string): boolean => dynamicNames.some((one) => o
 /** Returns true for a name with a meaning in every sheet. */
 export const isTaken = (name: string): boolean => taken.has(name.toLowerCase());
 
-/** Returns true for an invalid name. Before an equals sign it may contain words like per: price per liter. */
+/**
+ * Returns true for an invalid name. Before an equals sign it may contain words like per, and end with one like over: price
+ * per liter, pour over.
+ */
 const isNoName = (name: string, isLabel: boolean): boolean => {
   const words = name.split(' ');
-  const ends = [words[0]!.replace(/^per$/i, ''), words.at(-1)!];
+  const ends = [
+    words[0]!.replace(/^per$/i, ''),
+    ...(words.length > 1 ? [words.at(-1)!.replace(/^(?:in|on|over)$/i, '')] : []),
+  ];
   return article.test(name) || (isLabel ? words : ends).some((each) => leading.test(each));
 };
 
@@ -92,9 +104,10 @@ const headOf = (text: string): Head | undefined => {
   const sign = /^(?::?=(?![=>])|:(?=\s))\s*(?=\S)/.exec(text.slice(at))?.[0];
   if (at < 0 || sign === undefined) return undefined;
   const before = text.slice(0, at);
+  const from = definitionWord.exec(before)?.[0].length ?? before.length - before.trimStart().length;
   return {
-    text: before.trim(),
-    from: before.length - before.trimStart().length,
+    text: before.slice(from).trimEnd(),
+    from,
     behind: at + sign.length,
     sign: sign.trimEnd() as Head['sign'],
   };
@@ -131,6 +144,18 @@ const settingOf = (
   const isLabel = sign === ':';
   if (isNoName(name, isLabel)) return undefined;
   return { name, from: from + one, ...(one > 0 ? { isUnit: true } : {}), ...(isLabel ? { isLabel } : {}) };
+};
+
+/** Matches words of programs before a definition. */
+const definitionWord = /^\s*(?:let|var|const|fn|def)\s+(?=[\p{L}_])/u;
+
+/** Matches a label that cannot be a name, up to its value: `3 nights hotel: $300`. */
+const label = /^\s*(?=[^:=]*\p{L})([\p{L}\p{M}\p{N}\s.,'’()#&/-]*[^\s:=])(?<!\s):\s+(?=\S)/u;
+
+/** Returns the label of a line that sets no name, and its end. */
+export const labelOf = (text: string): { readonly words: readonly string[]; readonly end: number } | undefined => {
+  const match = label.exec(text);
+  return match ? { words: match[1]!.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [], end: match[0].length } : undefined;
 };
 
 /** Returns the structure of a line. */

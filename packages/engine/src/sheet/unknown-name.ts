@@ -16,7 +16,7 @@ const signBehind = /\s*[+*×·⋅^]|\s-\s|\s*\/|\(/y;
 
 /** Matches words of operators and functions. */
 export const operation =
-  /^(?:pi|tau|in|into|to|as|at|on|for|mod|modulo|rem|div|xor|and|or|not|is|lucas|catalan|gamma|erfc?|zeta|digamma|prime|primes|isprime|sign|sgn|real|imag|arg|conj|cis|median|mode|var|variance|stdev|std|count|sum|total|mean|average|dp|sf|rand\w*|roll|dice|a?(?:sec|csc|cot)h?|a?(?:sin|cos|tan)h?|log\w*|exp|sq|sqr|\w*roman|bool\w*|float|fraction|base)$/i;
+  /^(?:pi|tau|in|into|to|as|at|on|for|mod|modulo|rem|div|xor|and|or|not|is|lucas|catalan|gamma|erfc?|zeta|digamma|prime|primes|isprime|sign|sgn|real|imag|arg|conj|cis|median|mode|var|variance|stdev|std|count|sum|total|mean|average|dp|sf|rand\w*|roll|dice|remainder|modulus|product|quotient|opposite|reciprocal|inverse|a?(?:sec|csc|cot)h?|a?(?:sin|cos|tan)h?|log\w*|exp|sq|sqr|\w*roman|bool\w*|float|fraction|base)$/i;
 
 /** The most names that are compared with an unknown one, which bounds the work. */
 const mostCompared = 50;

@@ -68,7 +68,7 @@ const zeros = /* @__PURE__ */ Array.from('٠۰०০੦૦୦௦౦೦൦๐໐�
 
 const lookAlikes = /* @__PURE__ */ new Map<string, string>([
   .../* @__PURE__ */ Array.from(
-    '\t\n\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069',
+    '\t\n\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200b\u2060\ufeff',
     (space) => [space, ' '] as const,
   ),
   .../* @__PURE__ */ Array.from('−‐‑‒–—﹣－', (minus) => [minus, '-'] as const),

@@ -424,6 +424,7 @@ export const evaluate = (node: Node, meanings: readonly Unit[], given?: Given): 
     case 'logarithm': {
       const of = evaluate(node.of, meanings, given);
       noMoments([of], node.place);
+      if (of.money !== 0) throw new Refused(notOfMoney(node.place, node.base === undefined ? 'ln' : 'log'));
       const logarithm = at(node.place, () => logarithmOf(of, node.base));
       const slope = 1 / (sizeOf(of) * (node.base === undefined ? 1 : Math.log(toNumber(node.base))));
       return { ...bare, ...logarithm, deviations: isExact(of) ? none : combine(of.deviations, slope) };

@@ -12,8 +12,13 @@ import { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
 import { isUnitIn, makeSource, matchAt, readOnce, skipSpaces, span, type Span } from '../../text/span.ts';
 import { alternatives } from '../../languages/words.ts';
 import { mostParts } from '../../text/units/amount.ts';
+import { catalogue } from '../../text/catalogue.ts';
+import { mistyped } from '../../text/units/mistyped.ts';
+import { assumedFraction } from '../../text/units/assumed.ts';
 import { negate, one, over, plus, ratio, times, toNumber, type Ratio } from '../../model/rational.ts';
 import type { Assumption } from '../../model/assumption.ts';
+import { pluralName } from '../../definition/symbol.ts';
+import { rankOf } from '../../naming/rank.ts';
 import { isBeside } from '../context.ts';
 import { readCurrency, readHundredth, readOwnCurrency } from '../money.ts';
 import { functions } from './functions.ts';
@@ -41,7 +46,7 @@ import {
 } from './node.ts';
 import { Refused } from './value.ts';
 import { readMoment } from './moment.ts';
-import { scopeOf, type Found, type Scope } from './scope.ts';
+import { lineWordsOf, scopeOf, type Found, type Scope } from './scope.ts';
 
 const stated = (): Variable => ({ degreesOfFreedom: Infinity });
 
@@ -52,7 +57,8 @@ const deepest = 50;
 const plusOrMinus = /[+-]|(?:plus|minus)\b/y;
 const timesOrOver =
   /\*\*|[*×·⋅/:]|x(?![a-z])|(?:times|multiplied\s+by|divided\s+by|over|per(?=\s+[\d(])|of|off|by|mod(?:ulo)?|div|ncr|npr|choose|permute)\b/y;
-const multiplication = /^(?:[*×·⋅x]|times|multiplied|of|by)/;
+/** Matches the operators that divide. */
+const division = /^(?:[/:]|div|over|per|mod)/;
 /** Matches the operators of 5 choose 2. */
 const chosen = /^(?:ncr|npr|choose|permute)$/;
 /** Operators on the bits of whole numbers, from the lowest precedence to the highest. */
@@ -80,6 +86,8 @@ const functionWord = /([a-z]+2?)(?:(?=\()|\s*(?=\()|\s+(?=[\d.π]|pi\b)|\s+(?=\p
 const thing = /\p{L}{3,}(?=\s*(?:$|[-+*×·⋅/÷)]|(?:in|to|at|per|plus|minus|times|over)\b))/uy;
 /** Matches two or three words for a counted thing, before its price: 2 flat whites at 3.80 €. */
 const pricedThings = /\p{L}{3,}(?: \p{L}{3,}){1,2}(?= at [\d$€£¥₹.])/uy;
+/** Matches a thing that an amount is for: per person. Behind it, only an operator or the end of the text follows. */
+const forThing = /per +(\p{L}{3,})(?=\s*(?:$|[-+*×·⋅÷),]))/uy;
 const operatorWord =
   /^(?:factorial|squared|cubed|percent|pct|of|from|for|mod|modulo|rem|div|xor|and|or|not|ncr|npr|choose|permute)$/;
 /** Matches the words for a price per piece. */
@@ -123,7 +131,7 @@ const opensFactor = /[\p{L}_(√]/u;
 
 /** Matches the places where a unit may end before an operator and a number. */
 const unitEnd =
-  /\s*(?:[+),=±]|\((?:k\s?=|\d\s?(?:σ|sigma)|rect|\s?(?:±|\+\s?\/?\s?-))|(?<=\s)rectangular\b|[-*×·⋅/](?=\s*(?:[\d.(√π$€£]|sqrt\b|pi\b|exp\b|ln\b|log|a?(?:sin|cos|tan)\b))|(?<![a-z])x(?=\s*[\d.(])|%|(?<![a-z])(?:times|plus|minus|multiplied|divided|over|by|squared|cubed|mod|div|per(?=\s+[\d(]))\b)|(?<=\S)\s+(?=\d)/g;
+  /\s*(?:[+),=±]|\((?:k\s?=|\d\s?(?:σ|sigma)|rect|\s?(?:±|\+\s?\/?\s?-))|(?<=\s)rectangular\b|[-*×·⋅/](?=\s*(?:[\d.(√π$€£¥₹₩₽₺₫₪₴₦₱฿]|sqrt\b|pi\b|exp\b|ln\b|log|a?(?:sin|cos|tan)\b))|(?<![a-z])x(?=\s*[\d.(])|%|(?<![a-z])(?:times|plus|minus|multiplied|divided|over|by|squared|cubed|mod|div|per(?=\s+[\d(]))\b)|(?<=\S)\s+(?=\d)/g;
 
 /** Matches the same places, and also those before a name. */
 const unitEndBeforeNames = new RegExp(`${unitEnd.source}|\\s*[-*×·⋅/](?=\\s*\\p{L})|\\s+(?=\\p{L})`, 'gu');
@@ -136,6 +144,15 @@ const noUnit = '+*·,)=';
 
 /** Matches `(2)` with a unit after it. */
 const spacedParentheses = /(?<=\s)\((\d+)\)(?=\s*[\p{L}°%])/uy;
+
+/** The meaning of a letter that is a name, and not the unit of the same spelling. */
+const setAbove = 'the name that is set above';
+
+const isPercent = (node: Node): boolean => node.kind === 'percent' || (node.kind === 'number' && node.isPercent);
+
+/** Returns true for a name of a value or a parameter, and false for a unit of the sheet. */
+const isVariable = ({ entry }: Found): boolean =>
+  entry.kind === 'parameter' || (entry.kind === 'value' && entry.isUnit !== true);
 
 const isCount = (node: Node): boolean => node.kind === 'number' && !node.isPercent && node.value.d === 1n;
 
@@ -298,24 +315,30 @@ class Reader {
   private product(): Node {
     const start = this.skip();
     let left = this.signed();
-    let isDivided = this.source.plain.slice(start, this.position).includes('/');
+    const first = this.source.plain.slice(start, this.position);
+    let isDivided = first.includes('/');
+    // 1/2 m v² is half of m v²
+    const isFraction = /^[1-9]\/[2-9]\s*$/.test(first);
     for (;;) {
       if (this.isAtEnd()) return left;
-      const sign = this.isName() ? undefined : this.take(timesOrOver);
+      if (this.perThing()) continue;
+      const sign = this.isName()
+        ? undefined
+        : (this.take(timesOrOver) ?? (isPercent(left) ? this.take(this.ownOf) : undefined));
       if (sign === undefined && !this.comesFactor()) return left;
       // 5.0 (2) kg can mean 5.0(2) kg
       if (sign === undefined && left.kind === 'number') this.checkSpaced(start);
       // 6/2(1+2) has two readings
-      if (sign === undefined && isDivided) throw unreadable;
+      if (sign === undefined && isDivided && !(isFraction && this.isName())) throw unreadable;
       // 6 % (2) is a remainder for programmers
       if (sign === undefined && this.source.plain.slice(0, this.position).trimEnd().endsWith('%')) throw unreadable;
       if (sign === '**') throw unreadable;
-      const isTimes = sign === undefined || multiplication.test(sign) || chosen.test(sign);
+      const isTimes = sign === undefined || !division.test(sign);
       isDivided ||= !isTimes;
       const right = this.signed();
       // 10% off the price is the price minus 10%
       if (sign === 'off') {
-        if (left.kind !== 'percent' && (left.kind !== 'number' || !left.isPercent)) throw unreadable;
+        if (!isPercent(left)) throw unreadable;
         left = { kind: '-', left: right, right: left, place: this.operation(start) };
         continue;
       }
@@ -328,6 +351,19 @@ class Reader {
       const kind = sign?.startsWith('mod') ? 'mod' : sign === 'div' ? 'div' : isTimes ? '*' : '/';
       left = { kind, left, right, place: this.operation(start) };
     }
+  }
+
+  /** Takes a thing that an amount is for, which is not a unit: $28 per person. Adds its name to `aside`. */
+  private perThing(): boolean {
+    const start = this.skip();
+    const [match, thingOf] = (this.scope && matchAt(forThing, this.source.plain, start)) ?? [];
+    if (match === undefined || thingOf === undefined) return false;
+    const at = start + match.length - thingOf.length;
+    const isUnknown = isBeside(thingOf.toLowerCase(), this.source) && mistyped(catalogue.index, thingOf).length === 0;
+    if (this.scope!.at(this.source, at) || !isUnknown) return false;
+    this.position = start + match.length;
+    this.aside.push(thingOf);
+    return true;
   }
 
   /** Throws for digits in parentheses with a space before them and a unit after them: an uncertainty, or a factor. */
@@ -485,7 +521,7 @@ class Reader {
         return this.withPercent({ kind: 'name', value: entry.value, place }, start);
       case 'total':
         if (this.isName() || this.take(/of\b/y) !== undefined) throw unreadable;
-        return this.withPercent({ kind: 'name', value: entry.value, place }, start);
+        return this.withPercent({ kind: 'name', value: entry.value, place, isTotal: entry.isOfBlock === true }, start);
       case 'parameter':
         return { kind: 'parameter', name: entry.name, place };
       case 'unset':
@@ -659,8 +695,10 @@ class Reader {
     }
     if (before && this.take(percent) !== undefined) return this.covered({ ...number, isPercent: true }, before);
     const early = before && this.coverage(before);
+    const end = this.position;
     const unit = this.unit();
     if (!unit) return this.covered(number, early);
+    this.assumed.push(...assumedFraction(this.source.plain.slice(start, end), unit.unit.text));
     const measure = measureNode(number.value, unit);
     if (early) return this.parts(this.covered(measure, early), start);
     const behind = this.spread(true);
@@ -841,6 +879,12 @@ class Reader {
     return per.length === 0 ? nothing : new RegExp(`(?:${alternatives(per)})(?=\\s)`, 'iy');
   }
 
+  /** The words of the language between a percentage and its whole: `19 % von Netto`. */
+  private get ownOf(): RegExp {
+    const { of = [] } = lineWordsOf(this.source) ?? {};
+    return of.length === 0 ? nothing : new RegExp(`(?:${alternatives(of)})(?:(?=\\s)|(?<='))`, 'iy');
+  }
+
   /** Reads a price: `$3.50/lb`, `3 euros per hour`. */
   private over(left: Node, start: number): Node {
     const piece = this.scope && this.take(forEach);
@@ -914,7 +958,10 @@ class Reader {
       const { plain } = this.spelled(start, start + end);
       if (
         this.scope &&
-        (this.usesName(start, plain) || this.hasParameter(start, plain) || this.isRatherName(start, plain))
+        (this.usesName(start, plain) ||
+          this.hasParameter(start, plain) ||
+          this.isFactorOfNames(start, plain) ||
+          this.isRatherName(start, plain))
       )
         continue;
       if (
@@ -965,11 +1012,38 @@ class Reader {
     );
   }
 
-  /** Returns true for a name that is a unit only in another case: the n of 2n is no newton where n is set. */
+  /**
+   * Returns true for a name that is rather meant than the unit of the same spelling: the n of 2n is no newton, and the a of 2a no
+   * are where a is a number. The m of 5 m stays a meter.
+   */
   private isRatherName(start: number, text: string): boolean {
     const found = this.scope!.at(this.source, start);
-    if (found?.name !== text || found.entry.kind !== 'value' || found.entry.isUnit) return false;
-    return !this.source.lexicon!.meaningsOf(text).candidates.some(({ isExact }) => isExact);
+    if (!found || found.entry.kind !== 'value' || found.entry.isUnit) return false;
+    const { name, entry } = found;
+    const exact = this.source.lexicon!.meaningsOf(name).candidates.find(({ isExact }) => isExact);
+    if (!exact) return name === text;
+    if (name.length > 1 || !(text === name || /^[*·/^²³]/.test(text.slice(1)))) return false;
+    const { factors, money, moment } = entry.value;
+    const isNumber = factors.length === 0 && money === 0 && !moment;
+    const rank = rankOf(exact.unit);
+    const isUnit = rank === 'everyday' || (rank === 'trade' && !isNumber);
+    if (text === name || !isUnit) this.assume(name, isUnit ? pluralName(exact.unit) : setAbove);
+    return !isUnit;
+  }
+
+  private assume(name: string, meaning: string): void {
+    if (this.assumed.every(({ of }) => of !== name)) this.assumed.push({ kind: 'unit', of: name, as: meaning });
+  }
+
+  /** Returns true for a name before another: the m of 1/2 m v² is no meter where m and v are set. */
+  private isFactorOfNames(start: number, text: string): boolean {
+    const found = this.scope!.at(this.source, start);
+    const next = start + text.length;
+    if (found?.name !== text || !isVariable(found) || this.source.plain[next] !== ' ') return false;
+    const other = this.scope!.at(this.source, skipSpaces(this.source.plain, next));
+    if (!other || !isVariable(other)) return false;
+    this.assume(text, setAbove);
+    return true;
   }
 
   private unitTo(start: number, end: number): UnitNode {

@@ -56,7 +56,7 @@ export type Node =
   /** A logarithm. Without a base it is the natural logarithm. */
   | { readonly kind: 'logarithm'; readonly of: Node; readonly base: Ratio | undefined; readonly place: Span }
   /** A name with its value. */
-  | { readonly kind: 'name'; readonly value: Value; readonly place: Span }
+  | { readonly kind: 'name'; readonly value: Value; readonly place: Span; readonly isTotal?: boolean }
   /** A date, a time of day or an instant. */
   | {
       readonly kind: 'moment';

@@ -242,6 +242,7 @@ const payments: readonly Phrase[] = [
   ...partsInWords.map(([words, part]): Phrase => {
     return { says: [`${words} [of] {x:money}`], node: ({ x }, place) => product(numberNode(part), x!, place) };
   }),
+  { says: ['{y:measure} at {x:money}'], node: ({ x, y }, place) => product(y!, x!, place) },
   {
     says: ['{n:count} {w:things} at {x:money} [each|apiece|a piece]'],
     node: ({ x, n }, place) => product(n!, x!, place),
@@ -388,6 +389,53 @@ const phrases = new Grammar<Phrase>([
     ],
     node: ({ a, b }, place) => quotient(difference(b!, a!, place), a!, place),
     unit: '%',
+  },
+  {
+    says: [
+      '{p:percent} off (what|which) [number|amount] (is|equals|=) {x:sum}',
+      '{x:sum} is {p:percent} off (what|which) [number|amount]',
+    ],
+    node: ({ x, p }, place) => quotient(x!, difference(whole(1), p!, place), place),
+  },
+  {
+    says: ['{a:sum} (as|is) [a] (percent|percentage|%) off {b:sum}'],
+    node: ({ a, b }, place) => quotient(difference(b!, a!, place), b!, place),
+    unit: '%',
+  },
+  {
+    says: ['{a:sum} (as|is) [a] (percent|percentage|%) on {b:sum}'],
+    node: ({ a, b }, place) => quotient(difference(a!, b!, place), b!, place),
+    unit: '%',
+  },
+  {
+    says: [
+      '[the] remainder of {a:sum} (divided by|over|and|/|÷) {b:sum}',
+      '[the] remainder (when|if) {a:sum} is divided by {b:sum}',
+    ],
+    node: ({ a, b }, place) => ({ kind: 'mod', left: a!, right: b!, place }),
+  },
+  {
+    says: ['[the] quotient of {a:sum} and {b:sum}'],
+    node: ({ a, b }, place) => quotient(a!, b!, place),
+  },
+  {
+    says: ['[the] product of {a:sum} and {b:sum}'],
+    node: ({ a, b }, place) => product(a!, b!, place),
+  },
+  ...(
+    [
+      ['max', 'greater|greatest|larger|largest|bigger|biggest|higher|highest|maximum'],
+      ['min', 'lesser|least|smaller|smallest|lower|lowest|minimum'],
+    ] as const
+  ).map(([name, words]): Phrase => {
+    return {
+      says: [`[the] (${words}) of ${listOf('sum')}`],
+      node: (parts, place) => ({ kind: 'function', name, arguments: inOrder(inOnlyUnit(parts)), place }),
+    };
+  }),
+  {
+    says: ['[the] (midpoint|halfway) (between|of) {a:sum} and {b:sum}'],
+    node: (parts, place) => quotient(total(inOnlyUnit(parts), place), whole(2), place),
   },
   {
     says: ['(difference|distance|gap) (between|of) {a:sum} (and|to) {b:sum}', 'difference {a:sum} (and|to|vs) {b:sum}'],

@@ -16,7 +16,7 @@ export const faultOf = ({ code, message, reason }: UnitsError, at: Span): Diagno
 /** Refuses a text with two readings, with a suggestion for each. */
 export const twofold = (
   place: Span,
-  code: 'ambiguous-number' | 'ambiguous-unit',
+  code: 'ambiguous-number' | 'ambiguous-unit' | 'invalid-query',
   what: string,
   suggestions: readonly string[],
   reason: string,

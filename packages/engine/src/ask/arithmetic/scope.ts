@@ -1,4 +1,5 @@
 import { matchAt, type Names, type Span } from '../../text/span.ts';
+import { lineWords, type LineWords } from '../../data/line-words.ts';
 import type { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
 import type { OwnFunction } from './node.ts';
 import type { Rates } from '../../model/rates.ts';
@@ -9,7 +10,7 @@ export type Entry =
   /** A value, or a unit: 1 pallet = 48 boxes. */
   | { readonly kind: 'value'; readonly value: Value; readonly isUnit?: boolean }
   /** A value of the lines above: sum, average. It is not a factor of the word after it: average of a and b. */
-  | { readonly kind: 'total'; readonly value: Value }
+  | { readonly kind: 'total'; readonly value: Value; readonly isOfBlock?: boolean }
   | { readonly kind: 'function'; readonly own: OwnFunction }
   | { readonly kind: 'parameter'; readonly name: string }
   /** A name that is unusable here, with the reason. If it is set later, a unit or constant of that name applies. */
@@ -144,6 +145,10 @@ export class Scope implements Names {
     return this.at(source, at)?.end;
   }
 }
+
+/** Returns the words for lines in the language of a text with names. */
+export const lineWordsOf = ({ lexicon, names }: Span): LineWords | undefined =>
+  names ? lineWords[lexicon?.vocabulary?.language.locale.tag ?? ''] : undefined;
 
 /** Returns the names that a span can use. */
 export const scopeOf = ({ names }: Span): Scope | undefined => (names instanceof Scope ? names : undefined);

@@ -26,7 +26,7 @@ import {
 } from '../diagnostics/refusal.ts';
 import { makeSource, readOnce, span, type Span } from '../span.ts';
 import { styleFromHints, styleOf, type NumberStyle } from '../numbers/style.ts';
-import { assumedDrops, assumedUnit, readAs } from '../units/assumed.ts';
+import { assumedDrops, assumedFraction, assumedUnit, readAs } from '../units/assumed.ts';
 import { isBit } from '../units/case-cost.ts';
 import { bitOrByte } from '../../naming/letter-case.ts';
 import { readTarget, type Target } from '../units/target.ts';
@@ -89,9 +89,13 @@ const assumedIn = (
     return bit ? [readAs(spelling, bit, lexicon)] : assumedUnit(spelling, lexicon, (unit) => units.includes(unit));
   };
   const given = terms.flatMap(({ unit }, index) => (unit ? read(unit.plain, [counts[index]!.unit]) : []));
+  const quotients = terms.flatMap(({ unit, place }) => {
+    const end = unit ? unit.offset - place.offset : 0;
+    return unit && end > 0 ? assumedFraction(place.plain.slice(0, end), unit.text) : [];
+  });
   const wanted = [...new Set(target?.readings.flat())].flatMap((spelling) => read(spelling, targets));
   const units = counts.map(({ unit }) => unit);
-  return [...given, ...wanted, ...assumedDrops(units, targets, lexicon)];
+  return [...quotients, ...given, ...wanted, ...assumedDrops(units, targets, lexicon)];
 };
 
 /** Returns an amount without a unit in a unit: in `5 in cm` the inch, in `kg 70 to lb` the kilogram. */

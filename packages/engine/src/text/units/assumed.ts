@@ -36,6 +36,23 @@ export const assumedUnit = (
   return unit ? [readAs(spelling, unit, lexicon)] : [];
 };
 
+/** Matches a fraction that ends before its unit, with its parts. */
+const fractionBefore = /(?<![\d.,/]\s*)(\d+)\s*\/\s*(\d+)\s*$/;
+
+/** The denominators of fractions of a unit. Other quotients may be a number over a measure. */
+const usualDenominators = new Set([2, 3, 4, 5, 6, 8, 16, 32, 64]);
+
+/**
+ * Returns the assumption that a quotient before a unit is a number of it: 22 / 10 cm are 2.2 cm, and no 22 in 10 cm. Empty for a
+ * fraction as on rulers and cups.
+ */
+export const assumedFraction = (number: string, unit: string): readonly Assumption[] => {
+  const [written, top, below] = fractionBefore.exec(number) ?? [];
+  if (written === undefined || (Number(top) < Number(below) && usualDenominators.has(Number(below)))) return [];
+  const text = written.trim();
+  return [{ kind: 'number', of: `${text} ${unit}`, as: `(${text}) ${unit}` }];
+};
+
 const isDrop = ({ entry }: Unit): boolean => entry?.id === 'drop' || entry?.id === 'drop-metric';
 
 /** Returns true for drops per unit of a quantity: drops per minute per `time`, drops per milliliter per `volume`. */
