@@ -1,38 +1,27 @@
-import { alternatives, wholeWords } from '../languages/words.ts';
+import { isWhole, WordIndex } from '../languages/word-index.ts';
 import { matchesOf } from '../model/matches.ts';
 import { oncePer } from '../model/remember.ts';
 import { zoneOf } from '../model/zone.ts';
-import { matchAt, type Span } from '../text/span.ts';
-import { plainLetters } from './letters.ts';
+import type { Span } from '../text/span.ts';
+import { lettersOf, plainLetters } from './letters.ts';
 
 /** The names of cities in a language, by time zone, with `|` between names. */
 export type Cities = Readonly<Record<string, string>>;
 
-interface Names {
-  /** By first letter, matches a name with a case ending, and a name. One pattern for all is slow where no city is. */
-  readonly patterns: ReadonlyMap<string, RegExp>;
-  /** The time zones by name, without accents. */
-  readonly zones: ReadonlyMap<string, string>;
-}
+/** The names of cities with their time zones, without accents. */
+type Names = WordIndex<string>;
 
-const makeNames = (cities: Cities, endings: readonly string[]): Names => {
+const namesOf = oncePer((cities: Cities): Names => {
   const zones = new Map<string, string>();
   for (const [zone, names] of Object.entries(cities)) {
     for (const name of names.split('|')) zones.set(plainLetters(name), zone);
   }
-  const names = [...zones.keys()];
-  const ending = endings.length === 0 ? '(?!)' : `'?(?:${wholeWords(endings.map(plainLetters))})`;
-  const patterns = new Map<string, RegExp>();
-  for (const letter of new Set(names.map((name) => name.charAt(0)))) {
-    const own = names.filter((name) => name.startsWith(letter));
-    patterns.set(letter, new RegExp(`(${alternatives(own)})${ending}|(${wholeWords(own)})`, 'uy'));
-  }
-  return { patterns, zones };
-};
+  return new WordIndex(zones);
+});
 
-/** By the endings of a language, its cities by name. */
-const namesWith = oncePer((endings: readonly string[]) => oncePer((cities: Cities) => makeNames(cities, endings)));
-const noEndings: readonly string[] = [];
+const endingsOf = oncePer(
+  (endings: readonly string[]) => new WordIndex(endings.map((ending) => [plainLetters(ending), ending])),
+);
 
 /** Reads the name of a city in the language of a text. Returns its time zone and its end, or undefined. */
 export const cityAt = (
@@ -41,13 +30,16 @@ export const cityAt = (
   cities: Cities | undefined,
 ): { readonly text: string; readonly from: number; readonly end: number } | undefined => {
   if (!cities) return undefined;
-  const names = namesWith(source.lexicon?.vocabulary?.words.endings ?? noEndings)(cities);
-  const letters = plainLetters(source.plain);
-  const pattern = names.patterns.get(letters.charAt(at));
-  const match = pattern && matchAt(pattern, letters, at);
-  if (!match) return undefined;
-  const [whole, stem, name] = match;
-  return { text: names.zones.get((stem ?? name)!)!, from: at, end: at + whole.length };
+  const { letters } = lettersOf(source.plain);
+  const names = namesOf(cities).startsAt(letters, at);
+  const { endings = [] } = source.lexicon?.vocabulary?.words ?? {};
+  // A case ending is part of a longer word, so a name with one comes first
+  for (const { meaning: text, end } of endings.length === 0 ? [] : names) {
+    const [ending] = endingsOf(endings).at(letters, end + (letters[end] === "'" ? 1 : 0));
+    if (ending) return { text, from: at, end: ending.end };
+  }
+  const whole = names.find((name) => isWhole(name, letters));
+  return whole && { text: whole.meaning, from: at, end: whole.end };
 };
 
 const wordStart = /(?<![\p{L}\p{M}])\p{L}+/gu;

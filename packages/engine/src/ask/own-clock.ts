@@ -1,6 +1,7 @@
-import { alternatives, unspaced, wholeWords } from '../languages/words.ts';
+import { isLetterAt, isWhole, WordIndex } from '../languages/word-index.ts';
+import { unspaced } from '../languages/words.ts';
 import type { Assumption } from '../model/assumption.ts';
-import { oncePer } from '../model/remember.ts';
+import { oncePer, remember } from '../model/remember.ts';
 import { toNumber } from '../model/rational.ts';
 import type { ClockWords } from '../model/speech.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
@@ -55,9 +56,7 @@ interface Read {
 
 type Slot = 'h' | 'o' | 'n' | 'm' | 'w';
 
-type Item =
-  | { readonly slot: Slot }
-  | { readonly pattern: RegExp; readonly isOptional: boolean; readonly isHour: boolean };
+type Item = { readonly slot: Slot } | { readonly words: Words; readonly isOptional: boolean; readonly isHour: boolean };
 
 /** A way to say a time: the parts of its words, and the minutes that they add to the hour. */
 interface Way {
@@ -71,22 +70,26 @@ interface Way {
   readonly isPlain: boolean;
 }
 
+/** Words, of which some may join with what follows. */
+type Words = WordIndex<{ readonly joins: boolean }>;
+/** Words with their values. */
+type Table = WordIndex<number>;
+
 interface Clock {
   readonly words: ClockWords;
   readonly ways: readonly Way[];
-  /** Matches what each text with a time has. */
-  readonly mark: RegExp;
-  readonly lead: RegExp;
-  /** Matches such a word at the end. */
-  readonly led: RegExp;
-  readonly hour: RegExp;
-  readonly minute: RegExp;
-  readonly minutes: readonly (readonly [pattern: RegExp, value: number])[];
-  readonly hours: readonly (readonly [pattern: RegExp, value: number])[];
-  readonly names: readonly (readonly [pattern: RegExp, value: number])[];
-  readonly before: readonly (readonly [pattern: RegExp, start: number])[];
-  readonly behind: readonly (readonly [pattern: RegExp, start: number])[];
-  readonly ends: RegExp;
+  /** The words of which each text with a time has one, unless it has digits. */
+  readonly marks: Words;
+  readonly lead: Words;
+  readonly hour: Words;
+  readonly minute: Words;
+  readonly minutes: Table;
+  readonly hours: Table;
+  readonly names: Table;
+  readonly before: Table;
+  readonly behind: Table;
+  /** The endings of hours. Undefined if they have none. */
+  readonly ends: Words | undefined;
 }
 
 const split = (words: string | undefined): readonly string[] => (words === undefined ? [] : words.split('|'));
@@ -104,27 +107,34 @@ export const wordsOfClock = (words: ClockWords): readonly string[] => {
 
 const latestOf = ({ latest = 2 * hoursOfHalf }: ClockWords): number => latest;
 
-const nothing = '(?!)';
-const patternOf = (words: readonly string[]): string =>
-  words.length === 0 ? nothing : wholeWords(words.map(plainLetters));
-const sticky = (source: string): RegExp => new RegExp(source, 'uy');
+/** Returns an index of words. A hyphen at the end of one joins it with what follows: `l'-`. */
+const indexOf = (words: readonly string[]): Words =>
+  new WordIndex(words.map((word) => [plainLetters(word.replace(/-$/, '')), { joins: word.endsWith('-') }]));
 
-/** Returns a pattern for words. A hyphen at the end of one joins it with what follows: `l'-`. */
-const joining = (words: readonly string[]): string => {
-  const [glued, whole] = [true, false].map((wanted) => words.filter((word) => word.endsWith('-') === wanted));
-  const ways = [
-    ...(whole!.length === 0 ? [] : [patternOf(whole!)]),
-    ...glued!.map((word) => plainLetters(word.slice(0, -1))),
-  ];
-  return ways.length === 0 ? nothing : `(?:${ways.join('|')})`;
+/** Returns the end of the longest word at an index. One that joins with what follows is the last that is tried. */
+const endAt = (words: Words, letters: string, at: number): number | undefined => {
+  const found = words.startsAt(letters, at);
+  const own = found.find((word) => !word.meaning.joins && isWhole(word, letters));
+  return (own ?? found.find(({ meaning }) => meaning.joins))?.end;
 };
+
+/** Returns the end of a word behind a space or without one. Without a word it is where it was looked for. */
+const pastWord = (words: Words, letters: string, at: number): number =>
+  endAt(words, letters, at + (letters[at] === ' ' ? 1 : 0)) ?? at;
+
+/** Returns the end of an ending, before which an apostrophe may stand. */
+const pastEnding = ({ ends }: Clock, letters: string, at: number): number =>
+  (ends && endAt(ends, letters, at + (letters[at] === "'" ? 1 : 0))) ?? at;
+
+const tableOf = (rows: readonly (readonly [words: readonly string[], value: number])[]): Table =>
+  new WordIndex(rows.flatMap(([words, value]) => words.map((word) => [plainLetters(word), value] as const)));
 
 /** Reads a word of a way: `{h}`, `nach|na`, `Uhr?`. */
 const itemOf = (text: string, hour: string | undefined): Item => {
   const [, slot] = /^\{(\w)\}$/.exec(text) ?? [];
   if (slot !== undefined && slot !== 'u') return { slot: slot as Slot };
   const written = slot === 'u' ? hour : text.replace(/\?$/, '').replaceAll('_', ' ');
-  return { pattern: sticky(joining(split(written))), isOptional: text.endsWith('?'), isHour: slot === 'u' };
+  return { words: indexOf(split(written)), isOptional: text.endsWith('?'), isHour: slot === 'u' };
 };
 
 const termsOf = (key: string): Pick<Way, 'fixed' | 'sign'> => {
@@ -144,14 +154,13 @@ const make = (words: ClockWords): Clock => {
       })),
     );
   const ofHour = { 0: ['{h} {u}'], m: ['{h} {u} {m}'] };
-  const ends = hourEnds === undefined ? '' : `(?:${patternOf(split(hourEnds))})`;
-  const sides = (affix: RegExp): Clock['before'] =>
-    Object.entries(halves).flatMap(([name, start]) => {
-      const own = split(words[name as keyof typeof halves]).filter((word) => !affix.test(word));
-      return own.length === 0
-        ? []
-        : [[sticky(patternOf(own.map((word) => word.replace(/^-|-$/g, '')))), start] as const];
-    });
+  const sides = (affix: RegExp): Table =>
+    tableOf(
+      Object.entries(halves).map(([name, start]) => {
+        const own = split(words[name as keyof typeof halves]).filter((word) => !affix.test(word));
+        return [own.map((word) => word.replace(/^-|-$/g, '')), start];
+      }),
+    );
   return {
     words,
     ways: [
@@ -159,21 +168,18 @@ const make = (words: ClockWords): Clock => {
       ...waysOf(words.ways, false),
       ...waysOf(words.open, true),
     ],
-    mark: new RegExp(`[:.]\\d\\d|\\d{4}|${alternatives(wordsOfClock(words).map(plainLetters))}`, 'u'),
-    lead: sticky(joining(split(words.lead))),
-    led: new RegExp(String.raw`(?<![\p{L}\p{M}])${joining(split(words.lead))}\s*$`, 'u'),
-    hour: sticky(String.raw`\s?(?:${patternOf(split(hour))})`),
-    minute: sticky(String.raw`\s?(?:${patternOf(split(words.minute))})`),
-    minutes: Object.entries(minutes).map(([value, text]) => [sticky(patternOf(split(text))), Number(value)] as const),
-    hours: split(hours).map(
-      (text, at) => [sticky(`(?:${alternatives(text.split('/').map(plainLetters))})${ends}`), at + 1] as const,
-    ),
-    names: (['noon', 'midnight'] as const).map(
-      (name, at) => [sticky(patternOf(split(words[name]))), at * hoursOfHalf + hoursOfHalf] as const,
+    marks: indexOf(wordsOfClock(words)),
+    lead: indexOf(split(words.lead)),
+    hour: indexOf(split(hour)),
+    minute: indexOf(split(words.minute)),
+    minutes: tableOf(Object.entries(minutes).map(([value, text]) => [split(text), Number(value)])),
+    hours: tableOf(split(hours).map((text, at) => [text.split('/'), at + 1])),
+    names: tableOf(
+      (['noon', 'midnight'] as const).map((name, at) => [split(words[name]), at * hoursOfHalf + hoursOfHalf]),
     ),
     before: sides(/^-/),
     behind: sides(/-$/),
-    ends: sticky(ends === '' ? nothing : `'?${ends}`),
+    ends: hourEnds === undefined ? undefined : indexOf(split(hourEnds)),
   };
 };
 
@@ -184,7 +190,7 @@ const gap = /[\s-]*/y;
 const past = (text: string, at: number): number => at + matchAt(gap, text, at)![0].length;
 
 /** Returns the ends of a number in words: the longest, and that of its first word. */
-const numbersAt = (source: Span, at: number): readonly Read[] => {
+const readNumbers = (source: Span, at: number): readonly Read[] => {
   const first = /^[\p{L}\p{M}]+/u.exec(source.plain.slice(at))?.[0];
   if (first === undefined) return [];
   const word = makeSource(`${first} `, source.lexicon);
@@ -192,18 +198,29 @@ const numbersAt = (source: Span, at: number): readonly Read[] => {
     (number, index): Read[] => {
       if (!number || number instanceof Diagnostic || number.end === 0) return [];
       const end = index === 0 ? number.end : at + number.end;
-      return end > at + source.plain.slice(at).length ? [] : [{ end, value: toNumber(number.value) }];
+      return end > source.plain.length ? [] : [{ end, value: toNumber(number.value) }];
     },
   );
   return found.filter(({ end }, index) => end > at && found.findIndex((other) => other.end === end) === index);
 };
 
-/** Returns words of a table at an index. */
-const tabledAt = (table: Clock['hours'], letters: string, at: number): readonly Read[] =>
-  table.flatMap(([pattern, value]) => {
-    const match = matchAt(pattern, letters, at);
-    return match && match[0] !== '' ? [{ end: at + match[0].length, value }] : [];
-  });
+/** Returns the words of a table at an index by their values, the longest of each. */
+const tabledAt = (table: Table, letters: string, at: number): readonly Read[] => byValue(table.at(letters, at));
+
+const byValue = (found: readonly { readonly meaning: number; readonly end: number }[]): readonly Read[] =>
+  found
+    .filter(({ meaning }, index) => found.findIndex((other) => other.meaning === meaning) === index)
+    .map(({ meaning, end }) => ({ end, value: meaning }))
+    .sort((a, b) => a.value - b.value);
+
+/** Returns the hours in words at an index, with their endings. */
+const hoursIn = ({ hours, ends }: Clock, letters: string, at: number): readonly Read[] =>
+  byValue(
+    hours.startsAt(letters, at).flatMap(({ meaning, end }) => {
+      const over = ends ? endAt(ends, letters, end) : end;
+      return over === undefined ? [] : [{ meaning, end: over }];
+    }),
+  );
 
 const withColon = /(\d{1,2}):([0-5]\d)(?![\d:])/y;
 /** Matches a full stop in place of a colon, before the word for the hour or the half of the day: 17.30 Uhr, 9.40 am. And 0600 UTC */
@@ -225,15 +242,29 @@ class Reader {
   private readonly source: Span;
   private readonly letters: string;
   private readonly clock: Clock;
+  /** The ends of words that lead to a time. */
+  private readonly leads: ReadonlySet<number>;
+  /** The numbers in words by their places, which the ways of a language try again. */
+  private readonly numbers = new Map<number, readonly Read[]>();
 
   constructor(source: Span, clock: Clock) {
     this.source = source;
     this.letters = lettersOf(source.plain).letters;
     this.clock = clock;
+    const { letters } = this;
+    this.leads = new Set(
+      Array.from(letters, (_, at) => (isLetterAt(letters, at - 1) ? [] : clock.lead.startsAt(letters, at)))
+        .flat()
+        .map(({ end }) => end),
+    );
   }
 
   private namesAt(at: number): readonly Read[] {
     return tabledAt(this.clock.names, this.letters, at).map((name) => ({ ...inMinutes(name), isSure: true }));
+  }
+
+  private numbersAt(at: number): readonly Read[] {
+    return remember(this.numbers, Infinity, at, () => readNumbers(this.source, at));
   }
 
   private hoursAt(at: number, isNested: boolean): readonly Read[] {
@@ -243,8 +274,8 @@ class Reader {
     const latest = latestOf(clock.words);
     const written =
       digits === undefined
-        ? [...tabledAt(clock.hours, letters, at), ...numbersAt(source, at)]
-        : [end, end + (matchAt(clock.ends, letters, end)?.[0].length ?? 0)].map((over) => ({
+        ? [...hoursIn(clock, letters, at), ...this.numbersAt(at)]
+        : [end, pastEnding(clock, letters, end)].map((over) => ({
             end: over,
             value: Number(digits),
           }));
@@ -263,10 +294,10 @@ class Reader {
   private minutesAt(at: number, mayBeDigits: boolean, isLast: boolean): readonly Read[] {
     const { clock, letters, source } = this;
     const digits = mayBeDigits ? matchAt(digitsOfMinutes, source.plain, at)?.[0] : undefined;
-    const written = digits === undefined ? numbersAt(source, at) : [{ end: at + digits.length, value: Number(digits) }];
+    const written = digits === undefined ? this.numbersAt(at) : [{ end: at + digits.length, value: Number(digits) }];
     const numbers = written.flatMap(({ end, value }): readonly Read[] => {
       if (value >= minutesOfHour || !Number.isInteger(value)) return [];
-      const over = end + (matchAt(clock.minute, letters, end)?.[0].length ?? 0);
+      const over = pastWord(clock.minute, letters, end);
       const isBare = over === end;
       // The first letter of 한국 is no minute
       if (isBare && end === at + 1 && unspaced.test(source.plain.charAt(at))) return [];
@@ -277,7 +308,7 @@ class Reader {
 
   private slotAt(slot: Slot, at: number, isNested: boolean, isLast: boolean): readonly Read[] {
     if (slot === 'h') return this.hoursAt(at, isNested);
-    if (slot === 'o') return [...tabledAt(this.clock.hours, this.letters, at).map(inMinutes), ...this.namesAt(at)];
+    if (slot === 'o') return [...hoursIn(this.clock, this.letters, at).map(inMinutes), ...this.namesAt(at)];
     return slot === 'n' ? this.namesAt(at) : this.minutesAt(at, slot === 'm', isLast);
   }
 
@@ -301,12 +332,14 @@ class Reader {
       return undefined;
     }
     const { source, letters } = this;
-    const match = matchAt(item.pattern, letters, start);
-    const end = start + (match?.[0].length ?? 0);
-    const isWeak = item.isHour && match !== undefined && isTime(span(source, start, end));
-    const next = isWeak ? { ...found, end, isWeak } : { ...found, end };
-    const read = match && this.follow(way, index + 1, end, next, isNested);
-    return read ?? (item.isOptional ? this.follow(way, index + 1, at, found, isNested) : undefined);
+    const end = endAt(item.words, letters, start);
+    if (end !== undefined) {
+      const isWeak = item.isHour && isTime(span(source, start, end));
+      const next = isWeak ? { ...found, end, isWeak } : { ...found, end };
+      const read = this.follow(way, index + 1, end, next, isNested);
+      if (read) return read;
+    }
+    return item.isOptional ? this.follow(way, index + 1, at, found, isNested) : undefined;
   }
 
   private wayAt(way: Way, at: number, isNested = false): Read | undefined {
@@ -314,7 +347,7 @@ class Reader {
   }
 
   /** Returns the first half of the day beside a time, with its end. */
-  private halfAt(table: Clock['before'], at: number): Read | undefined {
+  private halfAt(table: Table, at: number): Read | undefined {
     return [...tabledAt(table, this.letters, at)].sort((a, b) => b.end - a.end).at(0);
   }
 
@@ -324,9 +357,8 @@ class Reader {
     const colon = matchAt(withColon, source.plain, at);
     const stop = colon ? undefined : matchAt(withStop, source.plain, at);
     const [whole, hours = stop?.[3], minutes = stop?.[4]] = colon ?? stop ?? [];
-    const hourAt = (end: number): number => end + (matchAt(clock.hour, letters, end)?.[0].length ?? 0);
     if (whole !== undefined) {
-      const end = hourAt(at + whole.length);
+      const end = pastWord(clock.hour, letters, at + whole.length);
       const [hour, value] = [Number(hours), Number(hours) * minutesOfHour + Number(minutes)];
       // In English a full stop is a decimal point, but not before am
       const isTime = colon ?? stop![3] ?? (end > at + whole.length || this.halfAt(clock.behind, past(letters, end)));
@@ -362,9 +394,9 @@ class Reader {
     let isLed = this.isLed(from);
     for (;;) {
       const before: Read | undefined = half ? undefined : this.halfAt(clock.before, at);
-      const lead = isLed || !mayBeFollowed ? undefined : matchAt(clock.lead, letters, at);
-      if (!before && !lead) break;
-      const end = before?.end ?? at + lead![0].length;
+      const lead = isLed || !mayBeFollowed ? undefined : endAt(clock.lead, letters, at);
+      const end = before?.end ?? lead;
+      if (end === undefined) break;
       // The saat of saat sekiz is no unit, and the at of at eight stays a word
       const isWord = !before && !half && !isTime(span(source, letters.lastIndexOf(' ', end - 1) + 1, end));
       half ??= before;
@@ -393,7 +425,7 @@ class Reader {
 
   /** Returns true if a word that leads to a time stands before an index. */
   private isLed(at: number): boolean {
-    return this.clock.led.test(this.letters.slice(0, at));
+    return this.leads.has(this.letters.slice(0, at).trimEnd().length);
   }
 
   /** Returns the word behind an index. Undefined for one that leads to a unit: in. */
@@ -487,12 +519,16 @@ export const plainTime = (text: string, from: number, end: number): OwnTime => (
   isInWords: false,
 });
 
+/** Matches digits as a time may have them. */
+const digitsOfTime = /[:.]\d\d|\d{4}/;
+
 /** Reads a time of day in words of a language, `17h45`, `午後5時半`, `halb acht abends`, with its end. Undefined if there is none. */
 export const ownTimeAt = (source: Span, at: number, words: ClockWords | undefined): OwnTime | undefined => {
   if (!words) return undefined;
   const { reader, found } = readOnce(source, 'times of day', () => {
     const clock = clockOf(words);
-    const mayHaveTimes = clock.mark.test(lettersOf(source.plain).letters);
+    const mayHaveTimes =
+      digitsOfTime.test(source.plain) || clock.marks.within(lettersOf(source.plain).letters).length > 0;
     return {
       reader: mayHaveTimes ? new Reader(source, clock) : undefined,
       found: new Map<number, OwnTime | undefined>(),

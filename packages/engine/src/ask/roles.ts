@@ -1,4 +1,5 @@
-import { alternatives, unspaced } from '../languages/words.ts';
+import { isLetterAt, WordIndex, type WordAt } from '../languages/word-index.ts';
+import { unspaced } from '../languages/words.ts';
 import type { Vocabulary } from '../languages/vocabulary.ts';
 import type { LocaleWords } from '../model/locale.ts';
 import type { Unit } from '../model/unit.ts';
@@ -8,7 +9,7 @@ import { readCurrency } from './money.ts';
 import { oncePer } from '../model/remember.ts';
 import { matchesOf } from '../model/matches.ts';
 import { rankOf } from '../naming/rank.ts';
-import { readOnce, span, type Span } from '../text/span.ts';
+import { matchAt, readOnce, span, type Span } from '../text/span.ts';
 import { changesElsewhere } from './grammar.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { longestTarget } from './longest.ts';
@@ -167,48 +168,77 @@ export type ReadPart = (part: Span) => Part | undefined;
 /** The longest word that counts only as a whole. */
 const longestWhole = 3;
 
-/** Prefixes of nouns in Arabic: and, in, for, the. */
-const prefix = String.raw`(?:[\u0600-\u06ff]{0,1}(?:ال|لل)?)`;
+/** The words of roles. */
+class WordsOfRoles {
+  /** Words that may have an ending. */
+  private readonly starts: WordIndex<Role>;
+  /** Short words, and those of scripts without spaces, which stand in others. */
+  private readonly whole: WordIndex<Role>;
+  /** The roles with words in scripts without spaces. Before and behind their short words such letters may stand: 386 aa每人. */
+  private readonly stuck: ReadonlySet<Role>;
+  private readonly roles: readonly Role[];
 
-const patternOf = (words: readonly string[]): RegExp => {
-  const plain = words.map(plainLetters);
-  const stuck = plain.filter((word) => unspaced.test(word));
-  const whole = plain.filter((word) => !unspaced.test(word) && word.length <= longestWhole);
-  const starts = plain.filter((word) => !unspaced.test(word) && word.length > longestWhole);
-  // 386 aa每人
-  const letter = stuck.length > 0 ? '[a-z]' : String.raw`[\p{L}\p{M}]`;
-  const either = [
-    ...(starts.length === 0 ? [] : [String.raw`(?<![\p{L}\p{M}])${prefix}?(${alternatives(starts)})[\p{L}\p{M}]*`]),
-    ...(whole.length === 0 ? [] : [`(?<!${letter})(${alternatives(whole)})(?!${letter})`]),
-    ...(stuck.length === 0 ? [] : [`(${alternatives(stuck)})`]),
-  ];
-  return new RegExp(either.join('|'), 'gdu');
-};
-
-/** The words of a role in a language. */
-class WordsOfRole {
-  readonly role: Role;
-  private readonly words: readonly string[];
-  /** The first word of each. A text has few of them, and a pattern takes long to compile. */
-  private readonly firsts: readonly string[];
-  private known: RegExp | undefined;
-
-  constructor(role: Role, words: readonly string[]) {
-    this.role = role;
-    this.words = words;
-    this.firsts = words.map((each) => plainLetters(each).split(' ', 1)[0]!);
+  constructor(roles: Roles) {
+    const all = Object.entries(roles).flatMap(([role, words]) =>
+      words.map((listed) => [plainLetters(listed), role as Role] as const),
+    );
+    const isStart = (listed: string): boolean => listed.length > longestWhole && !unspaced.test(listed);
+    this.starts = new WordIndex(all.filter(([listed]) => isStart(listed)));
+    this.whole = new WordIndex(all.filter(([listed]) => !isStart(listed)));
+    this.stuck = new Set(all.flatMap(([listed, role]) => (unspaced.test(listed) ? [role] : [])));
+    this.roles = Object.keys(roles) as Role[];
   }
 
-  /** Returns the matches of the words in letters. */
-  in(letters: string): readonly RegExpExecArray[] {
-    if (!this.firsts.some((first) => letters.includes(first))) return [];
-    return matchesOf((this.known ??= patternOf(this.words)), letters);
+  /** Returns the words in letters by their roles, in the order of the roles. Those of one role do not overlap. */
+  in(letters: string): readonly WholeWord[] {
+    const found = new Map<Role, WholeWord[]>();
+    const add = ({ meaning: role, end: to }: WordAt<Role>, from: number, index: number, end: number): void => {
+      const words = found.get(role);
+      const last = words?.at(-1);
+      if (last && last.index + last.whole.length > index) return;
+      const word = { role, from, end: to, whole: letters.slice(index, end), index };
+      if (words) words.push(word);
+      else found.set(role, [word]);
+    };
+    for (let at = 0; at < letters.length; at++) {
+      if (!isLetterAt(letters, at - 1))
+        for (const from of startsBehindPrefix(letters, at))
+          for (const start of this.starts.startsAt(letters, from)) add(start, from, at, endOfWord(letters, start.end));
+      for (const word of this.whole.startsAt(letters, at))
+        if (this.isApart(word, letters, at)) add(word, at, at, word.end);
+    }
+    return this.roles.flatMap((role) => found.get(role) ?? []);
+  }
+
+  private isApart({ isStuck, meaning, end }: WordAt<Role>, letters: string, at: number): boolean {
+    if (isStuck) return true;
+    const isBeside = this.stuck.has(meaning) ? isLatinAt : isLetterAt;
+    return !isBeside(letters, at - 1) && !isBeside(letters, end);
   }
 }
 
-const wordsOf = oncePer((roles: Roles): readonly WordsOfRole[] =>
-  Object.entries(roles).map(([role, words]) => new WordsOfRole(role as Role, words)),
-);
+const isLatinAt = (text: string, at: number): boolean => /[a-z]/.test(text.charAt(at));
+
+const endOfWord = (text: string, at: number): number => {
+  while (isLetterAt(text, at)) at++;
+  return at;
+};
+
+const arabic = /[\u0600-\u06ff]/;
+
+/** Prefixes of nouns in Arabic, behind a letter or without one: and, in, for, the. */
+const prefix = /ال|لل/y;
+
+/** Returns the places where a word may begin: behind a prefix, or at once. */
+const startsBehindPrefix = (letters: string, at: number): readonly number[] => {
+  if (!arabic.test(letters.charAt(at))) return [at];
+  return [at + 1, at].flatMap((from) => {
+    const length = matchAt(prefix, letters, from)?.[0].length;
+    return length === undefined ? [from] : [from + length, from];
+  });
+};
+
+const indexOf = oncePer((roles: Roles) => new WordsOfRoles(roles));
 
 const word = /\p{L}{1,2}['’](?=\p{L})|[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 
@@ -238,14 +268,6 @@ interface WholeWord extends RoleWord {
   readonly index: number;
 }
 
-const wordsOfRoles = (letters: string, roles: Roles): readonly WholeWord[] =>
-  wordsOf(roles).flatMap((words) =>
-    words.in(letters).map(({ index, 0: whole, indices }) => {
-      const [from, end] = indices!.slice(1).find((range) => range !== undefined)!;
-      return { role: words.role, from, end, whole, index };
-    }),
-  );
-
 /**
  * Returns the roles of words. A word that is part of a longer one of another role has none: `Mehr` in `Mehrwertsteuer`. The tax of `without
  * tax` stays one.
@@ -265,11 +287,10 @@ const rolesIn = (words: readonly WholeWord[]): RolesFound => {
 
 /** Returns the roles of which a text has a word. */
 export const rolesOfText = (source: Span, roles: Roles): RolesFound =>
-  readOnce(source, 'roles', () => rolesIn(wordsOfRoles(plainLetters(source.plain), roles)));
+  readOnce(source, 'roles', () => rolesIn(indexOf(roles).in(plainLetters(source.plain))));
 
 /** Returns true for a text with a word of a table of roles. */
-export const hasWordOf = ({ plain }: Span, roles: Roles): boolean =>
-  wordsOfRoles(plainLetters(plain), roles).length > 0;
+export const hasWordOf = ({ plain }: Span, roles: Roles): boolean => indexOf(roles).in(plainLetters(plain)).length > 0;
 
 const scalesOf = oncePer(({ counts }: Vocabulary): readonly string[] =>
   [...counts.keys()].filter(({ length }) => length > longestWhole).map(plainLetters),
@@ -309,7 +330,7 @@ export const partReader =
   (roles: Roles, { small, changes }: Knowledge): ReadPart =>
   (place) => {
     const letters = plainLetters(place.plain);
-    const words = wordsOfRoles(letters, roles);
+    const words = indexOf(roles).in(letters);
     const found = new Map(rolesIn(words));
     const isUnspaced = hasUnspaced(place.plain);
     const left = Array.from({ length: letters.length }, (_, at) => letters.charAt(at));

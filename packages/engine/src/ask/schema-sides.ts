@@ -134,9 +134,10 @@ const mostSides = 4;
 
 const shapesOf = (asking: Partial<Asking> | undefined): Roles | undefined => (asking ? asking.shapes : shapesInEnglish);
 
-/** The words that say nothing, and all words that have a role. */
+/** The words that are no units, and all words that have a role. */
 interface Words {
-  readonly idle: Roles;
+  /** Words that say nothing. In Arabic a diameter is also a drop, in Spanish an area an are, and a barrel has any volume. */
+  readonly noUnits: Roles;
   readonly all: Roles;
 }
 
@@ -144,7 +145,8 @@ const wordsOf = oncePer((shapes: Roles) =>
   oncePer((roles: Roles): Words => {
     const beside = Object.fromEntries(idle.map((role) => [role, [...(roles[role] ?? []), ...(shapes[role] ?? [])]]));
     const others = Object.fromEntries(asksElse.map((role) => [role, roles[role] ?? []]));
-    return { idle: beside, all: { ...others, ...shapes, ...beside } };
+    const { diameter = [], area = [], vessel = [] } = shapes;
+    return { noUnits: { ...beside, diameter, area, vessel }, all: { ...others, ...shapes, ...beside } };
   }),
 );
 
@@ -194,11 +196,7 @@ const unitStart = /(?<![\p{L}\p{M}\p{N}]|\d\s)(?:\p{L}{1,3}(?:[²³]|\^?[23])(?!
 const mostLetters = 6;
 
 /** Returns the units of areas and volumes beside values, which may be the unit of the answer. */
-const unitsAsked = (
-  source: Span,
-  { idle: beside, all: { diameter = [], area = [], vessel = [] } }: Words,
-  { small }: Knowledge,
-): readonly Span[] => {
+const unitsAsked = (source: Span, { noUnits }: Words, { small }: Knowledge): readonly Span[] => {
   const { howMany = [] } = source.lexicon?.vocabulary?.words ?? {};
   const found: Span[] = [];
   if (hasUnspaced(source.plain))
@@ -214,8 +212,7 @@ const unitsAsked = (
     const rest = span(source, index);
     const [word = ''] = /^[^\s,;:?!]+/.exec(rest.lower) ?? [];
     const target = start.length > 1 ? span(source, index, index + start.length) : longestTarget(rest);
-    // In Arabic a diameter is also a drop, in Spanish an area an are, and a barrel has any volume
-    const isOther = small.has(word) || hasWordOf(makeSource(word), { ...beside, diameter, area, vessel });
+    const isOther = small.has(word) || hasWordOf(makeSource(word), noUnits);
     if (isOther || !target || !isOfShapes(unitOf(target))) continue;
     found.push(target);
     past = index + target.text.length;
@@ -541,11 +538,14 @@ const readShape = (written: Span, words: Words, context: StoryContext, known: Kn
   return wanted.length > 0 && context.asking ? inSquares(shape, wanted[0]!) : shape;
 };
 
+const counting = oncePer((howMany: readonly string[]): Roles => ({ question: howMany }));
+const countingInEnglish = ['how many'];
+
 /** Returns true for a question about a number of things: how many people a room of 4 x 5 m has. */
 const countsOthers = ({ story: { source, parts }, target }: Shape): boolean => {
-  const { howMany = ['how many'] } = source.lexicon?.vocabulary?.words ?? {};
+  const { howMany = countingInEnglish } = source.lexicon?.vocabulary?.words ?? {};
   const isAsked = (['area', 'volume', 'perimeter', 'diagonal'] as const).some((role) => has(parts, role));
-  return !target && !isAsked && hasWordOf(source, { question: howMany });
+  return !target && !isAsked && hasWordOf(source, counting(howMany));
 };
 
 /** Returns true for a text with a word for a shape or its sides. */

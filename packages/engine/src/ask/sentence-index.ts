@@ -1,3 +1,4 @@
+import { WordIndex } from '../languages/word-index.ts';
 import { remember } from '../model/remember.ts';
 import { lettersOf, spacedWord } from './letters.ts';
 import { everyWordOf, needs, rarest, type Sequence } from './sentence.ts';
@@ -14,7 +15,7 @@ export class SentenceIndex<S extends { readonly sequence: Sequence }> {
   /** By words of scripts with spaces, which stand alone. */
   private readonly byWord = new Map<string, Indexed<S>[]>();
   /** By signs, and by words that are anywhere in a text. */
-  private readonly byPart = new Map<string, Indexed<S>[]>();
+  private readonly byPart: WordIndex<readonly Indexed<S>[]>;
   /** Sentences that need no word. */
   private readonly open: Indexed<S>[] = [];
   private readonly hasPercent: RegExp;
@@ -29,15 +30,17 @@ export class SentenceIndex<S extends { readonly sequence: Sequence }> {
   constructor(sentences: readonly S[], hasPercent: RegExp) {
     this.hasPercent = hasPercent;
     this.all = sentences;
+    const byPart = new Map<string, Indexed<S>[]>();
     for (const [rank, sentence] of sentences.entries()) {
       const indexed = { sentence, rank, needs: needs(sentence.sequence) };
       const words = rarest(indexed.needs);
       if (!words) this.open.push(indexed);
       for (const word of words ?? []) {
-        const index = spacedWord.test(word) ? this.byWord : this.byPart;
+        const index = spacedWord.test(word) ? this.byWord : byPart;
         remember(index, Infinity, word, () => []).push(indexed);
       }
     }
+    this.byPart = new WordIndex(byPart);
   }
 
   /** The sentences that no word finds. */
@@ -47,7 +50,8 @@ export class SentenceIndex<S extends { readonly sequence: Sequence }> {
 
   /** Returns the sentences that are found by a word. */
   under(word: string): readonly S[] {
-    return (this.byWord.get(word) ?? this.byPart.get(word) ?? []).map(({ sentence }) => sentence);
+    const part = this.byPart.startsAt(word, 0).find(({ end }) => end === word.length);
+    return (this.byWord.get(word) ?? part?.meaning ?? []).map(({ sentence }) => sentence);
   }
 
   /** The words of all sentences. */
@@ -67,7 +71,8 @@ export class SentenceIndex<S extends { readonly sequence: Sequence }> {
     };
     add(this.open);
     for (const word of words) add(this.byWord.get(word));
-    for (const [part, all] of this.byPart) if (isPart(part)) add(all);
+    for (const { meaning } of this.byPart.within(letters)) add(meaning);
+    if (isPart('%')) add(this.byPart.startsAt('%', 0)[0]?.meaning);
     return Array.from(found)
       .sort((a, b) => a.rank - b.rank)
       .map(({ sentence }) => sentence);
