@@ -134,7 +134,7 @@ const mostSides = 4;
 
 const shapesOf = (asking: Partial<Asking> | undefined): Roles | undefined => (asking ? asking.shapes : shapesInEnglish);
 
-/** The words that are no units, and all words that have a role. */
+/** The words that are not units, and all words that have a role. */
 interface Words {
   /** Words that say nothing. In Arabic a diameter is also a drop, in Spanish an area an are, and a barrel has any volume. */
   readonly noUnits: Roles;

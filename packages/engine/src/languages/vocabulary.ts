@@ -17,25 +17,28 @@ export interface Around {
   readonly behind: string;
 }
 
+const none: readonly Unit[] = [];
+
 /** An index of units by the key of a spelling. */
 class Spellings {
-  private readonly units = new Map<string, Set<Unit>>();
+  private readonly units = new Map<string, Unit[]>();
 
   add(key: string, unit: Unit): void {
     const units = this.units.get(key);
-    if (units) units.add(unit);
-    else if (key !== '') this.units.set(key, new Set([unit]));
+    if (!units) {
+      if (key !== '') this.units.set(key, [unit]);
+    } else if (!units.includes(unit)) units.push(unit);
   }
 
   set(key: string, units: readonly Unit[]): void {
-    this.units.set(key, new Set(units));
+    this.units.set(key, [...new Set(units)]);
   }
 
   get(key: string): readonly Unit[] {
-    return [...(this.units.get(key) ?? [])];
+    return this.units.get(key) ?? none;
   }
 
-  entries(): IterableIterator<[string, Set<Unit>]> {
+  entries(): IterableIterator<[string, readonly Unit[]]> {
     return this.units.entries();
   }
 }
@@ -314,9 +317,11 @@ export class Vocabulary {
    * own ending.
    */
   private ofDual(text: string): readonly Candidate[] {
+    const { duals } = this.words;
+    if (!duals) return [];
     const ways = text.split(/\s+/).map((word) => {
       const key = nameKey(word);
-      return Object.entries(this.words.duals ?? {})
+      return Object.entries(duals)
         .filter(([end]) => isEnding(key, nameKey(end)))
         .map(([end, singular]) => key.slice(0, -nameKey(end).length) + nameKey(singular));
     });
@@ -521,14 +526,15 @@ export class Vocabulary {
    */
   private quotientOfNames(text: string): readonly Candidate[] {
     const parts = this.perWords && !/[毎每당]/.test(text) ? text.split(this.perWords) : [];
+    if (parts.length !== 2 || /[⋅·]/.test(parts[0]!)) return [];
     const names = parts.flatMap((part) => part.split(/\s*[⋅·]\s*/));
     const ids = names.map((name) => this.idOfName(name));
     // `km` is not a horsepower, although `KM` is one in Polish
     const symbols = ids.includes(undefined) ? names.map((name) => this.idOfSymbol(name)) : [];
     const isMixed = names.some((name, at) => symbols[at] === undefined && this.aliases.has(nameKey(name)));
     const [top, ...below] = isMixed ? ids.map((id, at) => symbols[at] ?? id) : ids;
-    const isRead = parts.length === 2 && top !== undefined && below.every((id) => id !== undefined);
-    return isRead && !/[⋅·]/.test(parts[0]!) ? this.index.find(`${top}/(${below.join('·')})`).candidates : [];
+    const isRead = top !== undefined && below.every((id) => id !== undefined);
+    return isRead ? this.index.find(`${top}/(${below.join('·')})`).candidates : [];
   }
 
   /** Returns the unit of a name in the data. In a quotient, a name of time and arc is that of time. */

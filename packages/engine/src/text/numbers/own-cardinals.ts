@@ -55,13 +55,15 @@ const foldLetter = (letter: string): string => {
   return plain.length === letter.length ? plain : letter;
 };
 
-/** Folded letters so far, so that each letter is folded once. An alphabet has few. */
-const foldedLetters = new Map<string, string>();
-const mostLetters = 2000;
+/** Folded letters and texts so far: the readers of a text try the same spans of it, and most words are refused by their first letter. */
+const known = new Map<string, string>();
+const mostKnown = 2000;
+
+const fold = (text: string): string =>
+  text.toLowerCase().replace(mayFold, (letter) => remember(known, mostKnown, letter, foldLetter));
 
 /** Returns the text with a plain small letter for each letter: e for é, ا for أ; spaces for hyphens. */
-export const folded = (text: string): string =>
-  text.toLowerCase().replace(mayFold, (letter) => remember(foldedLetters, mostLetters, letter, foldLetter));
+export const folded = (text: string): string => remember(known, mostKnown, text, fold);
 
 /** Returns a pattern that also matches the plain letters that people write for others: `p[óo][łl]`. */
 export const withPlainLetters = (pattern: string): string =>

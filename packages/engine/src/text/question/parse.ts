@@ -275,6 +275,7 @@ const readAsked = (
   source: Span,
   { body, frames }: ReturnType<typeof readQuestion>,
   style: NumberStyle | undefined,
+  isMeasure = false,
 ): Understood | Diagnostic => {
   const asked = firstUnderstood(frames, style);
   if (asked && !(asked instanceof Diagnostic)) return asked;
@@ -287,6 +288,8 @@ const readAsked = (
   }
   const whole = attemptWhole(body, style);
   if (!(whole instanceof Diagnostic)) return (hasRarePart(whole) ? inEveryday(body, style) : undefined) ?? whole;
+  // Behind a measure stands no target
+  if (isMeasure) return whole;
   if (source.lexicon?.vocabulary) return inBeside(body, style) ?? worst(diagnostic, whole);
   if (whole.isFinal) return whole;
   // Two words side by side may be a unit and an ingredient: without a list of those, nothing tells
@@ -330,9 +333,10 @@ export const readFrame = (frame: Frame, style: NumberStyle | undefined): Parsed 
 
 /** Reads a span of a text as a measure alone. Returns undefined for a question without reading its parts, and with an ingredient. */
 export const readMeasure = (source: Span, style: NumberStyle | undefined): Parsed | undefined => {
+  const question = readQuestion(source);
   // Only `in` may be part of a measure
-  const isAsked = !readQuestion(source).frames.every(({ isIn }) => isIn);
-  const result = isAsked ? readNamed(source, style) : readUnderstood(source, style);
+  const mayBeOne = question.frames.every(({ isIn }) => isIn);
+  const result = readNamed(source, style) ?? (mayBeOne ? readAsked(source, question, style, true) : undefined);
   if (!result || result instanceof Diagnostic || result.ingredient || result.meaning.targets.length > 0)
     return undefined;
   const parsed = workOutAt(source, result, 'text');

@@ -7,7 +7,7 @@ import { readSign, signed } from '../numbers/fraction.ts';
 import { readNumeral, type Numeral } from '../numbers/number.ts';
 import { unreadable } from '../diagnostics/refusal.ts';
 import { phrasesOf } from '../question/phrases.ts';
-import { makeSource, matchAt, skipSpaces, span, without, type Span } from '../span.ts';
+import { makeSource, matchAt, readOnce, skipSpaces, span, without, type Span } from '../span.ts';
 import type { NumberStyle } from '../numbers/style.ts';
 import type { Term } from './term.ts';
 import { readUnit } from './unit-text.ts';
@@ -51,7 +51,10 @@ const readBelowZero = (source: Span, style: NumberStyle | undefined): Amount | u
 };
 
 /** Reads a text that is one sum. */
-export const readAmount = (source: Span, style: NumberStyle | undefined): Amount | Diagnostic => {
+export const readAmount = (source: Span, style: NumberStyle | undefined): Amount | Diagnostic =>
+  readOnce(source, style ? 'amount' : 'any amount', () => readSum(source, style));
+
+const readSum = (source: Span, style: NumberStyle | undefined): Amount | Diagnostic => {
   const below = readBelowZero(source, style);
   if (below) return below;
   const { isNegative, end } = readSign(source, 0);
