@@ -23,9 +23,28 @@ const kinds = [
   { path: '/ja/length/', units: '&from=inch&to=centimeter', p: 127n, q: 50n, tag: 'ja' },
   { path: '/substances/glucose/', units: '', p: 10_000n, q: 180_156n, tag: 'en' },
   { path: '/pt/ingredients/all-purpose-flour/', units: '&from=cup&to=gram', p: 125n, q: 1n, tag: 'pt' },
+  { path: '/es/hours-to-minutes/', units: '', p: 60n, q: 1n, tag: 'es' },
+  { path: '/ar/feet-to-centimeters/', units: '', p: 762n, q: 25n, tag: 'ar' },
+  { path: '/hi/inches-to-centimeters/', units: '', p: 127n, q: 50n, tag: 'hi' },
 ] as const;
 
-const marks = { en: [',', '.'], de: ['.', ','], fr: ['\u202f', ','], ja: [',', '.'], pt: ['.', ','] } as const;
+/** The marks for grouping and decimals. */
+const marks = {
+  en: [',', '.'],
+  de: ['.', ','],
+  es: ['.', ','],
+  fr: ['\u202f', ','],
+  ja: [',', '.'],
+  pt: ['.', ','],
+  ar: ['٬', '٫'],
+  hi: [',', '.'],
+} as const;
+
+/** The mark before a minus in Arabic. */
+const leftToRight = '\u200E';
+
+/** The zeros of languages with digits of their own. */
+const zeros: Readonly<Partial<Record<keyof typeof marks, string>>> = { ar: '٠', hi: '०' };
 
 /** Returns a generator of the same pseudorandom choices at every run. */
 const chooser = (seed: number) => {
@@ -59,7 +78,10 @@ const givenNumbers = (): readonly Given[] => {
     const exponent = style === 3 ? next(19) - 9 : 0;
     const [group, point] = marks[tag];
     const plain = whole + (decimals && `.${decimals}`);
-    const written = grouped(whole, group) + (decimals && point + decimals);
+    const zero = zeros[tag]?.codePointAt(0);
+    const written = (grouped(whole, group) + (decimals && point + decimals)).replace(/\d/g, (digit) =>
+      zero === undefined ? digit : String.fromCodePoint(zero + Number(digit)),
+    );
     // Use the language's notation only if it is unambiguous
     const isOwn = style === 2 && whole.length > 3 && decimals.length > 0 && decimals.length !== 3;
     const minus = next(2) === 0 ? '-' : '−';
@@ -119,10 +141,10 @@ test('given numbers stay as they are in field, headline, address, copies and sha
     for (const { address, tag, exact, result } of rest) {
       const back = await readBack(page, inject('service') + address);
       const same = (text: string, language: string): boolean => {
-        const read = readTypedRatio(text.replace('−', '-'), language);
+        const read = readTypedRatio(text.replace(leftToRight, '').replace('−', '-'), language);
         return read?.n === exact.n && read.d === exact.d;
       };
-      const headline = /^[−\d.,\s×⁰¹²³⁴-⁹⁻]*[\d⁰¹²³⁴-⁹]/.exec(back.said)?.[0] ?? '';
+      const headline = /^[−\d.,\s×⁰¹²³⁴-⁹⁻]*[\d⁰¹²³⁴-⁹]/.exec(back.said.replace(leftToRight, ''))?.[0] ?? '';
       const isRight =
         same(back.field, tag) &&
         same(headline, tag) &&

@@ -55,7 +55,10 @@ const categoryOf = (value: number, locale: string): string => {
 const patternOf = (value: number, unit: Unit, locale: string): string | undefined => {
   const language = languageOf(locale);
   const forms = language?.formsOf(unit, 'long');
-  return forms && language!.patternOf(forms, categoryOf(value, locale));
+  if (!forms) return undefined;
+  const pattern = language!.patternOf(forms, categoryOf(value, locale));
+  // Arabic says one and two of a unit without a number, which would lose a minus
+  return pattern.includes('$') || value > 0 ? pattern : language!.patternOf(forms, 'other');
 };
 
 const unitFormats = new Map<string, Intl.NumberFormat | undefined>();

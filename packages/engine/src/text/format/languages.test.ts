@@ -19,6 +19,8 @@ test('names, numbers and plurals are those of the language', () => {
     '1,5 часа',
   ]);
   expect(format(2, 'hour', { locale: ar })).toBe('ساعتان');
+  // One and two of a unit are said without a number, but not minus one
+  expect([1, -1].map((value) => format(value, 'foot', { locale: ar }))).toEqual(['قدم', '\u200e-1 قدم']);
   expect(format(20, 'celsius', { locale: ja })).toBe('摂氏 20 度');
 });
 

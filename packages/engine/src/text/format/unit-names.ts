@@ -34,7 +34,12 @@ export const inLanguage = (number: string, unit: Unit, { language, style, catego
   const symbol = symbolOf(unit);
   const forms =
     language.formsOf(unit, style) ?? (language.writesSymbol(unit) ? undefined : language.formsOf(unit, 'long'));
-  if (forms) return language.patternOf(forms, category).replace('$', () => number);
+  if (forms) {
+    const pattern = language.patternOf(forms, category);
+    // Arabic says one and two of a unit without a number, which would lose a minus
+    const isSaid = pattern.includes('$') || !/[-−]/.test(number);
+    return (isSaid ? pattern : language.patternOf(forms, 'other')).replace('$', () => number);
+  }
   const written = symbol === singularName(unit) ? unit.id : symbol;
   return `${number}${spaceBefore(written, style, '\u00a0')}${written}`;
 };
