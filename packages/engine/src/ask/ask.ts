@@ -35,7 +35,7 @@ import { keepFigures, readRounding, roundAnswer } from './rounding.ts';
 import { dataOf, tagOf, type LocaleOption } from '../text/locale.ts';
 import type { Asking, Speech } from '../model/speech.ts';
 import { inSigns } from '../text/numbers/uncertain.ts';
-import { makeSource, span, withMeanings, type Span } from '../text/span.ts';
+import { isUnitIn, makeSource, span, withMeanings, type Span } from '../text/span.ts';
 import { readClockTime } from '../tool/clock-time.ts';
 import type { Answer, CalculationAnswer, ConversionAnswer, ToolAnswer } from './answer.ts';
 import { beginsWithConstant, readSum } from './calculation.ts';
@@ -156,6 +156,8 @@ const readWithSystem = (source: Span, style: NumberStyle | undefined): Parsed | 
   if (!indices || !groups) return undefined;
   const part = (name: string): Span => span(source, ...indices.groups![name]!);
   const unit = makeSource(`${groups.system} ${groups.unit}`, source.lexicon);
+  // 7 kg in pint uk
+  if (!isUnitIn(unit, unit.plain)) return undefined;
   const parsed = readFrame({ amount: part('number'), unit, target: part('target'), isIn: false }, style);
   return parsed instanceof Diagnostic ? undefined : parsed;
 };
