@@ -52,9 +52,13 @@ const questionsOf = (tag: Tag, partners: number): readonly string[] => {
 test.each(tags)('%s: every word is read as the full answerer reads it', { timeout: 300_000 }, (tag) => {
   speakIn(tag);
   const questions = sampleOf(questionsOf(tag, 1));
-  for (const { wrong, answered } of [compare(tag, questions), compareLines(tag, questions)]) {
+  // A line of a sheet is answered early in fewer forms than a question
+  for (const [least, { wrong, answered }] of [
+    [1 / 6, compare(tag, questions)],
+    [1 / 8, compareLines(tag, questions)],
+  ] as const) {
     expect(wrong).toEqual([]);
-    expect(answered).toBeGreaterThan(questions.length / 6);
+    expect(answered).toBeGreaterThan(questions.length * least);
   }
   speakIn('en');
 });

@@ -408,7 +408,7 @@ test.for([
   ['/', '#q', '5 km in mi', '.reply strong', 5, 37_300],
   ['/de/', '#q', '5 km in mi', '.reply strong', 4, 7_600],
   ['/kilometers-to-miles/', '#converter-from', '5', '.headline', 5, 46_000],
-  ['/de/kilometers-to-miles/', '#converter-from', '5', '.headline', 6, 56_800],
+  ['/de/kilometers-to-miles/', '#converter-from', '5', '.headline', 6, 56_900],
   ['/tools/tip/', '#subtotal', '5', '.headline', 6, 36_600],
 ] as const)(
   '%s asks for little at the first touch, and for all of it at once',

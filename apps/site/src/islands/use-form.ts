@@ -117,8 +117,9 @@ export const useForm = (
     setTouched(true);
     typed.current = [...typed.current.filter((other) => other !== name), name];
     const before = latest.current;
-    const isNumber = fields.some((field) => field.name === name && isNumeric(field));
-    const changed = { ...before, ...(isNumber ? onScale(fields, name, text) : { [name]: text }) };
+    // A field with units reads them itself, and keeps the text while it is typed
+    const isBare = fields.some((field) => field.name === name && isNumeric(field) && !field.units);
+    const changed = { ...before, ...(isBare ? onScale(fields, name, text) : { [name]: text }) };
     const least = rivals && givesWay(rivals, changed, typed.current);
     const next = least === undefined ? changed : { ...changed, [least]: '' };
     set(next);

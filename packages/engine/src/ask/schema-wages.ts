@@ -17,11 +17,14 @@ const numberOf = (node: Extract<Node, { value: unknown }>): Node => ({
   isPercent: false,
 });
 
-/** Returns the hours of a measure as a number: 8 of 8 h, and of 8 h a day. */
+/** Returns the hours of a measure as a number: 8 of 8 h, and of 8 h a day. Weeks have more hours than are worked. */
 const hoursOf = (value: Factor, { source, units }: Story): Node | undefined => {
   const { node, quantity } = value;
   if (node.kind !== 'measure') return undefined;
-  if (quantity === 'time') return quotient(node, unitNode(makeSource('hour', source.lexicon), units), source);
+  if (quantity === 'time')
+    return /^(?:hour|minute)$/.test(unitIdOf(value, units))
+      ? quotient(node, unitNode(makeSource('hour', source.lexicon), units), source)
+      : undefined;
   const [above, below] = sidesOfLines(units[node.unit.index]!).map((side) => unitIn(source, side));
   return above?.id === 'hour' && below?.quantity?.id === 'time' ? numberOf(node) : undefined;
 };
