@@ -209,6 +209,8 @@ export const answerShare = (story: Story): Answered => {
   // A bill is for all
   const isSplit = has(parts, 'split') || (has(parts, 'bill') && !has(parts, 'total') && !isEach);
   if (!isSplit && !isEach && !has(parts, 'tip')) return undefined;
+  // 3 in split 14 ways is a length in inches
+  if (!context.asking && /^in\s(?!total|all)/.test(parts[1]!.place.lower)) return undefined;
   // The bar of a bill is no unit of pressure
   const inMoney = { ...story, parts: parts.map((part) => ({ ...part, units: [] })) };
   if (!isSplit && !isEach && values.length === 2) return answerTipped(inMoney);

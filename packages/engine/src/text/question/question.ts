@@ -211,7 +211,7 @@ export const framesBeside = (body: Span): readonly Frame[] => {
   // In 170 كم قدم, the word that asks is not a kilometer
   const led = new Set(phrases.to ? split(body, phrases.to).map(({ after }) => after.offset) : []);
   return split(body, /\s+/g)
-    .filter(({ after }) => !led.has(after.offset))
+    .filter(({ after }) => !led.has(after.offset) && !vocabulary.saysTwo(after.plain))
     .filter(({ before, after }) => isMeasure(before) || starts.some((start) => after.plain.startsWith(start)))
     .slice(0, mostFrames)
     .map(({ before, after }) => frameOf(before, after, phrases));
