@@ -156,7 +156,7 @@ const readWithSystem = (source: Span, style: NumberStyle | undefined): Parsed | 
   if (!indices || !groups) return undefined;
   const part = (name: string): Span => span(source, ...indices.groups![name]!);
   const unit = makeSource(`${groups.system} ${groups.unit}`, source.lexicon);
-  // 7 kg in pint uk
+  // The system may be that of the target: 7 kg in pint uk
   if (!isUnitIn(unit, unit.plain)) return undefined;
   const parsed = readFrame({ amount: part('number'), unit, target: part('target'), isIn: false }, style);
   return parsed instanceof Diagnostic ? undefined : parsed;
@@ -698,6 +698,7 @@ const contextOf = (
   speech,
 });
 
+/** Returns true for a text that asks for what is left of a number shared out. */
 const asksForRest = (source: Span, asking: Partial<Asking> | undefined): boolean => {
   const roles = rolesOf(asking);
   return roles !== undefined && rolesOfText(source, roles).has('rest');

@@ -9,7 +9,7 @@ import { toNumber } from '../model/rational.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readNumeral } from '../text/numbers/number.ts';
-import { makeSource, span, withPlain, type Span } from '../text/span.ts';
+import { makeSource, readOnce, span, withPlain, type Span } from '../text/span.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { isBeforeItsUnit } from './slots.ts';
@@ -240,13 +240,15 @@ const wordStart = /(?<![\p{L}\p{M}\p{N}])\p{L}|(?<=[\u3040-\u30ff\u3400-\u9fff\u
 
 /** Returns where numbers in words start: halbe Stunde, un kilo y medio. Without spaces other words have the letters of whole numbers. */
 const numbersInWords = (source: Span, isUnspaced: boolean, { asking }: ChainContext): readonly number[] =>
-  matchesOf(wordStart, source.plain).flatMap(({ index }) => {
-    // In Arabic a radius is half a diameter
-    if (asking?.shapes?.radius?.some((word) => source.plain.startsWith(word, index))) return [];
-    const number = readNumeral(source, index, undefined);
-    const isInWords = number && !(number instanceof Diagnostic) && number.inWords;
-    return isInWords && !(isUnspaced && number.value.n >= number.value.d) ? [index] : [];
-  });
+  readOnce(source, 'numbersInWords', () =>
+    matchesOf(wordStart, source.plain).flatMap(({ index }) => {
+      // In Arabic a radius is half a diameter
+      if (asking?.shapes?.radius?.some((word) => source.plain.startsWith(word, index))) return [];
+      const number = readNumeral(source, index, undefined);
+      const isInWords = number && !(number instanceof Diagnostic) && number.inWords;
+      return isInWords && !(isUnspaced && number.value.n >= number.value.d) ? [index] : [];
+    }),
+  );
 
 /** Returns true for a measure of any number but one. */
 const isSeveral = (node: Node): boolean => node.kind === 'measure' && node.value.n !== node.value.d;
@@ -858,7 +860,7 @@ export const answerProduct = (
 ): CalculationAnswer | undefined => {
   const request = target && requestOf(target, '', context);
   if (target ? !request : factors.length < 2) return undefined;
-  // 14,60 € stundenlohn bei 162 stunden im monat
+  // The hours of a month are a share of it, and pay times the share is not the pay for them: 14,60 €, 162 stunden im monat
   const isPayForTime = factors.every((factor) => factor.node.kind === 'money' || isPart(factor));
   if (contradict(factors) || isPayForTime) return undefined;
   const natural = naturalRequests(factors, units, source).filter(({ quantity }) => !isCost || quantity === undefined);

@@ -97,7 +97,7 @@ export const answerRates = (story: Story): Answered => {
   const values = withJourneyUnits(story);
   if (values.length < 2 || values.some((value) => isCount(value) || isPercent(value))) return undefined;
   const isOfTime = values.some(({ quantity }) => quantity === 'time');
-  // The po of po 1,20 zł/kWh is no after
+  // A word before a price may mean `after` elsewhere: po 1,20 zł/kWh
   const besidePrices = parts.filter((_, at) => at === 0 || values[at]?.money !== 1);
   if (others.some((role) => has(parts, role))) return undefined;
   if (isOfTime && othersOfTime.some((role) => has(besidePrices, role))) return undefined;

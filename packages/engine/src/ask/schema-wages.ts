@@ -78,10 +78,9 @@ export const answerWages = (story: Story): Answered => {
   const [pay, anotherPay] = pays;
   const [hour, anotherHour] = hours;
   const [day, anotherDay] = days;
-  if (asksForOther(story)) return undefined;
   if (!pay || anotherPay || !hour || anotherHour || anotherDay || has(parts, 'down') || has(parts, 'percent'))
     return undefined;
-  if (pays.length + hours.length + days.length !== values.length) return undefined;
+  if (pays.length + hours.length + days.length !== values.length || asksForOther(story)) return undefined;
   const ofHours = product(pay, hour, source);
   const root = day?.node.kind === 'measure' ? product(ofHours, numberOf(day.node), source) : ofHours;
   return work({ ...story, parts: [] }, root, values.map(({ place }) => place.text).join(' × '));
