@@ -1999,7 +1999,9 @@ export const tools: ToolWords = {
   dilution: {
     name: 'حاسبة التخفيف',
     description: 'تحسب ما يحتاجه التخفيف من المحلول المركّز والمذيب (C₁V₁ = C₂V₂).',
-    asks: ['(تخفيف|خفف) [محلول|محلول تركيزه|من] {stock} [%] إلى {concentration} [%] [في|حجم|لحجم] {volume}'],
+    asks: [
+      '(تخفيف|خفف) [محلول|محلول تركيزه|من] {stock} [%] إلى {concentration} (% [في|حجم|لحجم]|في|حجم|لحجم) {volume}',
+    ],
     params: {
       stock: 'تركيز المحلول المركّز',
       concentration: { label: 'التركيز النهائي', about: 'بوحدة المحلول المركّز.' },

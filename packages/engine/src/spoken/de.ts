@@ -2431,7 +2431,7 @@ export const tools: ToolWords = {
   dilution: {
     name: 'Verdünnung berechnen',
     description: 'Berechnet, wie viel Stammlösung und Lösungsmittel eine Verdünnung braucht (C₁V₁ = C₂V₂).',
-    asks: ['(Verdünnung|verdünnen|verdünne) [von] {stock} [%] (auf|zu) {concentration} [%] [für|in] {volume}'],
+    asks: ['(Verdünnung|verdünnen|verdünne) [von] {stock} [%] (auf|zu) {concentration} (% [für|in]|für|in) {volume}'],
     params: {
       stock: 'Konzentration der Stammlösung',
       concentration: { label: 'Endkonzentration', about: 'In der Einheit der Stammlösung.' },

@@ -2319,7 +2319,7 @@ export const tools: ToolWords = {
   dilution: {
     name: 'Calculadora de diluciones',
     description: 'Calcula cuánta disolución madre y cuánto disolvente hacen falta (C₁V₁ = C₂V₂).',
-    asks: ['(diluir|dilución) [de] {stock} [%] (a|hasta) {concentration} [%] [para|en] {volume}'],
+    asks: ['(diluir|dilución) [de] {stock} [%] (a|hasta) {concentration} (% [para|en]|para|en) {volume}'],
     params: {
       stock: 'Concentración de la madre',
       concentration: { label: 'Concentración final', about: 'En la unidad de la disolución madre.' },

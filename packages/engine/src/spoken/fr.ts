@@ -2330,7 +2330,7 @@ export const tools: ToolWords = {
   dilution: {
     name: 'Calcul de dilution',
     description: 'Calcule la solution mère et le solvant d’une dilution (C₁V₁ = C₂V₂).',
-    asks: ['(diluer|dilution) [de] {stock} [%] à {concentration} [%] [pour|dans] {volume}'],
+    asks: ['(diluer|dilution) [de] {stock} [%] à {concentration} (% [pour|dans]|pour|dans) {volume}'],
     params: {
       stock: 'Concentration de la solution mère',
       concentration: { label: 'Concentration finale', about: 'Dans l’unité de la solution mère.' },

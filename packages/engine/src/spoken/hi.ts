@@ -2043,7 +2043,7 @@ export const tools: ToolWords = {
     description: 'बताता है कि तनुकरण के लिए कितना मूल विलयन और कितना विलायक चाहिए (C₁V₁ = C₂V₂)।',
     asks: [
       '{stock} [%] [विलयन] को {concentration} [%] [तक] (तनु करें|पतला करें|तनु करना) [कुल] {volume}',
-      '(तनुकरण|पतला करना) {stock} [%] से {concentration} [%] [कुल] {volume}',
+      '(तनुकरण|पतला करना) {stock} [%] से {concentration} (% [कुल]|कुल) {volume}',
     ],
     params: {
       stock: 'मूल विलयन की सांद्रता',

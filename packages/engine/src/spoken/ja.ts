@@ -2087,7 +2087,7 @@ export const tools: ToolWords = {
     description: '希釈に必要な原液と溶媒の量を求めます（C₁V₁ = C₂V₂）。',
     asks: [
       '{stock}%[を|から]{concentration}%[に]{volume}[の|に](希釈|薄める)',
-      '(希釈|薄める){stock}[%][を|から]{concentration}[%][に]{volume}',
+      '(希釈|薄める){stock}(%[を|から]|を|から){concentration}(%[に]|に){volume}',
     ],
     params: {
       stock: '原液の濃度',
