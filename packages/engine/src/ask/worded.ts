@@ -227,6 +227,8 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   partOf: only(/^(?!temperature$)/, (match, source, told) => {
     const { f = half } = match.nodes;
     const isPart = f.kind === 'number' ? f.value.n > 0n && f.value.n < f.value.d : f.kind === '/';
+    // 0 quart de gallon has no part of a gallon
+    if (/^0(?![\d.,/])/.test(match.places['f']?.plain ?? '')) return undefined;
     return isPart ? worked((place, { x }) => product(f, x!, place))(match, source, told) : undefined;
   }),
   // {n:number} pieces for {x:money}: the price of one. `3 kg apples` are not three pieces, and a dozen is not one
