@@ -9,7 +9,7 @@ describe('the page of physical constants', () => {
     ['/fr/constants/', 'Charge élémentaire, e', '1,602176634e-19 C'],
     ['/es/constants/', 'Carga elemental, e', '1,602176634e-19 C'],
     ['/pt/constants/', 'Carga elementar, e', '1,602176634e-19 C'],
-    ['/ja/constants/', '電気素量, e', '1.602176634e-19 C'],
+    ['/ja/constants/', '電気素量、e', '1.602176634e-19 C'],
   ] as const;
 
   test.for(sampleOf(names))(

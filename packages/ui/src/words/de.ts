@@ -16,7 +16,7 @@ export const words: Words = {
   open: 'Mehr dazu',
   newTab: '(öffnet einen neuen Tab)',
   rounded: 'Gerundet angezeigt. Kopiert werden alle Stellen.',
-  allDigits: 'Alle Stellen anzeigen',
+  allDigits: 'Alle Stellen',
   multiply: 'mit {0} multiplizieren',
   divide: 'durch {0} teilen',
   add: '{0} addieren',

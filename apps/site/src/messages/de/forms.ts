@@ -21,7 +21,7 @@ export const forms: FormMessages = {
   workItOut: 'Berechnen',
   moreOptions: 'Weitere Optionen',
   downloadTable: 'CSV herunterladen',
-  allDigits: 'Alle Stellen anzeigen',
+  allDigits: 'Alle Stellen',
   copyAllDigits: 'Alle Stellen kopieren',
   labelled: '{0}: {1}',
   /** The list of units next to a number. */

@@ -118,7 +118,7 @@ export const pages: PageMessages = {
   measured: 'Die Umrechnung beruht auf einem Messwert; die letzten Stellen sind so unsicher wie diese Messung.',
   defined: 'Beide Einheiten sind per Definition exakt.',
   roundedOnce:
-    'Gerechnet wird exakt, gerundet nur für die Anzeige, auf {0} Stellen. Mit „Alle Stellen anzeigen“ sehen Sie die ganze Zahl.',
+    'Gerechnet wird exakt, gerundet nur für die Anzeige, auf {0} Stellen. Mit „Alle Stellen“ sehen Sie die ganze Zahl.',
   otherConversions: 'Weitere Umrechnungen',
 
   toolDescription: '{0} Mit Formel, Beispiel und Tabelle.',
