@@ -137,7 +137,7 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
         assumed: listOf(
           record({
             kind: words(
-              ['unit', 'system', 'side', 'clock', 'days', 'number'],
+              ['unit', 'system', 'side', 'clock', 'days', 'number', 'spelling'],
               'What was open: a unit, its system, the unit of a side, the half of the day, a number.',
             ),
             of: string('The words that left it open.'),

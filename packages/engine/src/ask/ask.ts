@@ -85,6 +85,7 @@ import type { StoryContext } from './story.ts';
 import { answerFactorChain } from './factor-chain.ts';
 import { answerWorded, wordsOfMeasures } from './worded.ts';
 import { unknownAround, withoutUnknown, type Knowledge } from './unknown-words.ts';
+import { withoutTypos } from './typos.ts';
 import { answerOfTool } from './tool-answer.ts';
 import {
   findByLook,
@@ -307,7 +308,7 @@ const asRun = ({ source, context }: Asked): Answer | undefined => {
 
 /** Answers the length of a race in a unit: `half marathon in miles`. */
 const asRace = (source: Span, { style, parameter, telling }: Context): Answer | undefined => {
-  const length = withLengthOfRace(source);
+  const length = /\d/.test(source.plain) ? undefined : withLengthOfRace(source);
   const parsed = length && readText(length, style, parameter);
   return parsed && !(parsed instanceof Diagnostic) && parsed.to.length > 0
     ? new Conversion(parsed, telling)
@@ -320,7 +321,14 @@ const bySchema = ({ source, context }: Asked): Answer | undefined => {
   const question = findDated(source, story, known) ?? findNumerals(source, story, known, context.today);
   const answer = question && answerTo(question, source, source, context);
   if (answer && !(answer instanceof Diagnostic)) return answer;
-  return shaped(source, context, known) ?? answerSchema(source, story, known);
+  return shaped(source, context, known) ?? answerSchema(source, story, known) ?? asSpeedOfRace(source, story, known);
+};
+
+/** Answers the speed of a race in a time: `marathon in 4 hours average km/h`. */
+const asSpeedOfRace = (source: Span, story: Context & StoryContext, known: Knowledge): Answer | undefined => {
+  const run = /\d/.test(source.plain) ? withLengthOfRace(source) : undefined;
+  const answer = run && (answerFactorChain(run, story) ?? answerSchema(run, story, known));
+  return answer?.quantity === 'speed' ? answer : undefined;
 };
 
 /** Answers a question about a shape by its sides. Its note lists the words beside them. */
@@ -634,8 +642,11 @@ export const createAsk = (speechOf: (tag: string) => Speech | undefined): Ask =>
       const answer = askPlainly(text, options, parameter);
       return options?.figures === undefined ? answer : withFigures(answer, text, options, speechOf);
     } catch (error) {
-      const rounded = error instanceof UnitsError ? askRounded(text, options, askPlainly) : undefined;
-      if (rounded) return rounded;
+      const other =
+        error instanceof UnitsError
+          ? (askRounded(text, options, askPlainly) ?? askCorrected(text, options, askPlainly, speechOf))
+          : undefined;
+      if (other) return other;
       throw error;
     }
   };
@@ -664,6 +675,30 @@ const askRounded = (text: string, options: AskOptions | undefined, askPlainly: A
   if (rounded || !isOwn) return rounded;
   try {
     return roundAnswer(askPlainly(rest, options), rest, rounding, tag);
+  } catch (error) {
+    if (error instanceof UnitsError) return undefined;
+    throw error;
+  }
+};
+
+/** Returns the answer to a question with one or two mistyped words. It tells what was read. */
+const askCorrected = (
+  text: string,
+  options: AskOptions | undefined,
+  askPlainly: Ask,
+  speechOf: (tag: string) => Speech | undefined,
+): Answer | undefined => {
+  const { source, locale, telling } = questionOf(text, catalogue, optionsOf(options), 'text');
+  const data = dataOf(locale);
+  const speech = data && speechOf(data.tag);
+  const corrected = withoutTypos(source, knowledgeOf(source, speech));
+  if (!corrected) return undefined;
+  try {
+    const answer = askPlainly(corrected.text, options);
+    const plainly = answer instanceof Conversion ? answer.toJSON() : answer;
+    const told = noteOf([], speech?.notes ?? telling.notes, { assumed: corrected.assumed });
+    const note = [plainly.note, told].filter((sentence) => sentence !== undefined).join(' ');
+    return { ...plainly, assumed: [...corrected.assumed, ...(plainly.assumed ?? [])], note };
   } catch (error) {
     if (error instanceof UnitsError) return undefined;
     throw error;

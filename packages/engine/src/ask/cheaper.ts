@@ -9,6 +9,7 @@ import type { Worked } from './arithmetic/result.ts';
 import { answerOf } from './calculation.ts';
 import { plainLetters } from './letters.ts';
 import { valuesIn, type ChainContext, type Factor } from './factor-chain.ts';
+import { cents, isCount } from './story.ts';
 
 // Answers which of two offers costs less for the same amount: `16 oz 3.29 vs 40 oz 7.49 cheaper`.
 
@@ -21,6 +22,8 @@ const inEnglish: readonly string[] = [
   'better buy',
   'best deal',
   'best buy',
+  'price per',
+  'cost per',
 ];
 
 /** An amount and its price. */
@@ -38,7 +41,9 @@ const offersOf = (source: Span, values: readonly Factor[]): readonly [Offer, Off
   if (values.length !== 4) return undefined;
   const pairs = [values.slice(0, 2), values.slice(2)].map(([a, b]): Offer | undefined => {
     const [amount, price] = isPrice(b!.node) ? [a!, b!] : [b!, a!];
-    return isPrice(price.node) && amount.node.kind === 'measure'
+    // 12 eggs for 3.99
+    const isOfThings = isCount(amount) && (price.node.kind === 'money' || cents.test(price.place.text));
+    return isPrice(price.node) && (amount.node.kind === 'measure' || isOfThings)
       ? {
           price: price.node,
           amount: amount.node,

@@ -27,6 +27,7 @@ import { longestTarget } from './longest.ts';
 import { asksForCost, asksHowMany, ofOneIn, perUnitIn, readOwnWords, smallWords, type OwnWords } from './own-chain.ts';
 import { formula, misleading } from './problem.ts';
 import { hasLine, linesInWords, sidesOfLines } from './rate-lines.ts';
+import { rolesOf, rolesOfText } from './roles.ts';
 import { wordsBetween } from './unknown-words.ts';
 
 // Answers word problems by multiplying and dividing their measures: `A pump delivers 3.5 L/min. How many gallons in 2 hours?` Each measure is
@@ -52,7 +53,14 @@ const unspacedStart =
 const valueEnd = /\S(?=[\s,;:?!)]|\.(?:\s|$)|$)/gu;
 
 /** Matches text that no value contains or ends with: the end of a sentence, a short word that is also a unit (in, at), or a rate behind it. */
-const notValue = /[.;:,?!](?:\s|$)|\s(?:in|at|as|to|on|is)(?:\s|$)|\sa$|\s[毎每]/;
+const notValue = /[.;:,?!](?:\s|$)|\s(?:in|at|as|to|on|is|are)(?:\s|$)|\sa$|\s[毎每]/;
+
+/** Matches inches by the word behind them: 8 ft x 4 ft x 10 in volume. */
+const inchesBefore = /^\s+(?:x|×|by|deep|thick|high|tall|wide|long|volume)(?![a-z])/;
+
+/** Returns true for a text that no value is. */
+const isNoValue = (place: Span, source: Span, end: number): boolean =>
+  notValue.test(place.plain) && !(/^\d[\d./\s]*\sin$/.test(place.plain) && inchesBefore.test(source.lower.slice(end)));
 
 /** A measure, an amount of money or a quotient of them, which a product has once. */
 export interface Factor {
@@ -98,23 +106,26 @@ const priceOfOne = (place: Span, context: ChainContext): Read | undefined => {
   return isPrice ? { ...read, root: quotient(read.root, unitNode(unit, units), place), units } : undefined;
 };
 
-/** Matches a duration without spaces: 2h35m. As an expression it would multiply its units. */
-const compactDuration = /^\d+h\d+m?$/;
+/** Matches a duration without the unit of its minutes: 2h35m, 1h 45. As an expression it would multiply its units. */
+const compactDuration = /^\d+(?:h\d+m?|\s?h(?:(?:ou)?rs?)?\s?[0-5]\d)$/;
 
 const readAny = (place: Span, { style }: ChainContext): Expression | Diagnostic | undefined =>
   place.lexicon?.vocabulary || compactDuration.test(place.plain)
     ? readValue(place, style, true)
     : readExpression(place, style);
 
-/** Returns the quantity of a measure. Liters over kilometers are a consumption. */
-const quantityIn = (node: Node, units: readonly Span[]): string | undefined =>
-  isConsumption(node, units) ? 'fuel-economy' : quantityOf(node, units);
-
 /** Returns true for a product of lengths with their units: 8 m x 4 m. */
 const isOfLengths = (node: Node, units: readonly Span[]): boolean =>
   node.kind === '*'
     ? isOfLengths(node.left, units) && isOfLengths(node.right, units)
     : node.kind === 'measure' && quantityOf(node, units) === 'length';
+
+/** Returns the quantity of a measure. Liters over kilometers are a consumption, and two sides an area. */
+const quantityIn = (node: Node, units: readonly Span[]): string | undefined => {
+  if (isConsumption(node, units)) return 'fuel-economy';
+  if (node.kind !== '*' || !isOfLengths(node, units)) return quantityOf(node, units);
+  return node.left.kind === '*' ? 'volume' : 'area';
+};
 
 const wordBetweenSides = oncePer(
   (by: readonly string[]) => new RegExp(`(?<=\\d(?:\\s?\\p{L}{1,3})?\\s)(?:${alternatives(by)})(?=\\s\\d)`, 'giu'),
@@ -196,6 +207,15 @@ const endsWithSmall = (place: Span, { asking }: ChainContext): boolean => {
 /** Returns true for a quotient in words of an amount that is one: 10 ore al giorno per 30 giorni. */
 const isRateOfRate = ({ kind }: Node, place: Span): boolean => kind === '/' && linesInWords(place).length > 1;
 
+/** Returns true if the letters of a word of a role start before an index and end behind it: the 平 of `95 平均` is no unit. */
+const endsInWord = (source: Span, end: number, { asking }: ChainContext): boolean => {
+  const roles = rolesOf(asking);
+  if (!roles || /\d/.test(source.plain.charAt(end - 1))) return false;
+  return Array.from(rolesOfText(source, roles).values()).some((words) =>
+    words.some((one) => one.from < end && one.end > end),
+  );
+};
+
 const powerPerTime = readDimension('M L^2 T^-4');
 
 /** The forms in which a factor may be written. */
@@ -218,9 +238,10 @@ const factorAt = (
   const likely = ends.slice(0, isUnspaced ? mostLetters : mostWords).reverse();
   return firstResult(likely, (end) => {
     const place = span(rest, 0, end);
-    if (inWords === /\d/.test(place.plain) || notValue.test(place.plain) || endsWithSmall(place, context))
+    if (inWords === /\d/.test(place.plain) || isNoValue(place, source, index + end) || endsWithSmall(place, context))
       return undefined;
-    if (isBeforeItsUnit(source, index, index + end)) return undefined;
+    if (isBeforeItsUnit(source, index, index + end) || (isUnspaced && endsInWord(source, index + end, context)))
+      return undefined;
     const read = readFactor(place, context, isOpen);
     if (!read || isRateOfRate(read.root, place)) return undefined;
     const { root: node, units, assumed = [] } = read;
@@ -399,6 +420,8 @@ const beforeUnit = [
   /(?<![a-z])(?:in|into|to|as|->)\s+(?=[^#]*$|[^#(]*[.?]\s*\()/g,
   /(?<![a-z])in\s+(?=[a-z/]{1,20} (?:do|does|did|of|is|will|was|are)(?![a-z]))/g,
   /(?:^|[.;:,?!]\s+|\s-+>?\s+)(?:(?:calculate|find|give)\s+)?(?=[a-z$€£][^#]*(?:#|\?|$))/g,
+  // 42 km in 1h 45 avg speed km/h
+  /(?<![a-z])(?:speed|avg|average|total)\s+(?=[a-z][^\s#]*\s*[.?!]?$)/g,
   // Behind the last value: pool 6x3x1.5 m liters
   /(?<=#)\s+(?=[a-z]\S+\s*[.?!]?$)/g,
 ];
@@ -714,6 +737,20 @@ const areHarmless = (words: string, factors: readonly Factor[]): boolean => {
   });
 };
 
+/** The unit of a speed, by the unit of the distance. */
+const speeds: Readonly<Record<string, string>> = { meter: 'm/s', mile: 'mph' };
+
+/** Returns the unit that people give the speed of a distance in. */
+export const unitOfSpeed = (distance: string): string => speeds[distance] ?? 'km/h';
+
+/** Returns the unit of a speed by the distance among factors. */
+const speedOf = (factors: readonly Factor[], units: readonly Span[], source: Span): Wanted | undefined => {
+  const way = factors.find(({ quantity }) => quantity === 'length')?.node;
+  const [unit] = way?.kind === 'measure' ? source.lexicon!.meaningsOf(units[way.unit.index]!.plain).units : [];
+  const wanted = unit && wantedOf(makeSource(unitOfSpeed(unit.id), source.lexicon));
+  return wanted instanceof Diagnostic ? undefined : wanted;
+};
+
 /** Calculates the answer and writes the product as its text: `3.5 L/min × 2 hours`. */
 const answerFor = (
   factors: readonly Factor[],
@@ -741,7 +778,9 @@ const answerFor = (
     return answerOf({ amount: place, expression, wanted: target, worked }, context.telling);
   };
   if (wanted || quantity === undefined) return work(wanted);
-  const natural = work(undefined);
+  // 450 km in 4h 30 are in kilometers an hour
+  const isMixed = quantity === 'speed' && factors.some((one) => compactDuration.test(one.place.plain));
+  const natural = work(isMixed ? speedOf(factors, units, source) : undefined);
   const isOne = natural?.unit !== undefined && catalogue.meaningsOf(natural.unit).units[0]?.quantity?.id === quantity;
   // A dose of mg/kg times a weight would lead to the unit of the weight
   if (isOne && !factors.some(isPart)) return natural;

@@ -11,6 +11,8 @@ import { hasUnspaced } from './letters.ts';
 export const inDigits = (source: Span, least = 0n): Span | undefined =>
   source.lexicon?.ownNumbers ? withDigits(source, least) : undefined;
 
+const hangul = /[가-힣]/;
+
 /** The same for the number words of English. */
 export const withDigits = (source: Span, least: bigint): Span | undefined => {
   const { plain, lexicon } = source;
@@ -25,13 +27,16 @@ export const withDigits = (source: Span, least: bigint): Span | undefined => {
       number && !(number instanceof Diagnostic) && number.value.d === 1n && number.value.n >= least && number.end > at;
     // Two numbers side by side are none: 一百二 is 120 to most people
     if (isWhole && plain.slice(past, at).trim() === '' && past >= 0) return undefined;
+    // The 이 of 잔이면 is an ending
+    const isEnding = isWhole && number.end === at + 1 && hangul.test(before) && hangul.test(plain[at]!);
     // The half of a dozen and a half is of the dozen
     if (isWhole && !/\d/.test(plain[at]!) && lexicon?.ownNumbers?.readHalf(source, number.end)) return undefined;
+    const isRead = isWhole && !isEnding;
     // 4,800块三个人 is no 4,800块3
-    if (isWhole && !isSpaced && before.trim() !== '' && !/\d/.test(plain[at]!)) text += ' ';
-    text += isWhole ? number.value.n : plain[at];
-    at = isWhole ? number.end : at + 1;
-    if (isWhole) past = at;
+    if (isRead && !isSpaced && before.trim() !== '' && !/\d/.test(plain[at]!)) text += ' ';
+    text += isRead ? number.value.n : plain[at];
+    at = isRead ? number.end : at + 1;
+    if (isRead) past = at;
   }
   return text === plain ? undefined : makeSource(text, lexicon);
 };

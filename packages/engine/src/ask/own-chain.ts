@@ -128,7 +128,8 @@ const readUnspaced =
       // The 几 of 几度电 asks, and is no number
       return takeTarget(found, unit) && !changesElsewhere(without(plain.slice(lead?.index, start + unit.text.length)));
     }
-    const rest = without();
+    // The 多 of 多少 is not more
+    const rest = without().replace(small.lead, '');
     return !changesElsewhere(rest) && !changesIn(asking)(rest);
   };
 

@@ -3,9 +3,15 @@ import { makeSource, type Span } from '../text/span.ts';
 /** Matches liters over a hundred without the unit of the distance: 6,2 l/100, 8,2 л/100. */
 const perHundred = /(?<=\d\s?(?:l|л|lt)\s?\/\s?100)(?![.,]?\d|\s*[kmкм])/giu;
 
-/** Completes the distance of a consumption: `6,2 l/100` is for 100 km. */
+/** Matches the end of a unit of energy before a price without a space: 1kWh31円. */
+const beforePrice = /(?<=1\s?kwh)(?=\d+(?:[.,]\d+)?\s?[円元])/gi;
+
+/** Matches one unit of energy before its price: 一度电0.56元. */
+const ofOneDegree = /[一每1]度[电電](\d+(?:\.\d+)?)(?=元|块)/g;
+
+/** Completes the distance of a consumption: `6,2 l/100` is for 100 km. It also sets a unit of energy apart from its price. */
 export const withDistance = (source: Span): Span => {
-  const text = source.text.replace(perHundred, ' km');
+  const text = source.text.replace(perHundred, ' km').replace(beforePrice, ' ').replace(ofOneDegree, '1千瓦时 $1');
   return text === source.text
     ? source
     : { ...makeSource(text, source.lexicon, source.names), currencies: source.currencies };

@@ -477,6 +477,7 @@ const questions = new Grammar<Question>([
   {
     says: [
       `[is|are|was|were] {a:measure} [a (bit|little|lot)|much] (${more}) than {b:measure}`,
+      `[is|are|was|were] {a:number} (${more}) than {b:number}`,
       '[is|are] {a:measure} > {b:measure}',
     ],
     answer: comparison(1),
@@ -484,6 +485,7 @@ const questions = new Grammar<Question>([
   {
     says: [
       `[is|are|was|were] {a:measure} [a (bit|little|lot)|much] (${less}) than {b:measure}`,
+      `[is|are|was|were] {a:number} (${less}) than {b:number}`,
       '[is|are] {a:measure} < {b:measure}',
     ],
     answer: comparison(-1),
@@ -499,6 +501,8 @@ const questions = new Grammar<Question>([
       `${whichIs} (${more}) [:] {a:measure} or {b:measure}`,
       `${whichIs} (${more}) of {a:measure} (and|or) {b:measure}`,
       `{a:measure} or {b:measure} [${whichIs}] (${more})`,
+      `${whichIs} (${more}) [:] {a:number} or {b:number}`,
+      `{a:number} or {b:number} [${whichIs}] (${more})`,
     ],
     answer: choice(1),
   },
@@ -507,6 +511,8 @@ const questions = new Grammar<Question>([
       `${whichIs} (${less}) [:] {a:measure} or {b:measure}`,
       `${whichIs} (${less}) of {a:measure} (and|or) {b:measure}`,
       `{a:measure} or {b:measure} [${whichIs}] (${less})`,
+      `${whichIs} (${less}) [:] {a:number} or {b:number}`,
+      `{a:number} or {b:number} [${whichIs}] (${less})`,
     ],
     answer: choice(-1),
   },

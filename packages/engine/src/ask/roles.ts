@@ -7,6 +7,7 @@ import type { Asking, Role, Roles } from '../model/speech.ts';
 import { metals } from './beside.ts';
 import { readCurrency } from './money.ts';
 import { oncePer } from '../model/remember.ts';
+import { isOneTypo } from '../model/typo.ts';
 import { matchesOf } from '../model/matches.ts';
 import { rankOf } from '../naming/rank.ts';
 import { matchAt, readOnce, span, type Span } from '../text/span.ts';
@@ -36,7 +37,7 @@ const rolesInEnglish: Roles = {
     'ex vat',
   ],
   tip: ['tip', 'tips', 'gratuity', 'service'],
-  split: ['split', 'share', 'shared', 'divide', 'going dutch'],
+  split: ['split', 'share', 'shared', 'divide', 'going dutch', 'cut into', 'divided into'],
   each: ['each', 'per person', 'per head', 'apiece', 'per guest'],
   pace: ['pace'],
   up: [
@@ -121,15 +122,41 @@ const rolesInEnglish: Roles = {
     'printer',
     'cleaner',
     'gardener',
+    'people take',
+    'men take',
+    'men can',
+    'people can',
+    'people need',
+    'workers',
+    'men need',
   ],
   pause: ['break', 'breaks', 'lunch', 'pause', 'rest'],
-  silent: ['in', 'with', 'and', 'if', 'then', 'by', 'then an extra', 'then another', 'and another', 'how old'],
+  silent: [
+    'in',
+    'with',
+    'and',
+    'if',
+    'then',
+    'by',
+    'then an extra',
+    'then another',
+    'and another',
+    'how old',
+    'two stroke',
+    'two-stroke',
+    'grounds',
+    'beans',
+    'then extra',
+    'plus extra',
+    'and extra',
+    'an extra',
+  ],
   with: ['with'],
   question: ['how much', 'how many', 'what'],
   total: ['total', 'altogether', 'overall', 'in all', 'all together'],
   whatTime: ['what time', 'time is it'],
   born: ['born', 'date of birth'],
-  span: ['from', 'to', 'until', 'till', 'til', 'between', 'since', 'passed', 'left'],
+  span: ['from', 'to', 'until', 'till', 'til', 'between', 'since', 'passed', 'left', 'down to', 'up to'],
   weekday: ['what day', 'which day', 'day of the week', 'weekday'],
   whatDate: ['what date', 'which date', 'the date', 'when is', "when's"],
   season: ['daylight', 'dst', 'summer time', 'winter time'],
@@ -149,7 +176,35 @@ const rolesInEnglish: Roles = {
   then: ['so'],
   perHour: ['an hour', 'per hour', 'hourly'],
   year: ['a year', 'per year', 'yearly', 'annual', 'per annum'],
-  rest: ['left over', 'leftover', 'remainder', 'remaining'],
+  rest: [
+    'left over',
+    'leftover',
+    'remainder',
+    'remaining',
+    'change from',
+    'change do i get',
+    'in change',
+    'change should',
+    'how many left',
+    'how much left',
+    'are left',
+    'is left',
+    'have left',
+    'does she have left',
+    'does he have left',
+  ],
+  times: ['times'],
+  weekly: ['a week', 'per week', 'weekly', 'each week', 'every week'],
+  ratio: ['ratio', 'ratios'],
+  scale: ['scale', 'map', 'plan', 'drawing', 'blueprint'],
+  water: ['water', 'milk'],
+  width: ['width', 'wide'],
+  hydration: ['hydration'],
+  solution: ['saline', 'brine', 'solution', 'lidocaine', 'dextrose', 'glucose'],
+  every: ['every', 'spaced'],
+  post: ['post', 'stud', 'stake', 'lamppost'],
+  pack: ['box', 'boxes', 'pack', 'packs', 'packet', 'carton', 'crate', 'bags', 'sheets', 'minibus'],
+  margin: ['margin'],
 };
 
 /** A part of a text beside its amounts. */
@@ -240,6 +295,21 @@ const startsBehindPrefix = (letters: string, at: number): readonly number[] => {
 
 const indexOf = oncePer((roles: Roles) => new WordsOfRoles(roles));
 
+/** Roles that change an amount, so that a mistyped word of them is not left aside. */
+const changingRoles: readonly Role[] = ['up', 'down', 'percent', 'average', 'earlier', 'tax', 'tip', 'each'];
+
+/** The letters of the shortest word of them that is looked for. */
+const shortestNear = 6;
+
+const changingWords = oncePer((roles: Roles): readonly string[] =>
+  changingRoles.flatMap((role) => (roles[role] ?? []).map(plainLetters).filter(({ length }) => length >= shortestNear)),
+);
+
+/** Returns true for a mistyped word of a role that changes an amount: discout. */
+const isNearRole = (letters: string, roles: Roles): boolean =>
+  letters.length >= shortestNear - 1 &&
+  changingWords(roles).some((one) => one[0] === letters[0] && isOneTypo(one, letters));
+
 const word = /\p{L}{1,2}['’](?=\p{L})|[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 
 const rolesInLanguage = oncePer(({ roles, percent = [], cost = [] }: Partial<Asking>): Roles => ({
@@ -314,6 +384,10 @@ const lastWord = /([^\s,;:?!.]+)[\s,;:]*$/;
 const isLead = (text: string, { lexicon }: Span): boolean =>
   leadsOf(lexicon!.vocabulary?.words ?? leadsInEnglish).has(text);
 
+/** Returns true for a word that joins two units: and. */
+export const isAnd = (text: string, { lexicon }: Span): boolean =>
+  (lexicon!.vocabulary?.words.and ?? ['and']).includes(text);
+
 /** Returns true if the word before an index leads to the unit that is asked for: in kmh, wieviel kmh. */
 export const isLedTo = (source: Span, at: number): boolean =>
   isLead(lastWord.exec(source.lower.slice(0, at))?.[1] ?? '', source);
@@ -356,18 +430,22 @@ export const partReader =
       // An article before a vowel: d'heures
       if (small.has(text) || /['’]$/.test(text)) continue;
       // Kaç TL asks for a price
-      const currency = readCurrency(place, index);
+      // Kgs in small letters are no som
+      const isUnitInSmall = isEveryday(place.lexicon!.meaningsOf(text).units[0]);
+      const currency = isUnitInSmall ? undefined : readCurrency(place, index);
       if (currency && isLedTo(place, index) && !found.has('cost')) {
         found.set('cost', [{ from: index, end: currency.end }]);
         past = currency.end;
         continue;
       }
-      if (changes(text) || isNumberWord(text, place) || currency) return undefined;
+      if (changes(text) || isNumberWord(text, place) || currency || isNearRole(text, roles)) return undefined;
       // هزارتومن is a thousand toman
       if (index === 0 && startsWithScale(text, place)) return undefined;
       const named = span(place, index, index + text.length);
       const [unit] = place.lexicon!.meaningsOf(named.plain).units;
-      const isLed = isLedTo(place, index);
+      // In acres and sq metres
+      const isSecond = units.length > 0 && isAnd(lastWord.exec(place.lower.slice(0, index))?.[1] ?? '', place);
+      const isLed = isSecond || isLedTo(place, index);
       // The letter of `sale a 260 €` is no are
       const mayBeUnit = isLed || (unit !== undefined && rankOf(unit) !== 'rare' && text.length > 1);
       const target = mayBeUnit ? longestTarget(span(place, index)) : undefined;

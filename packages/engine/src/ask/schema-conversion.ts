@@ -14,8 +14,20 @@ import type { Factor } from './factor-chain.ts';
 import { leaving } from './leaving.ts';
 import { convertEnds } from './questions.ts';
 import { readTarget } from '../text/units/target.ts';
-import { isLedTo, type Part } from './roles.ts';
-import { areAlike, askedUnit, has, isCount, unitIdOf, valueOf, work, type Answered, type Story } from './story.ts';
+import { isAnd, isLedTo, type Part } from './roles.ts';
+import { factorsOf } from './sides.ts';
+import {
+  areAlike,
+  askedUnit,
+  has,
+  isCount,
+  unitIdOf,
+  valueOf,
+  work,
+  workEach,
+  type Answered,
+  type Story,
+} from './story.ts';
 
 /** Roles of words that say nothing about one measure. */
 const idle: ReadonlySet<Role> = new Set<Role>([
@@ -158,4 +170,60 @@ export const answerRange = (story: Story): Answered => {
   const [first, last] = [answer.results?.[0], answer.results?.at(-1)];
   if (!first || !last || first.value >= last.value) return undefined;
   return others.length > 0 ? leaving(answer, writtenOf([before, behind]).join(', '), context.telling) : answer;
+};
+
+/** The most units that one amount is asked for in. */
+const mostTargets = 3;
+
+/** Answers an amount in each of several units: `1 gallon in litres and cups`. Feet and inches are counted out in one another before this. */
+export const answerTargets = (story: Story): Answered => {
+  const { values, parts, source } = story;
+  const [amount, another] = values;
+  const targets = parts.flatMap((part) => part.units);
+  if (!amount || another || amount.node.kind !== 'measure' || parts.some(({ others }) => others.length > 0))
+    return undefined;
+  const quantities = targets.map(({ plain, lexicon }) => lexicon!.meaningsOf(plain).units[0]?.quantity?.id);
+  const areOne = quantities.every((quantity) => quantity !== undefined && quantity === amount.quantity);
+  if (!areOne || targets.length < 2 || targets.length > mostTargets) return undefined;
+  // Not of 5 km in m in cm
+  const areListed = targets.every((target, at) => {
+    const before = targets[at - 1];
+    const from = before ? before.offset + before.text.length - source.offset : 0;
+    const between = source.lower.slice(from, target.offset - source.offset).trim();
+    return before ? isAnd(between, source) || between === ',' : isLedTo(source, target.offset - source.offset);
+  });
+  if (!areListed) return undefined;
+  if (parts.some(({ roles }) => [...roles.keys()].some((role) => !idle.has(role) && role !== 'span'))) return undefined;
+  return workEach(
+    story,
+    targets.map((place) => ({ root: amount.node, place })),
+    amount.place.text,
+    ', ',
+  );
+};
+
+/** Units that the sides of pictures and sheets are given in. */
+const ofSheets: ReadonlySet<string> = new Set(['inch', 'centimeter', 'millimeter', 'foot']);
+
+/** Answers the sides of a picture or a sheet in another unit of length: `8x10 inch print in cm`. */
+export const answerEachSide = (story: Story): Answered => {
+  const { values, source, units } = story;
+  const [size, another] = values;
+  const target = askedUnit(story);
+  if (
+    !size ||
+    another ||
+    !target ||
+    size.node.kind !== '*' ||
+    !(size.quantity === 'area' || size.quantity === 'volume')
+  )
+    return undefined;
+  const [unit] = target.lexicon!.meaningsOf(target.plain).units;
+  const last = factorsOf(size.node).at(-1)!;
+  // 5 x 800 m may be runs, and 12 x 24 inches so many pieces
+  const isTight = /\d[x×]\d/.test(size.place.lower);
+  const isOfSheet = isTight && last.kind === 'measure' && ofSheets.has(unitIdOf({ ...size, node: last }, units));
+  if (!isOfSheet || unit?.quantity?.id !== 'length' || hasUnspaced(source.plain)) return undefined;
+  const sides = factorsOf(size.node).map((root) => ({ root, place: target }));
+  return workEach(story, sides, size.place.text, ' × ');
 };

@@ -47,8 +47,18 @@ const amountAndPercent = (story: Story): readonly [amount: Factor, percent: Fact
   return percent && amount && !another && !other && mayBeMoney(amount) ? [amount, percent] : undefined;
 };
 
+/** Returns true if the words before an amount ask for it without the tax: `price without VAT of what costs 242 € with 21 % included`. */
+const asksForNetOf = (story: Story, amount: Factor): boolean => {
+  const at = story.values.findIndex(({ place }) => place === amount.place);
+  const net = wordsIn(story, 'net').find(({ part }) => part === at);
+  const isBetween = (role: Role): boolean =>
+    wordsIn(story, role).some(({ from, part }) => part === at && net !== undefined && from >= net.end);
+  return (isBetween('cost') || isBetween('outOf')) && wordsIn(story, 'gross').every(({ part }) => part > at);
+};
+
 /** Returns true if an amount is with the tax. Words for both stand beside it and in the question: `118 € gross, how much net`. */
 const isGrossAmount = (story: Story, amount: Factor): boolean => {
+  if (asksForNetOf(story, amount)) return true;
   const isAsked = (role: Role): boolean =>
     wordsIn(story, role).some(({ part }) => part > 0 && questionIn(story.parts[part]!, story.context) >= 0);
   if (isAsked('gross') !== isAsked('net')) return isAsked('net');
@@ -74,12 +84,25 @@ const taxesIn = (story: Story): readonly Told[] => {
   );
 };
 
+/** Returns true if the tax at the end is what was asked: `1249 € gross, how much of it is 19 % VAT`. */
+const isPartOfAmount = (story: Story, part: number): boolean => {
+  const { values, parts, context, source } = story;
+  const [percent, before] = [values[part - 1], parts[part - 1]];
+  const question = before && part === parts.length - 1 ? questionIn(before, context) : -1;
+  if (question < 0 || !percent || !isPercent(percent)) return false;
+  const from = before!.place.offset - source.offset + question;
+  return (['with', 'at', 'on', 'up', 'gross', 'net'] as const).every((role) =>
+    wordsIn(story, role).every((word) => word.from < from),
+  );
+};
+
 /** Returns where the question about the tax stands: how much VAT is in, KDV ne kadar. Undefined if it is about something else. */
 const taxAsked = (story: Story): 'before' | 'behind' | undefined => {
   const others = (['gross', 'net'] as const).flatMap((role) => wordsIn(story, role));
   return firstResult(taxesIn(story), ({ from, end, part }) => {
     const { place } = story.parts[part]!;
     const question = questionIn(story.parts[part]!, story.context);
+    if (question < 0 && isPartOfAmount(story, part)) return 'behind';
     const at = place.offset - story.source.offset + question;
     // 96 € ttc, how much is it net of VAT
     if (question < 0 || others.some((word) => word.from > Math.min(at, end) && word.end <= Math.max(at, from)))
@@ -158,7 +181,25 @@ export const answerTax = (story: Story): Answered => {
   // 55000원 부가세 10% 별도 합계
   const isBeside = distanceTo(story, amount, 'net') < asked || parts[at + 1]?.roles.has('net') === true;
   const isOfAmount = net && !isOpen && isBeside && (isWith || has(parts, 'total') || has(parts, 'up'));
-  return isAdded || isOfAmount ? work(story, toGross, toGrossText) : undefined;
+  // 20 % VAT on 250 in total
+  const isTotal = !gross && !net && has(parts, 'total');
+  return isAdded || isOfAmount || isTotal ? work(story, toGross, toGrossText) : undefined;
+};
+
+/** Answers a bill with a tax and a tip on the amount before it: `84 $, tip 20 %, tax 8 %`. */
+export const answerTaxAndTip = (story: Story): Answered => {
+  const { values, parts, source } = story;
+  const percents = values.filter(isPercent);
+  const [amount, another] = values.filter((value) => !isPercent(value));
+  const [one, other, further] = percents;
+  if (!amount || another || !one || !other || further || !mayBeMoney(amount)) return undefined;
+  const areNamed = (['tax', 'tip'] as const).every((role) => has(parts, role));
+  if (!areNamed || (['gross', 'down', 'split', 'each'] as const).some((role) => has(parts, role))) return undefined;
+  const nearer = (role: Role): Factor => (distanceTo(story, one, role) < distanceTo(story, other, role) ? one : other);
+  if (nearer('tax') === nearer('tip')) return undefined;
+  const rates = sum(one.node, other.node, source);
+  const text = `${amount.place.text} × (1 + ${percentText(one)} + ${percentText(other)})`;
+  return work(story, product(amount.node, sum(oneNode, rates, source), source), text);
 };
 
 /** Returns true for a number of people or things. */
@@ -207,7 +248,8 @@ export const answerShare = (story: Story): Answered => {
   const { values, parts, source, context } = story;
   const isEach = has(parts, 'each');
   // A bill is for all
-  const isSplit = has(parts, 'split') || (has(parts, 'bill') && !has(parts, 'total') && !isEach);
+  const isOfPeople = has(parts, 'bill') && values.some(isNumberOf);
+  const isSplit = has(parts, 'split') || (isOfPeople && !has(parts, 'total') && !isEach);
   if (!isSplit && !isEach && !has(parts, 'tip')) return undefined;
   // 3 in split 14 ways is a length in inches
   if (!context.asking && /^in\s(?!total|all)/.test(parts[1]!.place.lower)) return undefined;

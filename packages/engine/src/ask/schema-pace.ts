@@ -36,12 +36,14 @@ const raceIn = (source: Span): Filled | undefined => {
   return found.length === 1 ? found[0] : undefined;
 };
 
-/** Returns a text without numbers with the length of the race that it names: `half marathon in miles`. Undefined if it names none. */
+/** Returns a text with the length of the race that it names: `half marathon in miles`, `marathon in 4 hours`. Undefined if it names none. */
 export const withLengthOfRace = (source: Span): Span | undefined => {
-  const race = /\d/.test(source.plain) || source.text.length > longestText ? undefined : raceIn(source);
+  const race = source.text.length > longestText ? undefined : raceIn(source);
   if (!race) return undefined;
   const { text, lexicon } = source;
-  return makeSource(`${text.slice(0, race.from)}${race.text}${text.slice(race.end)}`, lexicon);
+  // Three decimals are thousands in some languages: 42.195
+  const length = race.text.replace(/\.\d{3}(?!\d)/, (decimals) => `${decimals}0`);
+  return makeSource(`${text.slice(0, race.from)}${length}${text.slice(race.end)}`, lexicon);
 };
 
 /** Returns `km` or `mile` if words name no other unit of distance. */

@@ -1,10 +1,12 @@
 import { firstResult } from '../model/first-result.ts';
-import { sameDimension } from '../model/dimension.ts';
+import { ratio } from '../model/rational.ts';
+import type { Assumption } from '../model/assumption.ts';
+import { multiplyDimensions, sameDimension } from '../model/dimension.ts';
 import { siFactorOf } from '../definition/definition.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
-import { product, quotient, unitNode, type Node } from './arithmetic/node.ts';
-import { sidesOfQuantity, type Factor } from './factor-chain.ts';
+import { difference, numberNode, oneNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
+import { rangesOf, sidesOfQuantity, unitOfSpeed, type Factor } from './factor-chain.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { isLedTo, type Part } from './roles.ts';
 import { isNumberOf } from './schema-money.ts';
@@ -15,7 +17,10 @@ import {
   endsWith,
   has,
   isCount,
+  isPercent,
+  joins,
   questionIn,
+  readParts,
   unitIdOf,
   valueOf,
   wordsIn,
@@ -28,9 +33,6 @@ import {
 
 // Word problems that divide one amount by another: a speed, a consumption, the price of one unit.
 
-/** The unit of a speed, by the unit of the distance. */
-const speeds: Readonly<Record<string, string>> = { meter: 'm/s', mile: 'mph' };
-
 /** Answers the speed of a distance in a time. */
 export const answerSpeed = (story: Story): Answered => {
   const { values, parts, units, source } = story;
@@ -42,7 +44,7 @@ export const answerSpeed = (story: Story): Answered => {
   const named = askedUnit(story);
   if (named && named.lexicon!.meaningsOf(named.plain).units[0]?.quantity?.id === 'speed')
     return work(story, root, text);
-  return work({ ...story, parts: [] }, root, text, speeds[unitIdOf(one, units)] ?? 'km/h');
+  return work({ ...story, parts: [] }, root, text, unitOfSpeed(unitIdOf(one, units)));
 };
 
 /** Returns two amounts in both orders, as the sides of a quotient. */
@@ -66,6 +68,127 @@ export const answerQuotient = (story: Story): Answered => {
   );
 };
 
+/** Quantities of which people know the quotients and products of two others: a volume of an area and a depth, a current of watts and volts. */
+const derived: ReadonlySet<string | undefined> = new Set([
+  'volume',
+  'electric-current',
+  'power',
+  'voltage',
+  'electric-resistance',
+  'energy',
+]);
+
+/** Roles beside which two measures are not multiplied or divided. */
+const underived: readonly Role[] = ['up', 'percent', 'average', 'later', 'earlier', 'total', 'each', 'split', 'daily'];
+
+/** Answers the only product or quotient of two measures that has the dimension of a unit: `1500 W heater on 230 V, how many amps`. */
+export const answerDerived = (story: Story): Answered => {
+  const { values, parts, source } = story;
+  const [one, other, another] = values;
+  const asked = askedUnit(story);
+  const unit = asked?.lexicon!.meaningsOf(asked.plain).units.find(({ quantity }) => derived.has(quantity?.id));
+  if (!one || !other || another || !unit) return undefined;
+  if (underived.some((role) => has(parts, role)) || values.some(({ money, quantity }) => money !== 0 || !quantity))
+    return undefined;
+  if (one.quantity === other.quantity || values.some(({ quantity }) => quantity === unit.quantity?.id))
+    return undefined;
+  const { dimension } = siFactorOf(unit);
+  const signs = ['×', '÷', '÷'] as const;
+  const pairs = [[one, other] as const, ...bothWays(one, other)];
+  const [way, second] = pairs.flatMap(([above, below], at) => {
+    const sign = signs[at]!;
+    const found = multiplyDimensions(above.dimension, below.dimension, sign === '×' ? 1 : -1);
+    return sameDimension(found, dimension) ? [{ above, below, sign }] : [];
+  });
+  if (!way || second) return undefined;
+  const { above, below, sign } = way;
+  const root = (sign === '×' ? product : quotient)(above.node, below.node, source);
+  return work(story, root, `${above.place.text} ${sign} ${below.place.text}`);
+};
+
+/** Answers how many whole packs an amount takes: `boxes of 12 for 130 eggs`, `24 m², a pack covers 2.2 m², how many packs`. */
+export const answerPacks = (story: Story): Answered => {
+  const { values, parts, source, context } = story;
+  const [one, other, another] = values;
+  if (!one || !other || another || !has(parts, 'pack') || !areAlike(one, other) || one.money !== 0) return undefined;
+  const isAsked = parts.some((part) => part.roles.has('need') || questionIn(part, context) >= 0);
+  if (!isAsked || uncounted.some((role) => role !== 'earlier' && has(parts, role))) return undefined;
+  // The packs of a question are those that are asked for
+  const named = [0, 1].filter((at) => parts[at]!.roles.has('pack'));
+  const told = named.filter((at) => questionIn(parts[at]!, context) < 0);
+  const [at, more] = told.length === 1 ? told : named;
+  if (more !== undefined) return undefined;
+  const isFirst = at === undefined ? parts[1]!.roles.has('pack') : at === 0;
+  const [each, all] = isFirst ? [one, other] : [other, one];
+  const count: Node = {
+    kind: 'function',
+    name: 'ceil',
+    arguments: [quotient(all.node, each.node, source)],
+    place: source,
+  };
+  const answer = work({ ...story, parts: [] }, count, `ceil(${all.place.text} ÷ ${each.place.text})`);
+  return answer && typeof answer.result === 'number' && answer.result > 1 ? answer : undefined;
+};
+
+/** Answers how many things stand in a row with one at each end: `30 m fence with a post every 2.5 m`. */
+export const answerPosts = (story: Story): Answered => {
+  const { values, parts, source } = story;
+  const [row, gap, another] = values;
+  if (!row || !gap || another || ![row, gap].every(({ quantity }) => quantity === 'length')) return undefined;
+  if (!has(parts, 'post') || !parts[1]!.roles.has('every')) return undefined;
+  const gaps: Node = { kind: 'div', left: row.node, right: gap.node, place: source };
+  const text = `${row.place.text} ÷ ${gap.place.text} + 1`;
+  // The row has one at each end
+  const [named] = wordsIn(story, 'post');
+  const ends: Assumption = { kind: 'number', of: span(source, named!.from, named!.end).text, as: text };
+  return work({ ...story, parts: [], assumed: [ends] }, sum(gaps, oneNode, source), text);
+};
+
+/** The distance that a consumption is asked for. */
+const askedHundred = 100;
+
+/** Returns true for the hundred kilometers of the question: consumption per 100 km of 38 l for 610 km. */
+const isAskedHundred = (value: Factor, at: number, { values, parts }: Story): boolean =>
+  (isCount(value) || value.quantity === 'length') &&
+  valueOf(value) === askedHundred &&
+  parts[at]!.roles.has('consumption') &&
+  !(values[at + 1]?.quantity === 'volume' && joins(parts[at + 1]!));
+
+/** Returns true for the liter of the question: 845 km op 52 liter, hoeveel is dat 1 op. */
+const isAskedOne = (value: Factor, at: number, { parts }: Story): boolean =>
+  isCount(value) && valueOf(value) === 1 && at === parts.length - 2 && parts[at + 1]!.roles.has('oneTo');
+
+/** The units that people give the fuel of a journey in, by the word for it. */
+const ofFuel = [
+  ['consumption', 'L/100 km'],
+  ['mileage', 'km/L'],
+  ['oneTo', 'km/L'],
+] as const;
+
+/** Answers the consumption of a journey without its unit: `42 l getankt, 680 km gefahren, Verbrauch auf 100 km`, `32リットルで480km 燃費は`. */
+export const answerConsumption = (story: Story): Answered => {
+  const { parts, source } = story;
+  const values = story.values.filter((value, at) => !isAskedHundred(value, at, story) && !isAskedOne(value, at, story));
+  const [volume, way] = ['volume', 'length'].map((id) => values.find(({ quantity }) => quantity === id));
+  const [role, unit] = ofFuel.find(([one]) => has(parts, one)) ?? [];
+  const isOfHundred = values.length < story.values.length;
+  // With a consumption of 7.8 l, 650 km need fuel
+  const isGiven = !isOfHundred && volume && parts[story.values.indexOf(volume)]!.roles.has(role!);
+  if (
+    isGiven ||
+    values.length !== 2 ||
+    !volume ||
+    !way ||
+    unit === undefined ||
+    parts.some(({ units }) => units.length > 0)
+  )
+    return undefined;
+  // 6 l for 100 km are a consumption, and its question is another
+  if (!isOfHundred && valueOf(way) === askedHundred) return undefined;
+  const root = quotient(volume.node, way.node, source);
+  return work({ ...story, parts: [] }, root, `${volume.place.text} ÷ ${way.place.text}`, unit);
+};
+
 /** Roles beside which two amounts are not counted in each other. */
 const uncounted: readonly Role[] = [
   'up',
@@ -86,6 +209,9 @@ const uncounted: readonly Role[] = [
 
 /** Roles beside which what is left is no remainder: 120 minus 45. */
 const uncountedRest: readonly Role[] = ['up', 'down', 'percent', 'cost', 'wrong', 'difference', 'earlier', 'later'];
+
+/** Roles beside which something else is asked than what is left. */
+const uncountedLeft: readonly Role[] = ['up', 'percent', 'wrong', 'average', 'tax', 'tip', 'daily', 'perOne', 'total'];
 
 /** The most words from the question to the amount of one thing: combien de verres de. */
 const mostOfQuestion = 4;
@@ -135,11 +261,57 @@ const amountBehind = ({ values, source }: Story, { end, part }: Told): Factor | 
   return value && span(source, end).plain.trimStart().startsWith(value.place.plain) ? value : undefined;
 };
 
+/** Answers a price of one unit in another one. */
+const priceInUnit = (story: Story, { node, place }: Factor, named: Span): Answered =>
+  node.kind === '/' && node.left.kind === 'money'
+    ? work({ ...story, parts: [] }, node, place.text, `${node.left.currency}/${named.text}`)
+    : undefined;
+
+/** Answers an amount for each unit of another one: `1.6 g protein per kg at 75 kg`. */
+const forUnit = (story: Story, named: Span): Answered => {
+  const { values, parts, source, units } = story;
+  const [each, all] = values as readonly [Factor, Factor];
+  const [unit] = named.lexicon!.meaningsOf(named.plain).units;
+  const areMeasures = [each, all].every(({ node }) => node.kind === 'measure');
+  if (!areMeasures || !unit || unit.quantity?.id !== all.quantity || !parts[1]!.units.includes(named)) return undefined;
+  if (!parts[1]!.roles.has('perOne') || has(parts, 'cost') || parts[2]!.units.length > 0) return undefined;
+  const one = unitNode(makeSource(named.plain, source.lexicon), units);
+  const text = `${each.place.text}/${named.text} × ${all.place.text}`;
+  const own = each.node.kind === 'measure' ? units[each.node.unit.index]!.text : undefined;
+  return work({ ...story, parts: [] }, product(each.node, quotient(all.node, one, source), source), text, own);
+};
+
+/** Returns a story with a number of packs and what is in each as one amount: 6 cans of 330 ml. */
+const withPacks = (story: Story): Story | undefined => {
+  const { values, parts, source, read } = story;
+  const at = values.findIndex(
+    (value, index) =>
+      isCount(value) && values[index + 1]?.node.kind === 'measure' && endsWith(parts[index + 1]!, 'outOf'),
+  );
+  const [count, each] = [values[at], values[at + 1]];
+  if (!count || !each) return undefined;
+  const end = each.place.offset - source.offset + each.place.text.length;
+  const place = span(source, count.place.offset - source.offset, end);
+  const all: Factor = { ...each, node: product(count.node, each.node, source), place };
+  const joined = [...values.slice(0, at), all, ...values.slice(at + 2)];
+  const words = readParts(source, rangesOf(source, joined), read);
+  return words && { ...story, values: joined, parts: words };
+};
+
 /** Answers what one piece, one unit or a part of an amount costs: `$5.99 for 32 oz, per lb`, `price per 100 g if 350 g costs 2.80`. */
 export const answerPerOne = (story: Story): Answered => {
   const { values, parts, source } = story;
   const [word] = wordsIn(story, 'perOne');
   const named = askedUnit(story);
+  const [one, other, further] = values;
+  if (word && named && one && !further) {
+    // $2.99/lb per kg
+    if (!other) return one.node.kind === '/' && one.money === 1 ? priceInUnit(story, one, named) : undefined;
+    const ofUnit = forUnit(story, named);
+    if (ofUnit) return ofUnit;
+  }
+  const ofPacks = withPacks(story);
+  if (ofPacks) return answerPerOne(ofPacks);
   const prices = values.filter(({ node, place }) => node.kind === 'money' || cents.test(place.text));
   const price = prices.at(0) ?? values.find(isCount);
   const behind = word && amountBehind(story, word);
@@ -152,7 +324,7 @@ export const answerPerOne = (story: Story): Answered => {
   if (!isAsked && price === values[1] && !apart.test(parts[2]!.place.lower)) return undefined;
   const text = `${price.place.text} ÷ ${amount.place.text}`;
   const quotientOf = quotient(price.node, amount.node, source);
-  if (amount.node.kind !== 'measure')
+  if (amount.node.kind !== 'measure' && amount.node.kind !== '*')
     return isAsked && isNumberOf(amount) && prices.length === 1 && !each && !named
       ? work(story, quotientOf, text)
       : undefined;
@@ -205,13 +377,72 @@ const areShared = ({ parts, context: { asking } }: Story): boolean => {
   );
 };
 
+/** Returns true for a number of things, which may be in dozens. */
+const isOfThings = (value: Factor): boolean => isCount(value) || value.quantity === 'ratio';
+
+/** Returns the price of each of several things: `3 at 7.50 €`, `1個120円 8個`. Undefined if the price may be for all. */
+const costOfAll = ({ values, parts, source }: Story, price: Factor): Node | undefined => {
+  const at = values.indexOf(price);
+  const [one, another] = values.filter((value) => isCount(value) && valueOf(value) === 1);
+  const [count, other] = values.filter((value) => isCount(value) && value !== one);
+  if (!count || other || another) return undefined;
+  const isOfOne =
+    (one !== undefined && values[at - 1] === one) ||
+    parts[at]!.roles.has('at') ||
+    parts[at + 1]!.roles.has('each') ||
+    parts[at]!.roles.has('apiece');
+  return isOfOne ? product(count.node, price.node, source) : undefined;
+};
+
+/** Answers what is left of some boxes of things: `3 boxes of 12 eggs, 8 used, how many are left`. */
+const boxesOf = ({ values, parts, ...story }: Story): Answered => {
+  const [boxes, each, taken, another] = values;
+  if (!boxes || !each || !taken || another || !values.every(isCount) || !parts[1]!.roles.has('pack')) return undefined;
+  const root = difference(product(boxes.node, each.node, story.source), taken.node, story.source);
+  const text = `${boxes.place.text} × ${each.place.text} − ${taken.place.text}`;
+  return work({ ...story, values, parts }, root, text);
+};
+
+/** Answers what is left of an amount after another one is taken away: `80 €, 57 € spent, how much is left`, `change from $20 for 3 at $4`. */
+const answerLeft = (story: Story): Answered => {
+  const { values, source } = story;
+  const boxes = boxesOf(story);
+  if (boxes) return boxes;
+  const amounts = values.filter(({ node }) => values.length === 2 || node.kind === 'money');
+  const [all, taken, another] = amounts.sort((one, other) => (values.length > 2 ? valueOf(other) - valueOf(one) : 0));
+  if (!all || !taken || another || isPercent(taken) || all.quantity === 'temperature') return undefined;
+  const areThings = isOfThings(all) && isOfThings(taken);
+  if (!areThings && !areAlike(all, taken)) return undefined;
+  const cost = values.length > 2 ? costOfAll(story, taken) : taken.node;
+  if (!cost) return undefined;
+  const others = values.filter((value) => value !== all && valueOf(value) !== 1).map(({ place }) => place.text);
+  const text = `${all.place.text} − ${others.join(' × ')}`;
+  const isOfDozens = areThings && ![all, taken].every(isCount);
+  const answer = work(story, difference(all.node, cost, source), text, isOfDozens ? 'part' : undefined);
+  return answer && typeof answer.result === 'number' && answer.result >= 0 ? answer : undefined;
+};
+
+/** Matches a division in digits. */
+const division = /^(\d{1,15})\s?[÷/:]\s?(\d{1,15})$/;
+
+/** Answers the remainder of a division in signs: 200÷7のあまり. */
+const answerRemainder = (story: Story, { place }: Factor): Answered => {
+  const [, all, each] = division.exec(place.text.trim()) ?? [];
+  if (all === undefined || each === undefined || BigInt(each) === 0n) return undefined;
+  const [left, right] = [all, each].map((digits) => numberNode(ratio(BigInt(digits)))) as [Node, Node];
+  return work(story, { kind: 'mod', left, right, place: story.source }, `${all} mod ${each}`);
+};
+
 /** Answers what is left of a number of things that are shared out: `24 sweets between 5 kids, how many left over`. */
 export const answerRest = (story: Story): Answered => {
   const { values, parts } = story;
   const [one, other, another] = values;
-  if (!one || !other || another || !isCount(one) || !isCount(other) || !has(parts, 'rest')) return undefined;
-  if (!areShared(story)) return undefined;
-  if (uncountedRest.some((role) => has(parts, role)) || parts.some(({ units }) => units.length > 0)) return undefined;
+  if (!one || !has(parts, 'rest')) return undefined;
+  if (!other) return answerRemainder(story, one);
+  if (!areShared(story) || another)
+    return uncountedLeft.some((role) => has(parts, role)) ? undefined : answerLeft(story);
+  if (uncountedRest.some((role) => has(parts, role)) || !isCount(one) || !isCount(other)) return undefined;
+  if (parts.some(({ units }) => units.length > 0)) return undefined;
   const [all, each] = valueOf(one) >= valueOf(other) ? [one, other] : [other, one];
   const isWhole = [all, each].every((value) => Number.isInteger(valueOf(value)) && valueOf(value) > 0);
   const root: Node = { kind: 'mod', left: all.node, right: each.node, place: story.source };

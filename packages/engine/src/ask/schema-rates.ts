@@ -1,8 +1,8 @@
-import { multiplyDimensions, sameDimension } from '../model/dimension.ts';
+import { dimensionless, multiplyDimensions, sameDimension } from '../model/dimension.ts';
 import { ratio } from '../model/rational.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
-import { product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
+import { numberNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
 import {
   answerProduct,
   isOpenPrice,
@@ -14,11 +14,14 @@ import {
 } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { readOwnWords } from './own-chain.ts';
+import { hasLine } from './rate-lines.ts';
+import type { Part } from './roles.ts';
 import { withJourneyUnits } from './schema-units.ts';
 import { wordsBetween } from './unknown-words.ts';
 import {
   areAlike,
   askedUnit,
+  endsWith,
   has,
   isCount,
   isPercent,
@@ -91,6 +94,10 @@ const asksForKilocalories = (target: Span, { values, units }: Story): boolean =>
   units.some(({ plain, lexicon }) => lexicon!.meaningsOf(plain).units[0]?.id === 'kilocalorie') &&
   values.length > 1;
 
+/** Returns true for words that name a consumption and nothing else. */
+const isOfConsumption = (part: Part): boolean =>
+  part.roles.has('consumption') && part.roles.size === 1 && part.others.every((one) => one === '');
+
 /** Answers the product of amounts with a rate: `45 g of cheese, 370 kcal per 100 g`, `450 km, 6.5 l per 100 km`. */
 export const answerRates = (story: Story): Answered => {
   const { parts, units, source, context } = story;
@@ -111,9 +118,12 @@ export const answerRates = (story: Story): Answered => {
   if (!factors?.some(isRateOf) || (isCost && factors.every((factor) => factor.money === 0 && !isOpenPrice(factor))))
     return undefined;
   const places = wordsBetween(source, rangesOf(source, factors));
-  if (asking && mayAskForPrice(factors, places, asking)) return undefined;
-  const words =
-    hasUnspaced(source.plain) && asking ? readOwnWords(places, asking) : { target: askedUnit(story), isCost };
+  // How much is it at 0.28 € a kWh, and how much is 0.28 € a kWh
+  const isAt = endsWith(parts.at(-2)!, 'at');
+  if (asking && !isAt && factors.length < 3 && mayAskForPrice(factors, places, asking)) return undefined;
+  // The kilometers of 百公里油耗 are no target
+  const told = places.filter((_, at) => parts.length !== places.length || !isOfConsumption(parts[at]!));
+  const words = hasUnspaced(source.plain) && asking ? readOwnWords(told, asking) : { target: askedUnit(story), isCost };
   if (!words || words.target === null) return undefined;
   const target = words.target && asksForKilocalories(words.target, story) ? undefined : words.target;
   return answerProduct(factors, { target, isCost }, units, source, context);
@@ -142,35 +152,44 @@ const daysOf = (value: Factor, { units }: Story): Node | undefined =>
 const isRateInNumber = (value: Factor, { values, parts }: Story): boolean =>
   isCount(value) && parts[values.findIndex(({ place }) => place === value.place)]!.roles.has('at');
 
-/** The days of a month that has no number: 한달. */
-const monthOfDays: Node = { kind: 'number', value: ratio(30n), isPercent: false };
-
-/** Returns the days of the month that words name. */
-const daysOfMonth = ({ parts }: Story): Node | undefined => {
-  const isNamed = parts.some(({ units }) =>
-    units.some(({ plain, lexicon }) => lexicon!.meaningsOf(plain).units[0]?.id.startsWith('month') === true),
-  );
-  return isNamed || has(parts, 'month') ? monthOfDays : undefined;
+/** Returns the days of the month or the year that words name without a number: 한달, im Jahr. */
+const daysOfPeriod = ({ parts }: Story): number | undefined => {
+  const isOf = (period: 'month' | 'year'): boolean =>
+    has(parts, period) ||
+    parts.some(({ units }) =>
+      units.some(({ plain, lexicon }) => lexicon!.meaningsOf(plain).units[0]?.id.startsWith(period) === true),
+    );
+  const [isMonth, isYear] = [isOf('month'), isOf('year')];
+  return isMonth === isYear ? undefined : isMonth ? 30 : 365;
 };
+
+/** Returns true for the time of each day: 4 uur per dag. */
+export const isTimePerDay = ({ node, quantity, dimension, place }: Factor): boolean =>
+  node.kind === 'measure' && quantity === undefined && sameDimension(dimension, dimensionless) && hasLine(place);
 
 /** Answers the energy of a power for a time of each day, or its cost: `1.5 kW heater 8 hours a day 30 days, 0.30 € per kWh`. */
 export const answerDaily = (story: Story): Answered => {
   const { parts, units, source } = story;
-  if (!has(parts, 'daily')) return undefined;
+  if (!has(parts, 'daily') && !story.values.some(isTimePerDay)) return undefined;
   // 1kWh31円
   const values = story.values.filter((value) => value.quantity !== 'energy' || valueOf(value) !== 1);
   const powers = values.filter(({ quantity }) => quantity === 'power');
-  const times = values.filter(({ quantity }) => quantity === 'time');
+  const times = values.filter((value) => value.quantity === 'time' || isTimePerDay(value));
   const prices = values.filter((value) => value.money !== 0 || isOpenPrice(value) || isRateInNumber(value, story));
   const [power, another] = powers;
-  const [days = daysOfMonth(story), otherDays] = times.flatMap((value) => daysOf(value, story) ?? []);
+  const period = daysOfPeriod(story);
+  const ofPeriod = period === undefined ? undefined : numberNode(ratio(BigInt(period)));
+  const [days = ofPeriod, otherDays] = times.flatMap((value) => daysOf(value, story) ?? []);
   const [hours, otherHours] = times.filter((value) => daysOf(value, story) === undefined);
   const isAll = powers.length + times.length + prices.length === values.length;
   if (!isAll || !power || another || !days || otherDays || !hours || otherHours || prices.length > 1) return undefined;
-  const energy = product(product(power.node, hours.node, source), days, source);
+  const ofDay = isTimePerDay(hours)
+    ? product(hours.node, unitNode(makeSource('day', source.lexicon), units), source)
+    : hours.node;
+  const energy = product(product(power.node, ofDay, source), days, source);
   const written = times.map(({ place }) => place.text);
   const [price] = prices;
-  const text = [power.place.text, ...written, ...(days === monthOfDays ? ['30'] : [])].join(' × ');
+  const text = [power.place.text, ...written, ...(days === ofPeriod ? [`${period}`] : [])].join(' × ');
   if (!price) return has(parts, 'cost') ? undefined : work({ ...story, parts: [] }, energy, text, 'kWh');
   const kilowattHour = unitNode(makeSource('kWh', source.lexicon), units);
   const cost =

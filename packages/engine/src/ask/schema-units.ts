@@ -1,10 +1,11 @@
 import { siFactorOf } from '../definition/definition.ts';
 import { dimensionless, multiplyDimensions, sameDimension } from '../model/dimension.ts';
 import type { Role } from '../model/speech.ts';
-import { makeSource } from '../text/span.ts';
+import { makeSource, span, type Span } from '../text/span.ts';
 import { quotient, unitNode } from './arithmetic/node.ts';
-import type { Factor } from './factor-chain.ts';
-import { distanceTo, has, isCount, joins, unitIdOf, valueOf, type Story } from './story.ts';
+import { rangesOf, type Factor } from './factor-chain.ts';
+import { isLedTo, type Part } from './roles.ts';
+import { distanceTo, has, isCount, joins, questionIn, readParts, unitIdOf, valueOf, type Story } from './story.ts';
 
 // Units that people leave out of a journey: `600 km, 12 a liter, petrol at 1.80` are kilometers a liter and a price of one liter.
 
@@ -129,6 +130,67 @@ const withPrice = (values: readonly Factor[], story: Story): readonly Factor[] =
 const isPricedBeside = (value: Factor, { values, parts }: Story): boolean => {
   const before = parts[values.findIndex(({ place }) => place === value.place)]!;
   return (['at', 'apiece', 'cost', 'fuel'] as const).some((role) => before.roles.has(role));
+};
+
+/** The units that goods have a price for. */
+const ofGoods: ReadonlySet<string> = new Set([
+  'kilowatt-hour',
+  'liter',
+  'gallon',
+  'gallon-imperial',
+  'kilogram',
+  'square-meter',
+]);
+
+/** Returns the unit that a price is for, by the words beside it: `кВт·ч стоит 6,43`, `el litro está a 1,52 €`, `₹96.50 लीटर`. */
+const unitOfPrice = ({ values, parts, context, source }: Story, at: number): Span | undefined => {
+  const [before, behind] = [parts[at]!, parts[at + 1]!];
+  const [unit, another] = before.units;
+  const isCost = (['cost', 'at'] as const).some((role) => before.roles.has(role));
+  const isAsked = (part: Part): boolean => questionIn(part, context) >= 0;
+  if (unit && !another && isCost && !isAsked(before) && !isLedTo(source, unit.offset - source.offset)) return unit;
+  // Kwh 2,60 TL, ₹96.50 लीटर
+  return values.length > 2
+    ? [before, behind].flatMap((part) => part.units.filter(({ plain }) => plain === part.place.plain.trim()))[0]
+    : undefined;
+};
+
+/** Returns the amount of one that a price right behind it is for: 1kWh 31円. */
+const oneBefore = ({ values, parts, units }: Story, at: number): Factor | undefined => {
+  const one = values[at - 1];
+  const isOne = one?.node.kind === 'measure' && valueOf(one) === 1 && ofGoods.has(unitIdOf(one, units));
+  return isOne && values.length > 2 && joins(parts[at]!) ? one : undefined;
+};
+
+/** Returns a story in which prices with the unit that they are for beside them are one value. */
+export const withPricesOfUnits = (story: Story): Story => {
+  const { source, units, read } = story;
+  let isChanged = false;
+  const isKept = (_: Factor, at: number): boolean =>
+    story.values[at + 1]?.node.kind !== 'money' || oneBefore(story, at + 1) === undefined;
+  const values = story.values.flatMap((value, at) => {
+    if (!isKept(value, at)) return [];
+    const one = value.node.kind === 'money' ? oneBefore(story, at) : undefined;
+    const unit =
+      one?.node.kind === 'measure'
+        ? units[one.node.unit.index]
+        : value.node.kind === 'money'
+          ? unitOfPrice(story, at)
+          : undefined;
+    const [known] = unit ? source.lexicon!.meaningsOf(unit.plain).units : [];
+    if (!unit || !known || !ofGoods.has(known.id)) return value;
+    isChanged = true;
+    const [from, end] = [one?.place ?? unit, value.place].sort((a, b) => a.offset - b.offset) as [Span, Span];
+    const place = span(source, from.offset - source.offset, end.offset + end.text.length - source.offset);
+    return {
+      ...value,
+      place,
+      node: quotient(value.node, unitNode(unit, units), place),
+      dimension: multiplyDimensions(value.dimension, siFactorOf(known).dimension, -1),
+    };
+  });
+  const parts = isChanged ? readParts(source, rangesOf(source, values), read) : undefined;
+  return parts ? { ...story, values, parts } : story;
 };
 
 /** Returns the amounts of a story with the units that people leave out of a journey. */

@@ -1,7 +1,7 @@
-import { ratio } from '../model/rational.ts';
+import { ratio, writeRatio, type Ratio } from '../model/rational.ts';
 import type { Unit } from '../model/unit.ts';
 import { makeSource, type Span } from '../text/span.ts';
-import { product, quotient, unitNode, type Node } from './arithmetic/node.ts';
+import { numberNode, product, quotient, unitNode, type Node } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
 import { sidesOfLines } from './rate-lines.ts';
 import { isLedTo, type Part } from './roles.ts';
@@ -67,9 +67,40 @@ const payOf = (value: Factor, at: number, story: Story): Node | undefined => {
   return isHourly ? node : undefined;
 };
 
-/** Answers the pay for hours, and for days of them. */
+/** The weeks of a year. */
+const weeksOfYear = 52n;
+
+/** Returns the weeks of the month or the year that the pay of hours a week is asked for. */
+const weeksAsked = (story: Story): Ratio | undefined => {
+  const { parts } = story;
+  const [isMonth, isYear] = [has(parts, 'month'), has(parts, 'year')];
+  if (!isOfWeek(story) || isMonth === isYear) return undefined;
+  return isYear ? ratio(weeksOfYear) : ratio(weeksOfYear, 12n);
+};
+
+/** Returns true for hours that are those of a week: 38 hours a week, a 40 hour week. */
+const isOfWeek = ({ parts, source }: Story): boolean =>
+  has(parts, 'weekly') || parts.some(({ units }) => units.some(({ plain }) => unitIn(source, plain)?.id === 'week'));
+
+/** Answers the pay for an hour from that of a year: `55000 a year is how much an hour, 40 hour week`. */
+const answerHourly = (story: Story): Answered => {
+  const { values, source, parts } = story;
+  const [amount, hours, another] = values;
+  const hour = hours && hoursOf(hours, story);
+  const isAmount = amount && (amount.node.kind === 'money' || isCount(amount));
+  if (!isAmount || !hour || another || !isOfWeek(story) || !has(parts, 'perHour') || !has(parts, 'year'))
+    return undefined;
+  const ofWeek = quotient(amount.node, numberNode(ratio(weeksOfYear)), source);
+  const text = `${amount.place.text} ÷ ${weeksOfYear} ÷ ${hours.place.text}`;
+  return work({ ...story, parts: [] }, quotient(ofWeek, hour, source), text);
+};
+
+/** Answers the pay for hours, and for days, weeks or a year of them. */
 export const answerWages = (story: Story): Answered => {
   const { values, source, units, parts } = story;
+  const hourly = answerHourly(story);
+  if (hourly) return hourly;
+  const weeks = weeksAsked(story);
   const pays = values.flatMap((value, at) => payOf(value, at, story) ?? []);
   const times = values.filter((value) => value.node.kind === 'measure');
   const isDays = (value: Factor): boolean => value.quantity === 'time' && unitIdOf(value, units) === 'day';
@@ -80,10 +111,14 @@ export const answerWages = (story: Story): Answered => {
   const [day, anotherDay] = days;
   if (!pay || anotherPay || !hour || anotherHour || anotherDay || has(parts, 'down') || has(parts, 'percent'))
     return undefined;
-  if (pays.length + hours.length + days.length !== values.length || asksForOther(story)) return undefined;
+  if (pays.length + hours.length + days.length !== values.length || (!weeks && asksForOther(story))) return undefined;
+  if (weeks && day) return undefined;
   const ofHours = product(pay, hour, source);
   const root = day?.node.kind === 'measure' ? product(ofHours, numberOf(day.node), source) : ofHours;
-  return work({ ...story, parts: [] }, root, values.map(({ place }) => place.text).join(' × '));
+  const text = values.map(({ place }) => place.text).join(' × ');
+  if (weeks)
+    return work({ ...story, parts: [] }, product(root, numberNode(weeks), source), `${text} × ${writeRatio(weeks)}`);
+  return work({ ...story, parts: [] }, root, text);
 };
 
 const twelve: Node = { kind: 'number', value: ratio(12n), isPercent: false };

@@ -2,29 +2,37 @@ import { alternatives } from '../languages/words.ts';
 import { firstResult } from '../model/first-result.ts';
 import { matchesOf } from '../model/matches.ts';
 import { ratio } from '../model/rational.ts';
+import { dimensionless } from '../model/dimension.ts';
 import { oncePer } from '../model/remember.ts';
 import type { Role } from '../model/speech.ts';
-import { span, withMeanings, withPlain, type Span } from '../text/span.ts';
-import { difference, oneNode, product, quotient, sum, type Node } from './arithmetic/node.ts';
+import { makeSource, span, withMeanings, withPlain, type Span } from '../text/span.ts';
+import { difference, oneNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
 import { rangesOf, valuesIn, type Factor } from './factor-chain.ts';
 import { inDigits } from './in-digits.ts';
 import { withDistance } from './per-hundred.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { partReader, rolesOf, type Part } from './roles.ts';
 import { answerAmountFor, answerPriced } from './schema-prices.ts';
-import { answerDaily, answerRateAndMore, answerRates } from './schema-rates.ts';
+import { answerDaily, answerRateAndMore, answerRates, isTimePerDay } from './schema-rates.ts';
 import {
+  answerConsumption,
   answerCount,
+  answerDerived,
+  answerPosts,
+  answerPacks,
   answerPerOne,
   answerPriceOfOne,
   answerQuotient,
   answerRest,
   answerSpeed,
 } from './schema-quotients.ts';
+import { answerCourse, answerSupply, withTimesADay } from './schema-course.ts';
+import { answerRatio } from './schema-ratio.ts';
 import { answerPayment, answerWages } from './schema-wages.ts';
+import { withPricesOfUnits } from './schema-units.ts';
 import { answerTime, answerTimes, readTimes } from './schema-clock.ts';
-import { answerConversion, answerRange } from './schema-conversion.ts';
-import { answerBefore, answerShare, answerTakeHome, answerTax, isNumberOf } from './schema-money.ts';
+import { answerConversion, answerEachSide, answerRange, answerTargets } from './schema-conversion.ts';
+import { answerBefore, answerShare, answerTakeHome, answerTax, answerTaxAndTip, isNumberOf } from './schema-money.ts';
 import {
   areAlike,
   asNumber,
@@ -44,6 +52,7 @@ import {
   unitIdOf,
   valueOf,
   work,
+  workEach,
   type Answered,
   type Story,
   type StoryContext,
@@ -58,14 +67,18 @@ const firstWord = /^\s*([\p{L}\p{M}]{2,})/u;
 
 /** Returns the word behind a number: the things that it counts. In scripts without spaces it is one letter. A question word is none. */
 const thingBehind = ({ place: { plain }, roles }: Part): string => {
-  if (hasUnspaced(plain.slice(0, 2))) return plain.trim().charAt(0);
-  const [all = '', word = ''] = firstWord.exec(plain) ?? [];
-  const start = all.length - word.length;
+  const isUnspaced = hasUnspaced(plain.slice(0, 2));
+  const [all = '', written = ''] = isUnspaced ? [] : (firstWord.exec(plain) ?? []);
+  const start = isUnspaced ? plain.search(/\S/) : all.length - written.length;
   const isOfRole = (['question', 'need', 'silent', 'cost'] as const).some((role) =>
     roles.get(role)?.some(({ from }) => from === start),
   );
-  return isOfRole ? '' : plainLetters(word);
+  if (isOfRole) return '';
+  return isUnspaced ? plain.charAt(start) : plainLetters(written);
 };
+
+/** Returns the last word of a part: the preposition before an amount. */
+const wordBefore = ({ place: { plain } }: Part): string => /\S+(?=\s*$)/u.exec(plain)?.[0] ?? '';
 
 /** Returns true for two forms of one word: pierogi, pierogów. */
 const areOneWord = (one: string, other: string): boolean => {
@@ -95,6 +108,9 @@ interface Proportion {
   readonly asked: Factor;
 }
 
+/** Matches a mark between two parts of a sentence. */
+const sentenceMark = /[,;:.،，、。]/;
+
 /** Returns the proportion of three values if the words say it: `250 g of flour for 4, how much for 11`. */
 const proportionOf = ({ values, parts, context }: Story): Proportion | undefined => {
   const [a, b, c] = values as readonly [Factor, Factor, Factor];
@@ -107,20 +123,37 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
     if (!isCount(c)) {
       // 100g에 9,800원 650g 얼마: the price is for what stands before it
       const isJoined = likeA && grows.node.kind === 'money' && behindA.place.text !== '' && joins(behindB);
+      // 100 km need 8 l, and for 650 km: the condition ends before the amount that is asked about
+      const [isApart, isOther] = [behindB, behindA].map((part) => sentenceMark.test(part.place.text));
+      const isFor = isJoined || (likeA && isApart && !isOther);
       const isAsked =
-        isQuestion(behindB, context) || behindB.roles.has('then') || (isJoined && isQuestion(behindC, context));
-      return isAsked ? { grows, same, asked: c } : undefined;
+        isQuestion(behindB, context) || behindB.roles.has('then') || (isFor && isQuestion(behindC, context));
+      if (isAsked) return { grows, same, asked: c };
+      // A wall of 12 m², how much paint if 1 l is enough for 8 m²
+      const isAskedEarly = isQuestion(behindA, context) && !isQuestion(behindC, context);
+      // A lawn of 340 m², 2.5 kg for 100 m², how much
+      const isAskedLast = isOther && !isApart && isQuestion(behindC, context);
+      const isFirst = likeA && behindB.roles.has('need') && (isAskedEarly || isAskedLast);
+      return isFirst ? { grows: b, same: c, asked: a } : undefined;
     }
     const [thing, again] = [likeA ? things[0]! : things[1]!, things[2]!];
     const isSame = again !== '' && thing !== '' && areOneWord(thing, again);
     const isAsked =
       ['need', 'cost', 'then'].some((role) => has([behindB, behindC], role as Role)) ||
-      (likeA && b.node.kind === 'money' && isQuestion(behindB, context));
+      (likeA && b.node.kind === 'money' && isQuestion(behindB, context)) ||
+      // Flour from 6 servings to 9
+      (likeB && endsWith(behindA, 'span') && endsWith(behindB, 'span'));
     const isCounted = thing !== '' || (likeA ? before : behindA).roles.has('need') || before.others.length > 0;
     // 6 rolls 2.70, what do 10 cost
     return isSame || (isAsked && again === '' && isCounted) ? { grows, same, asked: c } : undefined;
   }
-  if (!likeA || !isCount(a)) return undefined;
+  if (!likeA) return undefined;
+  // For 500 g of flour 7 g of yeast, and for 1.2 kg: the same word stands before what is alike
+  if (!isCount(a)) {
+    const [ofA, ofB, ofC] = [before, behindA, behindB].map(wordBefore);
+    const isAsked = ofA !== '' && ofA === ofC && ofA !== ofB && isQuestion(behindC, context);
+    return isAsked && behindB.roles.has('need') ? { grows: b, same: a, asked: c } : undefined;
+  }
   const named = ofNamed(things);
   const isNamed = things[2] !== '' && named[0] !== named[1];
   // serves 8 needs 6 eggs, for 12 people how many eggs
@@ -152,8 +185,11 @@ const ofUnnamed = (before: Part, behindA: Part, behindB: Part, things: readonly 
 };
 
 /** Returns true if a question behind the last value names something new: 4 people 300 g of rice, 10 people how much dal. */
-const asksOfOthers = ({ parts, context }: Story): boolean => {
+const asksOfOthers = (story: Story, { quantity }: Factor): boolean => {
+  const { parts, context } = story;
   const last = parts.at(-1)!;
+  const [unit] = askedUnit(story)?.lexicon!.meaningsOf(askedUnit(story)!.plain).units ?? [];
+  if (unit?.quantity && unit.quantity.id === quantity) return false;
   // 12 people, how many eggs: people are counted, not asked for
   const known = [...parts.slice(0, -1).flatMap(({ others }) => others), thingBehind(last), 'many'];
   const { others, place } = last;
@@ -176,7 +212,7 @@ const countsOthers = ({ source, values, parts, context }: Story, { node, place }
 
 /** Answers what one amount is for another number of things: `6 rolls 2.70 €, what do 10 cost`. Work takes more hands less time. */
 const answerProportion = (story: Story): Answered => {
-  const { values, parts, source } = story;
+  const { values, parts, source, units } = story;
   if (values.length !== 3 || values.some(isPercent) || has(parts, 'percent')) return undefined;
   if ((['up', 'down', 'average'] as const).some((role) => has(parts.slice(2), role))) return undefined;
   const proportion = proportionOf(story);
@@ -185,13 +221,36 @@ const answerProportion = (story: Story): Answered => {
   if (countsOthers(story, grows)) return undefined;
   const isMoney = grows.node.kind === 'money';
   const isWork = grows.quantity === 'time' && isCount(same) && has(parts, 'worker');
-  if (!isWork && asksOfOthers(story)) return undefined;
+  if (!isWork && asksOfOthers(story, grows)) return undefined;
   if (!isWork && !isCount(grows) && !isMoney && !growing.has(grows.quantity)) return undefined;
   if (!isCount(same) && same.node.kind !== 'money' && !divisible.has(same.quantity)) return undefined;
   if (has(parts.slice(2), 'cost') && !isMoney && !isCount(grows)) return undefined;
   const [over, under] = isWork ? [same, asked] : [asked, same];
-  const root = quotient(product(grows.node, over.node, source), under.node, source);
-  return work(story, root, `${grows.place.text} × ${over.place.text} ÷ ${under.place.text}`);
+  const root = product(grows.node, quotient(over.node, under.node, source), source);
+  const text = `${grows.place.text} × ${over.place.text} ÷ ${under.place.text}`;
+  const own =
+    grows.node.kind === 'measure' && askedUnit(story) === undefined ? units[grows.node.unit.index] : undefined;
+  return work(story, root, text, own?.text);
+};
+
+/** Answers a recipe for another number: `for 6: 250 g of flour and 4 eggs, how much for 9`. */
+const answerRecipe = (story: Story): Answered => {
+  const { values, parts, source, context } = story;
+  const [same, ...others] = values;
+  const asked = others.pop();
+  if (!same || !asked || others.length < 2 || !isNumberOf(same) || !isNumberOf(asked)) return undefined;
+  const isRecipe = parts[0]!.roles.has('need') && parts.at(-2)!.roles.has('need');
+  const isAsked = parts.slice(-2).some((part) => questionIn(part, context) >= 0);
+  const areGoods = others.every((value) => isCount(value) || growing.has(value.quantity));
+  if (!isRecipe || !isAsked || !areGoods || parts.some((part) => part.roles.has('cost'))) return undefined;
+  const share = quotient(asked.node, same.node, source);
+  const text = `(${others.map(({ place }) => place.text).join(', ')}) × ${asked.place.text} ÷ ${same.place.text}`;
+  return workEach(
+    story,
+    others.map(({ node }) => ({ root: product(node, share, source) })),
+    text,
+    ', ',
+  );
 };
 
 /** Returns the direction of a percentage by the sign before it: `coat 179 € -35 %`. */
@@ -228,8 +287,12 @@ const directionsOf = (story: Story): readonly ('up' | 'down')[] | undefined => {
 /** Returns true if words say or allow that the amount has changed already: `8400 after 5 % more`, `20000円` behind `15%引きで`. */
 const mayBeResult = ({ values, parts }: Story): boolean => {
   const first = values.findIndex(isPercent);
-  if (has(parts, 'earlier') || parts[first]!.roles.has('later')) return true;
-  return first === 0 && !parts[1]!.roles.has('on');
+  if (has(parts, 'earlier')) return true;
+  if (first === 0 && parts[1]!.roles.has('on')) return false;
+  // 48k after a 5 % raise: the article makes it one that is to come
+  const isToCome =
+    /\b(?:after|with) an?$/.test(parts[first]!.place.lower) || /\brise\b/.test(parts[first + 1]!.place.lower);
+  return (parts[first]!.roles.has('later') && !isToCome) || first === 0;
 };
 
 /** Returns true for words that ask for a change: `how much more`. */
@@ -249,7 +312,11 @@ const answerChange = (story: Story): Answered => {
   if (amount!.quantity === 'temperature' || amount!.node.kind === '/') return undefined;
   const directions = directionsOf(story);
   // From 1200 to 1290 percent increase asks for the percentage
+  const isLast = values.at(-1) === percents[0] && parts.at(-1)!.place.text === '';
+  const isWord = isLast && isCount(amount!) && !/[%٪]/.test(percents[0]!.place.text);
   if (!directions || parts[1]!.place.lower === 'to' || mayBeResult(story)) return undefined;
+  // Up to 90 from 80 percent asks for it too
+  if (isWord && parts[1]!.roles.has('span')) return undefined;
   // Nothing is left of more than all
   if (percents.some((percent, at) => directions[at] === 'down' && valueOf(percent) > 100)) return undefined;
   if (has(parts, 'difference') || has(parts, 'year') || asksHowMuch(parts.at(-1)!, story)) return undefined;
@@ -261,10 +328,16 @@ const answerChange = (story: Story): Answered => {
   return work(story, root, [amount!.place.text, ...steps].join(' '));
 };
 
-/** Returns a number, and the number of an amount of money beside a plain number: `it was 64 € and is 83`. */
-const openMoney = (value: Factor, other: Factor): Factor =>
-  value.node.kind === 'money' && isCount(other)
-    ? { ...value, node: { kind: 'number', value: value.node.value, isPercent: false }, money: 0 }
+/** Returns a number, and the number of an amount beside a plain number: `it was 64 € and is 83`. Of a change it may be a measure: `from 96 kg to 87`. */
+const asOpen = (value: Factor, other: Factor, isChange: boolean): Factor =>
+  (value.node.kind === 'money' || (isChange && value.node.kind === 'measure')) && isCount(other)
+    ? {
+        ...value,
+        node: { kind: 'number', value: value.node.value, isPercent: false },
+        money: 0,
+        quantity: undefined,
+        dimension: dimensionless,
+      }
     : value;
 
 /** The most words of a story beside a part of a whole. More may say that the rest is asked for. */
@@ -283,29 +356,35 @@ const isWordOfAnswer = (value: Factor, at: number, { values, parts }: Story): bo
 const asCount = (value: Factor): Factor =>
   value.node.kind === 'number' ? { ...value, node: { ...value.node, isPercent: false } } : value;
 
+/** Matches words in English that ask for what is right beside a number of wrong answers. */
+const asksForRight = /\b(?:i (?:get|got|score)|right|correct)\b/;
+
 /** Answers by how many percent an amount changed, or what part of another it is: `it was 64 and is 83 now`, `43 out of 52`. */
 const answerPercentage = (story: Story): Answered => {
   const { values: written, parts, source } = story;
   const values = written.map((value, at) => (isWordOfAnswer(value, at, story) ? asCount(value) : value));
   if (values.length !== 2 || values.some(isPercent) || !(has(parts, 'percent') || values[1] !== written[1]))
     return undefined;
-  const [a, b] = [openMoney(values[0]!, values[1]!), openMoney(values[1]!, values[0]!)];
-  if (!areAlike(a, b) || a.quantity === 'temperature') return undefined;
   const [isUp, isDown] = [has(parts, 'up'), has(parts, 'down')];
+  const isChange = isUp !== isDown;
+  const [a, b] = [asOpen(values[0]!, values[1]!, isChange), asOpen(values[1]!, values[0]!, isChange)];
+  if (!areAlike(a, b) || values.some(({ quantity }) => quantity === 'temperature')) return undefined;
   if (isUp && isDown) return undefined;
   if (isUp || isDown) {
     // 149 € discount 20 € says the change, and 3200涨到3520 the result
     if (parts[1]!.roles.has(isUp ? 'up' : 'down') && !parts[1]!.roles.has('span')) return undefined;
     const [more, less] = isUp ? [b, a] : [a, b];
-    const text = `(${more.place.text} − ${less.place.text}) ÷ ${a.place.text}`;
-    const answer = work(story, quotient(difference(more.node, less.node, source), a.node, source), text, 'percent');
+    // A margin is of the price that something sells for
+    const whole = isUp && has(parts, 'margin') ? more : a;
+    const text = `(${more.place.text} − ${less.place.text}) ÷ ${whole.place.text}`;
+    const answer = work(story, quotient(difference(more.node, less.node, source), whole.node, source), text, 'percent');
     // A discount that raises the price is read wrongly
     return answer && typeof answer.result === 'number' && answer.result > 0 ? answer : undefined;
   }
   const [before, between, behind] = parts as readonly [Part, Part, Part];
   // From 82 to 77 is a change
   if (
-    has(parts, 'wrong') ||
+    (has(parts, 'wrong') && !asksForRight.test(behind.place.lower)) ||
     !endsWith(between, 'outOf') ||
     before.roles.has('outOf') ||
     between.others.length > mostOfPart
@@ -315,7 +394,11 @@ const answerPercentage = (story: Story): Answered => {
   // In some languages the whole is first: 500 में से 437
   const isWholeFirst = valueOf(a) > valueOf(b);
   const [part, whole] = isWholeFirst ? [b, a] : [a, b];
-  return work(story, quotient(part.node, whole.node, source), `${part.place.text} ÷ ${whole.place.text}`, 'percent');
+  // 4 wrong out of 45: the rest is right
+  const isWrong = has(parts, 'wrong');
+  const counted = isWrong ? difference(whole.node, part.node, source) : part.node;
+  const text = isWrong ? `(${whole.place.text} − ${part.place.text})` : part.place.text;
+  return work(story, quotient(counted, whole.node, source), `${text} ÷ ${whole.place.text}`, 'percent');
 };
 
 /** Roles beside which a percentage is not a plain share. */
@@ -351,10 +434,39 @@ const answerPart = (story: Story): Answered => {
   if (!(['outOf', 'on', 'at'] as const).some((role) => endsWith(between, role))) return undefined;
   if ([before, between, behind].some(({ others }) => others.length > mostOfPart)) return undefined;
   // A 30 % solution is no share of 2 liters, and a question may ask for what is left
-  if (amount.quantity === 'volume' && between.others.length > 0) return undefined;
+  if (amount.quantity === 'volume' && (between.others.length > 0 || has(parts, 'solution'))) return undefined;
   const asksForRest = (['begin', 'end', 'span'] as const).some((role) => behind.roles.has(role));
   if ((behind.others.length > 0 || asksForRest) && questionIn(behind, story.context) >= 0) return undefined;
   return work(story, product(percent.node, amount.node, source), `${percentText(percent)} × ${amount.place.text}`);
+};
+
+/** Answers a share of the flour: `2 % salt for 850 g flour`, `70 % hydration with 500 g flour, how much water`. */
+const answerBakers = (story: Story): Answered => {
+  const { values, parts, source } = story;
+  const [percent, amount, another] = values;
+  if (!percent || !amount || another || !isPercent(percent) || amount.quantity !== 'mass') return undefined;
+  const isFor = !has(parts, 'question') && parts[1]!.roles.has('need') && parts[1]!.others.length > 0;
+  const isOfFlour = has(parts, 'hydration');
+  const others = changingShare.filter((role) => role !== 'need');
+  if (isFor === isOfFlour || others.some((role) => has(parts, role)) || askedUnit(story) === null) return undefined;
+  return work(story, product(percent.node, amount.node, source), `${percentText(percent)} × ${amount.place.text}`);
+};
+
+/** Answers what is dissolved in a solution, whose percentage is of grams in 100 ml: `0.9 % saline 500 ml, grams of salt`. */
+const answerSolution = (story: Story): Answered => {
+  const { values, parts, source, units } = story;
+  const [percent, another] = values.filter(isPercent);
+  const [amount, other] = values.filter((value) => !isPercent(value));
+  const asked = askedUnit(story);
+  const [unit] = asked ? asked.lexicon!.meaningsOf(asked.plain).units : [];
+  if (!percent || another || !amount || other || amount.quantity !== 'volume' || unit?.quantity?.id !== 'mass')
+    return undefined;
+  if (!has(parts, 'solution') || changingShare.some((role) => role !== 'need' && has(parts, role))) return undefined;
+  const one = (name: string): Node => unitNode(makeSource(name, source.lexicon), units);
+  const root = product(product(percent.node, amount.node, source), quotient(one('g'), one('mL'), source), source);
+  const number = percentText(percent);
+  const told = { ...story, assumed: [{ kind: 'unit', of: number, as: `${number} (g / 100 mL)` } as const] };
+  return work(told, root, `${number} × ${amount.place.text}`);
 };
 
 /** Answers the sum of amounts of one kind: `ran 3.2 mi, 4.5 mi and 6 mi, total km`. */
@@ -393,7 +505,8 @@ const answerAverage = (story: Story): Answered => {
   if (parts.slice(1, -1).some(({ roles, place }) => roles.has('average') || place.plain.includes(':')))
     return undefined;
   // math 88 english 92: each number has its name, or none has
-  const names = parts.slice(0, -1).map(({ others }) => others.length);
+  const { and = [] } = source.lexicon!.vocabulary?.words ?? {};
+  const names = parts.slice(0, -1).map(({ others }) => others.filter((one) => !and.includes(one)).length);
   const areNamed = values.length > 2 && names.every((count) => count === 1);
   if (!areNamed && names.slice(1).some((count) => count > 0)) return undefined;
   if (askedUnit(story) !== undefined) return undefined;
@@ -408,13 +521,16 @@ const answerAverage = (story: Story): Answered => {
 
 const schemas = [
   answerConversion,
+  answerTargets,
+  answerEachSide,
   answerRange,
-  answerPace,
   answerPart,
   answerBefore,
   answerProportion,
+  answerRecipe,
   answerChange,
   answerPercentage,
+  answerConsumption,
   answerQuotient,
   answerSpeed,
   answerAverage,
@@ -423,6 +539,9 @@ const schemas = [
   answerAmountFor,
   answerRates,
   answerRateAndMore,
+  answerDerived,
+  answerBakers,
+  answerSolution,
 ];
 
 const signBefore = /(?<!\d\s?)%(\d+(?:[.,]\d+)*)(?!\s?%)/g;
@@ -475,7 +594,8 @@ const signOfPercent = /(?<=[\d\p{L}€$£¥₹₽₺]\s?)[-−–+](?=\d+(?:[.,]
 const rangeInDigits = /\p{N}[-–—]\p{N}/u;
 
 /** Answers a word problem by its schema. Undefined for other texts. */
-export const answerSchema = (written: Span, context: StoryContext, known: Knowledge): Answered => {
+export const answerSchema = (typed: Span, context: StoryContext, known: Knowledge): Answered => {
+  const written = context.asking ? typed : withTimesADay(typed);
   const answer = answerStory(withDistance(written), context, known) ?? answerMistyped(written, context, known);
   if (answer || written.text.length > longestText) return answer;
   // 房租4800块三个人分
@@ -528,21 +648,28 @@ const answerStory = (
   if (!roles || written.text.length > longestText || !/\d/.test(written.plain)) return undefined;
   const source = withPercentBehind(withoutMarks(written), roles.percentBefore);
   if (known.phraseChanges(source.plain)) return undefined;
+  const ofRatio = answerRatio(source, context, known);
+  if (ofRatio) return ofRatio;
   const times = readTimes(source, context, known);
   if (times) return answerTimes(times);
   const units: Span[] = [];
-  const values = valuesIn(source, units, context, true, mostValues)?.map((value) => asNumber(value, units));
-  if (!values || values.length === 0) return undefined;
+  const amounts = valuesIn(source, units, context, true, mostValues)?.map((value) => asNumber(value, units));
+  if (!amounts || amounts.length === 0) return undefined;
   const read = partReader(roles, known);
-  const parts = readParts(source, rangesOf(source, values), read);
-  if (!parts) return undefined;
-  if (parts.flatMap(({ others }) => others).length > mostWords) return undefined;
-  const story = { source, values, parts, units, context, read };
+  const words = readParts(source, rangesOf(source, amounts), read);
+  if (!words || words.flatMap(({ others }) => others).length > mostWords) return undefined;
+  const story = withPricesOfUnits({ source, values: amounts, parts: words, units, context, read });
+  const { values, parts } = story;
   // A range of percentages has two answers: 15-20% tip on $50
   if (rangeInDigits.test(source.text)) return answers === schemas ? answerRange(story) : undefined;
-  const early = firstResult([answerRest, answerWages, answerPayment], (answer) => answer(story));
+  const early = firstResult([answerRest, answerWages, answerPayment, answerPace, answerPosts, answerPacks], (answer) =>
+    answer(story),
+  );
   if (early) return early;
-  if (has(parts, 'daily')) return answerDaily(story);
+  const ofDays = answerSupply(story) ?? answerCourse(story);
+  // 3 times as many, and the ratio of 30 to 45
+  if (ofDays || (!context.asking && (has(parts, 'times') || has(parts, 'ratio')))) return ofDays;
+  if (has(parts, 'daily') || values.some(isTimePerDay)) return answerDaily(story);
   if (has(parts, 'perOne')) return answerPerOne(story);
   const counted = answerCount(story);
   if (counted) return counted;
@@ -554,7 +681,9 @@ const answerStory = (
     (has(parts, 'gross') && has(parts, 'net') && !isTaken);
   const takeHome = answerTakeHome(story);
   if (takeHome || isOfMoney)
-    return takeHome ?? answerTax(story) ?? (has(parts, 'rest') ? undefined : answerShare(story));
+    return (
+      takeHome ?? answerTaxAndTip(story) ?? answerTax(story) ?? (has(parts, 'rest') ? undefined : answerShare(story))
+    );
   const isOfTax = values.some(isPercent) && (has(parts, 'net') || has(parts, 'gross'));
   if (has(parts, 'total')) return answerTotal(story);
   const isOther = !isTaken && isOfTax;

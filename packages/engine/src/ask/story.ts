@@ -7,7 +7,7 @@ import { makeSource, type Span } from '../text/span.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import type { Node } from './arithmetic/node.ts';
-import { answerOf, wantedOf } from './calculation.ts';
+import { answerOf, showResult, wantedOf } from './calculation.ts';
 import { rangesOf, type ChainContext, type Factor } from './factor-chain.ts';
 import { plainLetters } from './letters.ts';
 import type { Cities } from './city.ts';
@@ -98,9 +98,13 @@ export const areAlike = (one: Factor, other: Factor): boolean =>
       sameDimension(one.dimension, other.dimension) &&
       (one.money === 0 || one.node.kind === 'money');
 
+/** Returns true for a word for pieces, which counts things: 5 equal pieces. */
+const isOfPieces = ({ plain, lexicon }: Span): boolean => lexicon!.meaningsOf(plain).units[0]?.id === 'part';
+
 /** Returns the only unit that the words name, for the answer. Undefined if they name none, and null if they name several. */
 export const askedUnit = ({ parts }: Story): Span | undefined | null => {
-  const units = parts.flatMap((part) => part.units);
+  const named = parts.flatMap((part) => part.units);
+  const units = named.every(isOfPieces) ? named : named.filter((unit) => !isOfPieces(unit));
   return units.some(({ plain }) => plain !== units[0]!.plain) ? null : units.at(0);
 };
 
@@ -118,6 +122,35 @@ export const work = (story: Story, root: Node, text: string, target?: string): A
   const worked = calculate(expression, wanted, context.rates, source);
   if (worked instanceof Diagnostic) return undefined;
   return answerOf({ amount, expression, wanted, worked }, context.telling);
+};
+
+/** A calculation, and the unit that its result is wanted in. */
+export interface Wanting {
+  readonly root: Node;
+  readonly place?: Span | undefined;
+}
+
+/** Calculates several answers to one question, and writes them side by side. */
+export const workEach = (story: Story, wanting: readonly Wanting[], text: string, sign: string): Answered => {
+  const { source, units, context } = story;
+  const { telling } = context;
+  const results = wanting.flatMap(({ root, place }) => {
+    const wanted = place && wantedOf(place);
+    if (wanted instanceof Diagnostic) return [];
+    const worked = calculate({ root, units, isSum: true }, wanted, context.rates, source);
+    return worked instanceof Diagnostic ? [] : [worked];
+  });
+  const [first] = results;
+  if (!first || results.length < wanting.length) return undefined;
+  const shown = results.map((one) => showResult(one, false, telling.locale));
+  const assumed = story.values.flatMap((value) => value.assumed);
+  const expression = { root: wanting[0]!.root, units, isSum: true, assumed };
+  const answer = answerOf({ amount: source, expression, wanted: undefined, worked: first }, telling);
+  const amounts = results.flatMap(({ isBare, measures }) =>
+    isBare ? [] : measures.map(({ value, unit }) => ({ value, unit })),
+  );
+  const equals = shown.some(({ isRounded }) => isRounded) ? '≈' : '=';
+  return { ...answer, results: amounts, text: `${text} ${equals} ${shown.map((one) => one.text).join(sign)}` };
 };
 
 /** The letters of a question word that are compared: cuánto has those of cuántos. */

@@ -40,9 +40,9 @@ millet-flour	millet flour	119 gram-per-cup
 vital-wheat-gluten	vital wheat gluten	18 gram-per-2-tablespoon	gluten flour
 granulated-sugar	granulated sugar	200 gram-per-cup	sugar	white sugar
 superfine-sugar	superfine sugar	190 gram-per-cup	caster sugar	castor sugar
-brown-sugar-packed	brown sugar, packed	220 gram-per-cup	brown sugar	light brown sugar
-dark-brown-sugar-packed	dark brown sugar, packed	213 gram-per-cup	dark brown sugar
-brown-sugar-unpacked	brown sugar, unpacked	145 gram-per-cup
+brown-sugar-packed	brown sugar, packed	220 gram-per-cup	brown sugar	light brown sugar	packed brown sugar	firmly packed brown sugar	packed light brown sugar
+dark-brown-sugar-packed	dark brown sugar, packed	213 gram-per-cup	dark brown sugar	packed dark brown sugar
+brown-sugar-unpacked	brown sugar, unpacked	145 gram-per-cup	loosely packed brown sugar	unpacked brown sugar
 powdered-sugar-unsifted	powdered sugar, unsifted	120 gram-per-cup	confectioners' sugar	confectioners sugar	confectioner's sugar	icing sugar	powdered sugar
 powdered-sugar-sifted	powdered sugar, sifted	100 gram-per-cup	sifted icing sugar	sifted powdered sugar
 demerara-sugar	demerara sugar	220 gram-per-cup

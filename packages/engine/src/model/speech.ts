@@ -263,6 +263,30 @@ export type Role =
   | 'bmi'
   /** A time is that of each day: `täglich`. */
   | 'daily'
+  /** A number of times each day: `mal` in `3 mal täglich`. */
+  | 'times'
+  /** An amount is that of each week: `pro Woche`. */
+  | 'weekly'
+  /** Two numbers are the sides of a ratio: `Verhältnis`. */
+  | 'ratio'
+  /** A ratio is that of a drawing: `Maßstab`. */
+  | 'scale'
+  /** Thins another part of a mixture. */
+  | 'water'
+  /** A percentage is of the flour: `hydration`. */
+  | 'hydration'
+  /** A percentage is of grams in 100 ml: `Lösung`. */
+  | 'solution'
+  /** Between things in a row: `alle` in `alle 2 m`. */
+  | 'every'
+  /** A profit is asked for as a part of the selling price: `Marge`. */
+  | 'margin'
+  /** Things that are bought whole, with an amount in each: `Karton`. */
+  | 'pack'
+  /** Things in a row with one at each end: `Pfosten`. */
+  | 'post'
+  /** A length is the width of a picture. */
+  | 'width'
   /** A month without its number: `한달`. */
   | 'month'
   /** An amount is that of a year: `jährlich`. */

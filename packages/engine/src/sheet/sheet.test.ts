@@ -164,7 +164,7 @@ test.each([
   ['quotient of 20 and 8', '2.5'],
   ['product of 3 m and 4 m', '12 m²'],
   ['12% on $20', '! invalid-query'],
-  ['remainder 7 / 2', '! invalid-query'],
+  ['remainder 7 / 2', '7 mod 2 = 1'],
   ['ln($5)', '! incompatible-units'],
   ['ln($10 / $5)', '0.693147'],
   ['3 kg × ₹40/kg', '₹120'],

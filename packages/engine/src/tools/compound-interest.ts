@@ -57,6 +57,7 @@ export const compoundInterest = tool({
       main: 'interest',
     },
     '[how much will|what will] [future value of|invest|save|saving|investing|savings of] @({principal} [grow to|be worth|worth|be|become] | at {ratePercent}% [interest|return|growth] | (for|over|after|in) {years} (years|year|yr|yrs) | [[compounded] {compounded}])',
+    '[invest|save|saving|investing] {principal} [invested] at {ratePercent}% [interest] compounded {compounded} (for|over|after) {years} (years|year|yr|yrs) [final amount|total|balance|final balance|what is it worth|how much will i have]',
     {
       says: [
         '[invest|save|saving|investing] {deposit} [per|a|each|every] month @(at {ratePercent}% [interest|return] | for {years} (years|year))',

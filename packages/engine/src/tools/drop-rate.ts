@@ -32,7 +32,8 @@ export const dropRate = tool({
     '(drip rate|drop rate|iv drip rate|iv drip|iv rate|infusion rate|infusion|drops per minute|infuse) [of|for] @({volume} | (over|in|for) {time} | [[with|at|and] [drop factor] [of] {dropsPerMilliliter} (gtt/ml|drops per ml|drops/ml|gtt|drop) [set|tubing|factor]])',
     '[infuse|give|run] {volume} (over|in|for) {time} (with|at) {dropsPerMilliliter} (gtt/ml|drops per ml|drops/ml|gtt|drop) [set|tubing|factor] [how many] (drops per minute|gtt/min|drip rate|drop rate)',
     '[iv] [of] {volume} (over|in|for|/) {time} [with|at|using] {dropsPerMilliliter} (gtt/ml|drops per ml|drops/ml) [set|tubing|factor]',
-    '{volume} (over|in) {time} [with|at] drop factor [of] {dropsPerMilliliter} [gtt/ml|drops per ml|drops/ml]',
+    '{volume} (over|in) {time} [with|at] drop factor [of] {dropsPerMilliliter} [gtt/ml|drops per ml|drops/ml] [[how many] (drops per minute|gtt/min)]',
+    '{volume} (over|in) {time} [with|at] {dropsPerMilliliter} (gtt/ml|drops per ml|drops/ml|drop factor) [how many] (drops per minute|gtt/min|drops/min)',
     {
       says: ['(ml per hour|flow rate|iv flow rate) [of|for] {volume} (over|in|for) {time}'],
       main: 'milliliters',

@@ -97,7 +97,10 @@ export const gasMark = tool({
       ],
       main: 'fan',
     },
-    { says: ['gas [mark] {value} (in|to|into|as) (fahrenheit|f|°f|degrees fahrenheit|degrees f)'], main: 'fahrenheit' },
+    {
+      says: ['[oven] gas [mark] {value} (in|to|into|as) (fahrenheit|f|°f|degrees fahrenheit|degrees f)'],
+      main: 'fahrenheit',
+    },
     {
       says: ['[oven] [at] {value:celsius} [oven] [in|to|into|as] gas mark', 'what gas mark is {value:celsius}'],
       given: { given: 'celsius' },

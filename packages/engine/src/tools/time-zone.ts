@@ -150,7 +150,7 @@ export const timeZone = tool({
     '[if|when] [it is] {time} in {from} [is] what time [is it] in {to} [on {day}]',
     '[what] [is] [the] time [is it] in {to} (when|if) [it is] {time} in {from} [on {day}]',
     {
-      says: ['time difference [between|from] {from} (and|to|vs|-) {to} [on {day}]'],
+      says: ['time difference [in hours] [between|from] {from} (and|to|vs|-) {to} [on {day}] [in hours]'],
       given: { time: '12:00' },
       main: 'difference',
     },

@@ -1,0 +1,103 @@
+import { makeSource, type Span } from '../text/span.ts';
+import { ratio } from '../model/rational.ts';
+import { numberNode, product, quotient, unitNode, type Node } from './arithmetic/node.ts';
+import type { Factor } from './factor-chain.ts';
+import {
+  areAlike,
+  askedUnit,
+  distanceTo,
+  has,
+  isCount,
+  isPercent,
+  questionIn,
+  unitIdOf,
+  valueOf,
+  work,
+  type Answered,
+  type Story,
+} from './story.ts';
+
+// Word problems about what is used each day: how long a supply lasts, and how much a course of days takes.
+
+/** The periods that a use is for, by the role of their words. */
+const periods = [
+  ['daily', 'day'],
+  ['weekly', 'week'],
+  ['month', 'month'],
+  ['year', 'year'],
+] as const;
+
+/** Returns the period of words beside an amount: 30 pages a day. Between two amounts it is that of the nearer one: 3GB 毎日200MB. */
+const periodOf = (story: Story, value: Factor): (typeof periods)[number] | undefined =>
+  periods.find(([role]) => {
+    const [distance, ...others] = [value, ...story.values.filter((one) => one !== value)].map((one) =>
+      distanceTo(story, one, role),
+    );
+    return has(story.parts, role) && others.every((other) => other > distance!);
+  });
+
+/** Answers how long an amount lasts at a use for each period: `30 pages a day, how many days for 412 pages`. */
+export const answerSupply = (story: Story): Answered => {
+  const { values, parts, source, units, context } = story;
+  const [one, other, another] = values;
+  if (!one || !other || another || !areAlike(one, other) || isPercent(one) || isPercent(other)) return undefined;
+  if (!parts.some((part) => questionIn(part, context) >= 0)) return undefined;
+  if ((['cost', 'percent', 'up', 'down'] as const).some((role) => has(parts, role))) return undefined;
+  const [first, second] = [periodOf(story, one), periodOf(story, other)];
+  if ((first === undefined) === (second === undefined) || one.quantity === 'temperature') return undefined;
+  const [use, all] = first ? [one, other] : [other, one];
+  const [, period] = (first ?? second)!;
+  const named = askedUnit(story);
+  const [asked] = named ? named.lexicon!.meaningsOf(named.plain).units : [];
+  // Liters a day for a year of liters ask for no time
+  if (named === null || (asked && asked.quantity?.id !== 'time')) return undefined;
+  if (isCount(all) && valueOf(all) <= valueOf(use)) return undefined;
+  const ofPeriod = unitNode(makeSource(period, source.lexicon), units);
+  const root = product(quotient(all.node, use.node, source), ofPeriod, source);
+  const answer = work(named ? story : { ...story, parts: [] }, root, `${all.place.text} ÷ ${use.place.text}`);
+  return answer && typeof answer.result === 'number' && answer.result > 0 ? answer : undefined;
+};
+
+/** Matches how often a day in words, and its abbreviations on prescriptions. */
+const timesADay =
+  /\b(?:(once)|(twice)|(three times|thrice)|(four times)|(five times)|(six times))\s(?:daily|(?:a|per|each|every) day)\b|\b(?:(bd|bid)|(tds|tid)|(qds|qid))\b/gi;
+
+/** The numbers of the groups of the pattern. */
+const timesOfGroups = [1, 2, 3, 4, 5, 6, 2, 3, 4];
+
+/** Returns an English text with how often a day in digits: three times a day, tds. */
+export const withTimesADay = (source: Span): Span => {
+  const write = (_: string, ...groups: readonly unknown[]): string =>
+    `${timesOfGroups[groups.findIndex((group) => group !== undefined)]} times a day`;
+  const text = source.text.replace(timesADay, write);
+  return text === source.text ? source : makeSource(text, source.lexicon, source.names);
+};
+
+const daysOf = (value: Factor, { units }: Story): number | undefined =>
+  value.quantity === 'time' ? daysIn[unitIdOf(value, units)] : undefined;
+
+/** The days of the units that people give a course in. */
+const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7 };
+
+/** Answers how much some days of a dose take, or one day: `2 tablets 3 times a day for 10 days`, `500 mg qds, total a day`. */
+export const answerCourse = (story: Story): Answered => {
+  const { values, parts, source, units } = story;
+  const at = values.findIndex((value, index) => isCount(value) && parts[index + 1]!.roles.has('times'));
+  const times = values[at];
+  const others = values.filter((value) => value !== times);
+  const spans = others.filter((value) => daysOf(value, story) !== undefined);
+  const [dose, another] = others.filter((value) => !spans.includes(value));
+  const [span, further] = spans;
+  if (!times || !dose || another || further || !has(parts, 'daily') || isPercent(dose)) return undefined;
+  if (dose.money !== 0 || !(isCount(dose) || dose.node.kind === 'measure')) return undefined;
+  const each: Node = product(dose.node, times.node, source);
+  const days = span?.node.kind === 'measure' ? span : undefined;
+  const count = days && numberNode(ratio(BigInt(daysOf(days, story)!)));
+  const root =
+    days?.node.kind === 'measure' ? product(product(each, numberNode(days.node.value), source), count!, source) : each;
+  const text = [dose, times, ...(days ? [days] : [])].map(({ place }) => place.text).join(' × ');
+  // Total grams a day
+  const ofDay = (): Answered =>
+    work(story, quotient(root, unitNode(makeSource('day', source.lexicon), units), source), text);
+  return work(story, root, text) ?? (days ? undefined : ofDay());
+};

@@ -1,0 +1,162 @@
+import { matchesOf } from '../model/matches.ts';
+import { compare, over, plus, toNumber, writeRatio, type Ratio } from '../model/rational.ts';
+import type { Role } from '../model/speech.ts';
+import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
+import { readNumeral } from '../text/numbers/number.ts';
+import { span, withPlain, type Span } from '../text/span.ts';
+import { calculate } from './arithmetic/calculate.ts';
+import { numberNode, product, quotient } from './arithmetic/node.ts';
+import { rangesOf, valuesIn, type Factor } from './factor-chain.ts';
+import { partReader, rolesOf, rolesOfText } from './roles.ts';
+import {
+  asNumber,
+  askedUnit,
+  distanceTo,
+  has,
+  isCount,
+  questionIn,
+  readParts,
+  valueOf,
+  wordsIn,
+  work,
+  workEach,
+  type Answered,
+  type Story,
+  type StoryContext,
+} from './story.ts';
+import type { Knowledge } from './unknown-words.ts';
+
+// Word problems with a ratio: `split 640 in the ratio 3:5`, `50:1 oil for 5 litres of petrol`, `4 cm on a map of 1:25,000`.
+
+/** A ratio in a text: its sides, and the range of its text. */
+interface Written {
+  readonly sides: readonly Ratio[];
+  readonly from: number;
+  readonly end: number;
+}
+
+/** Matches the first number of a ratio. */
+const firstNumber = /(?<![\p{L}\p{N}.,:])\d[\d.,]*\s?:\s?\d/gu;
+const colon = /\s?:\s?(?=\d)/y;
+
+/** Returns the only ratio of a text. */
+const ratioIn = (source: Span, { style }: StoryContext): Written | undefined => {
+  const [found, another] = matchesOf(firstNumber, source.plain);
+  if (!found || another) return undefined;
+  const sides: Ratio[] = [];
+  let end = found.index;
+  for (let at: number | undefined = end; at !== undefined;) {
+    const number = readNumeral(source, at, style);
+    if (!number || number instanceof Diagnostic || number.value.n <= 0n) return undefined;
+    sides.push(number.value);
+    end = number.end;
+    colon.lastIndex = end;
+    const next = colon.exec(source.plain);
+    at = next ? end + next[0].length : undefined;
+  }
+  return sides.length > 1 ? { sides, from: found.index, end } : undefined;
+};
+
+/** The longest drawing of a thing. A longer length is that of the thing. */
+const longestDrawing = 0.5;
+/** The shortest thing that a plan is drawn of. */
+const shortestThing = 1;
+
+/** Answers the length of a thing on a plan, or the length of what is drawn: `scale 1:50, 3.2 m wall`, `4 cm on a map 1:25,000`. */
+const answerScale = (story: Story, amount: Factor, { sides }: Written, text: string): Answered => {
+  const [drawn, real] = sides as readonly [Ratio, Ratio];
+  if (amount.node.kind !== 'measure' || amount.quantity !== 'length' || sides.length > 2) return undefined;
+  const { source, units, context } = story;
+  const meters = calculate({ root: amount.node, units, isSum: true }, undefined, context.rates, source);
+  if (meters instanceof Diagnostic || !meters.value) return undefined;
+  const size = toNumber(meters.value);
+  const factor = numberNode(over(real, drawn));
+  if (size <= longestDrawing)
+    return work(story, product(amount.node, factor, source), `${amount.place.text} × ${text}`);
+  return size >= shortestThing
+    ? work(story, quotient(amount.node, factor, source), `${amount.place.text} ÷ ${text}`)
+    : undefined;
+};
+
+const largest = /\b(?:big|larg|great)\w*/;
+const smallest = /\b(?:small|less|least)\w*/;
+
+/** Returns the only side that a text in English asks for: the bigger share. */
+const sideAsked = ({ lower }: Span, sides: readonly Ratio[]): Ratio | undefined => {
+  const [isLargest, isSmallest] = [largest.test(lower), smallest.test(lower)];
+  if (isLargest === isSmallest) return undefined;
+  const sign = isLargest ? 1 : -1;
+  return sides.reduce((one, other) => (compare(other, one) * sign > 0 ? other : one));
+};
+
+/** Answers the shares of an amount: `split 640 in the ratio 3:5`. */
+const answerShares = (story: Story, amount: Factor, { sides }: Written, text: string): Answered => {
+  const { source } = story;
+  const whole = sides.reduce((one, other) => plus(one, other));
+  const only = sideAsked(source, sides);
+  if (only) {
+    const share = over(only, whole);
+    return work(story, product(amount.node, numberNode(share), source), `${amount.place.text} × ${writeRatio(share)}`);
+  }
+  if (askedUnit(story) !== undefined) return undefined;
+  const shares = sides.map((side) => ({ root: product(amount.node, numberNode(over(side, whole)), source) }));
+  return workEach(story, shares, `${amount.place.text} (${text})`, ' : ');
+};
+
+/** Roles beside which two numbers with a colon are a time of day. */
+const timeRoles: readonly Role[] = ['at', 'until', 'begin', 'end', 'later', 'earlier', 'whatTime', 'daily'];
+
+/** Answers the other part of a mixture: `50:1 oil for 5 litres of petrol`, `1:16 coffee to water, 30 g coffee how much water`. */
+const answerMixture = (story: Story, amount: Factor, { sides }: Written, text: string): Answered => {
+  const { parts, context, source } = story;
+  const [one, other] = sides as readonly [Ratio, Ratio];
+  if (sides.length > 2 || !(isCount(amount) || amount.node.kind === 'measure')) return undefined;
+  // 2 l of water until 16:30
+  const hasOne = sides.some(({ n, d }) => n === d) && !timeRoles.some((role) => has(parts, role));
+  if (!hasOne && !has(parts, 'ratio')) return undefined;
+  const [from, end] = rangesOf(source, [amount])[0]!;
+  const asked = parts.map((part) => [part.place.offset - source.offset, questionIn(part, context)] as const);
+  const question = asked.find(([, at]) => at >= 0)?.reduce((place, at) => place + at) ?? Infinity;
+  // What thins the other part: water, petrol
+  const thinners = (['water', 'fuel'] as const).flatMap((role) => wordsIn(story, role));
+  const isOfAmount = thinners.some((word) => word.from >= end && !(question > end && question < word.from));
+  const isAsked = thinners.some((word) => word.from > question && (word.from < from || question > end));
+  if (isOfAmount === isAsked) return undefined;
+  const [more, less] = toNumber(one) > toNumber(other) ? [one, other] : [other, one];
+  const factor = numberNode(isOfAmount ? over(less, more) : over(more, less));
+  return work(story, product(amount.node, factor, source), `${amount.place.text} (${text})`);
+};
+
+/** Answers a side of a picture by its aspect ratio: `4:3 ratio width if height is 600`. */
+const answerAspect = (story: Story, amount: Factor, { sides }: Written, text: string): Answered => {
+  const [wide, tall] = sides as readonly [Ratio, Ratio];
+  if (sides.length > 2) return undefined;
+  const isTall = distanceTo(story, amount, 'height') < distanceTo(story, amount, 'width');
+  const factor = numberNode(isTall ? over(wide, tall) : over(tall, wide));
+  return work(story, product(amount.node, factor, story.source), `${amount.place.text} (${text})`);
+};
+
+/** Answers a word problem with a ratio. Undefined for other texts. */
+export const answerRatio = (written: Span, context: StoryContext, known: Knowledge): Answered => {
+  const roles = rolesOf(context.asking);
+  if (!roles || !written.plain.includes(':')) return undefined;
+  const found = rolesOfText(written, roles);
+  const isOfRatio = (['ratio', 'scale', 'water', 'fuel'] as const).some((role) => found.has(role));
+  const ratio = isOfRatio ? ratioIn(written, context) : undefined;
+  if (!ratio) return undefined;
+  const blank = ' '.repeat(ratio.end - ratio.from);
+  const source = withPlain(written, written.plain.slice(0, ratio.from) + blank + written.plain.slice(ratio.end));
+  const units: Span[] = [];
+  const values = valuesIn(source, units, context, true, 1)?.map((value) => asNumber(value, units));
+  const [amount] = values ?? [];
+  const read = partReader(roles, known);
+  const parts = amount ? readParts(source, rangesOf(source, [amount]), read) : undefined;
+  if (!amount || !parts || valueOf(amount) <= 0) return undefined;
+  const story: Story = { source, values: [amount], parts, units, context, read };
+  const text = span(written, ratio.from, ratio.end).text;
+  if (has(parts, 'split')) return answerShares(story, amount, ratio, text);
+  if (has(parts, 'scale')) return answerScale(story, amount, ratio, text);
+  if (has(parts, 'width') || (has(parts, 'height') && has(parts, 'ratio')))
+    return answerAspect(story, amount, ratio, text);
+  return answerMixture(story, amount, ratio, text);
+};
