@@ -187,7 +187,7 @@ export const answerTargets = (story: Story): Answered => {
   if (!areOne || targets.length < 2 || targets.length > mostTargets) return undefined;
   // Not of 5 km in m in cm
   const areListed = targets.every((target, at) => {
-    const before = targets[at - 1];
+    const before = at > 0 ? targets[at - 1] : undefined;
     const from = before ? before.offset + before.text.length - source.offset : 0;
     const between = source.lower.slice(from, target.offset - source.offset).trim();
     return before ? isAnd(between, source) || between === ',' : isLedTo(source, target.offset - source.offset);

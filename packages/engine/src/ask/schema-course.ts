@@ -83,7 +83,7 @@ const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7 };
 export const answerCourse = (story: Story): Answered => {
   const { values, parts, source, units } = story;
   const at = values.findIndex((value, index) => isCount(value) && parts[index + 1]!.roles.has('times'));
-  const times = values[at];
+  const times = at < 0 ? undefined : values[at];
   const others = values.filter((value) => value !== times);
   const spans = others.filter((value) => daysOf(value, story) !== undefined);
   const [dose, another] = others.filter((value) => !spans.includes(value));

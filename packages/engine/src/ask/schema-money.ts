@@ -87,7 +87,7 @@ const taxesIn = (story: Story): readonly Told[] => {
 /** Returns true if the tax at the end is what was asked: `1249 € gross, how much of it is 19 % VAT`. */
 const isPartOfAmount = (story: Story, part: number): boolean => {
   const { values, parts, context, source } = story;
-  const [percent, before] = [values[part - 1], parts[part - 1]];
+  const [percent, before] = part > 0 ? [values[part - 1], parts[part - 1]] : [];
   const question = before && part === parts.length - 1 ? questionIn(before, context) : -1;
   if (question < 0 || !percent || !isPercent(percent)) return false;
   const from = before!.place.offset - source.offset + question;

@@ -152,7 +152,7 @@ const isAskedHundred = (value: Factor, at: number, { values, parts }: Story): bo
   (isCount(value) || value.quantity === 'length') &&
   valueOf(value) === askedHundred &&
   parts[at]!.roles.has('consumption') &&
-  !(values[at + 1]?.quantity === 'volume' && joins(parts[at + 1]!));
+  !(values.at(at + 1)?.quantity === 'volume' && joins(parts[at + 1]!));
 
 /** Returns true for the liter of the question: 845 km op 52 liter, hoeveel is dat 1 op. */
 const isAskedOne = (value: Factor, at: number, { parts }: Story): boolean =>
@@ -286,9 +286,9 @@ const withPacks = (story: Story): Story | undefined => {
   const { values, parts, source, read } = story;
   const at = values.findIndex(
     (value, index) =>
-      isCount(value) && values[index + 1]?.node.kind === 'measure' && endsWith(parts[index + 1]!, 'outOf'),
+      isCount(value) && values.at(index + 1)?.node.kind === 'measure' && endsWith(parts[index + 1]!, 'outOf'),
   );
-  const [count, each] = [values[at], values[at + 1]];
+  const [count, each] = at < 0 ? [] : [values[at], values[at + 1]];
   if (!count || !each) return undefined;
   const end = each.place.offset - source.offset + each.place.text.length;
   const place = span(source, count.place.offset - source.offset, end);
@@ -387,7 +387,7 @@ const costOfAll = ({ values, parts, source }: Story, price: Factor): Node | unde
   const [count, other] = values.filter((value) => isCount(value) && value !== one);
   if (!count || other || another) return undefined;
   const isOfOne =
-    (one !== undefined && values[at - 1] === one) ||
+    (one !== undefined && values.indexOf(one) === at - 1) ||
     parts[at]!.roles.has('at') ||
     parts[at + 1]!.roles.has('each') ||
     parts[at]!.roles.has('apiece');

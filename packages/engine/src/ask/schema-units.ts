@@ -151,13 +151,13 @@ const unitOfPrice = ({ values, parts, context, source }: Story, at: number): Spa
   if (unit && !another && isCost && !isAsked(before) && !isLedTo(source, unit.offset - source.offset)) return unit;
   // Kwh 2,60 TL, ₹96.50 लीटर
   return values.length > 2
-    ? [before, behind].flatMap((part) => part.units.filter(({ plain }) => plain === part.place.plain.trim()))[0]
+    ? [before, behind].flatMap((part) => part.units.filter(({ plain }) => plain === part.place.plain.trim())).at(0)
     : undefined;
 };
 
 /** Returns the amount of one that a price right behind it is for: 1kWh 31円. */
 const oneBefore = ({ values, parts, units }: Story, at: number): Factor | undefined => {
-  const one = values[at - 1];
+  const one = at > 0 ? values[at - 1] : undefined;
   const isOne = one?.node.kind === 'measure' && valueOf(one) === 1 && ofGoods.has(unitIdOf(one, units));
   return isOne && values.length > 2 && joins(parts[at]!) ? one : undefined;
 };
@@ -167,7 +167,7 @@ export const withPricesOfUnits = (story: Story): Story => {
   const { source, units, read } = story;
   let isChanged = false;
   const isKept = (_: Factor, at: number): boolean =>
-    story.values[at + 1]?.node.kind !== 'money' || oneBefore(story, at + 1) === undefined;
+    story.values.at(at + 1)?.node.kind !== 'money' || oneBefore(story, at + 1) === undefined;
   const values = story.values.flatMap((value, at) => {
     if (!isKept(value, at)) return [];
     const one = value.node.kind === 'money' ? oneBefore(story, at) : undefined;
