@@ -61,7 +61,6 @@ const isCovered = (row: UnitRow): boolean => isListed(row.id) || partsOf(row).so
 
 // Units from other parts of the guide than its appendix
 const elsewhere: Readonly<Record<string, string>> = {
-  'part-per-1e12': 'section 7.10.3, on part per trillion',
   'kip-per-square-inch-square-root-inch': 'its kip and its inch, under a root that no definition writes',
 };
 
@@ -157,4 +156,42 @@ it('every row that cites UCUM has a code there', () => {
       .filter(({ id }) => ucumCodeOf(unitIndex.byId(id)!) === undefined)
       .map(({ id }) => id),
   ).toEqual([]);
+});
+
+// The tables of the SI Brochure, with the names that they list
+const siTables: Readonly<Record<string, string>> = {
+  SI9_BASE: 'second meter kilogram ampere kelvin mole candela',
+  SI9_NAMED: 'radian steradian hertz newton pascal joule watt coulomb volt farad ohm siemens weber tesla henry celsius delta-celsius lumen lux becquerel gray sievert katal',
+  SI9_ACCEPTED: 'minute hour day astronomical-unit degree arc-minute arc-second hectare liter tonne dalton electronvolt neper bel decibel',
+  SI9_PREFIXES: 'gram',
+  SI9_NUMBERS: 'percent part-per-1e6',
+  SI8: 'bar millimeter-ofhg angstrom nautical-mile barn knot neper bel decibel erg dyne poise stokes stilb phot gal maxwell gauss oersted',
+};
+const inSiTable = (source: string): string[] => siTables[source]?.split(' ') ?? [];
+
+/** Returns the units that a row is made of, and those that these are made of. */
+const madeOf = (row: UnitRow): UnitRow[] => {
+  if (Object.keys(siTables).some((source) => inSiTable(source).includes(row.id))) return [row];
+  const parts = row.is === undefined ? row.id : row.is.split(' ').at(-1)!;
+  const units = unitIndex.byId(parts)?.entry?.id === parts && row.is !== undefined ? [parts] : (readProduct(parts, unitIndex.byId)?.factors.map(({ unit }) => unit.entry?.id ?? unit.id) ?? []);
+  return units.flatMap((id) => (id === row.id || !rowOf(id) ? [] : madeOf(rowOf(id)!)));
+};
+
+it.each(['SI9_BASE', 'SI9_NAMED', 'SI9_DERIVED', 'SI9_PREFIXES', 'SI9_ACCEPTED', 'SI9_NUMBERS', 'SI8'])('every row that cites %s of the SI Brochure is in its table, or made of units that are', (source) => {
+  const isOf = (part: UnitRow, table: string): boolean => inSiTable(table).includes(part.id);
+  const isOfSi = (part: UnitRow): boolean => ['SI9_BASE', 'SI9_NAMED', 'SI9_PREFIXES'].some((table) => isOf(part, table)) || part.source === 'SI9';
+  // No definition writes a root: pascal-square-root-meter
+  const rowsOfTable = citing(source).filter((row) => !isOf(row, source) && !row.id.includes('-square-root-'));
+  const wrong = rowsOfTable.filter((row) => {
+    const parts = madeOf(row);
+    const own = parts.filter((part) => isOf(part, source));
+    return parts.length === 0 || (source !== 'SI9_DERIVED' && own.length === 0) || parts.some((part) => !isOf(part, source) && !isOfSi(part));
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
+it('the SI Brochure has no nautical mile and no knot since its 9th edition', () => {
+  const maritime = rows.filter((row) => madeOf(row).some(({ id }) => ['knot', 'nautical-mile'].includes(id)));
+  expect(maritime.length).toBeGreaterThan(2);
+  expect(maritime.filter(({ source }) => source.startsWith('SI9')).map(({ id }) => id)).toEqual([]);
 });

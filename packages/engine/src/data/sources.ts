@@ -2,10 +2,17 @@ import type { Source } from '../model/source.ts';
 import { ingredientSources } from './ingredient-sources.ts';
 
 export const sources = {
-  SI9: { title: 'The International System of Units (SI), 9th edition', body: 'BIPM', year: 2019, url: 'https://www.bipm.org/en/publications/si-brochure' },
+  SI9: { title: 'The International System of Units (SI), 9th edition, table 1: The seven defining constants', body: 'BIPM', year: 2019, url: 'https://www.bipm.org/en/publications/si-brochure' },
+  SI9_BASE: { title: 'The International System of Units (SI), 9th edition, table 2: SI base units', body: 'BIPM', year: 2019, url: 'https://www.bipm.org/en/publications/si-brochure' },
+  SI9_NAMED: { title: 'The International System of Units (SI), 9th edition, table 4: SI units with special names and symbols', body: 'BIPM', year: 2019, url: 'https://www.bipm.org/en/publications/si-brochure' },
+  SI9_DERIVED: { title: 'The International System of Units (SI), 9th edition, section 2.3.4: Derived units', body: 'BIPM', year: 2019, url: 'https://www.bipm.org/en/publications/si-brochure' },
+  SI9_PREFIXES: { title: 'The International System of Units (SI), 9th edition, table 7: SI prefixes', body: 'BIPM', year: 2019, url: 'https://www.bipm.org/en/publications/si-brochure' },
+  SI9_ACCEPTED: { title: 'The International System of Units (SI), 9th edition, table 8: Non-SI units accepted for use with the SI units', body: 'BIPM', year: 2019, url: 'https://www.bipm.org/en/publications/si-brochure' },
+  SI9_NUMBERS: { title: 'The International System of Units (SI), 9th edition, section 5.4.7: Stating quantity values being pure numbers', body: 'BIPM', year: 2019, url: 'https://www.bipm.org/en/publications/si-brochure' },
   IYP1959: { title: 'Refinement of values for the yard and the pound (24 FR 5348)', body: 'US National Bureau of Standards and US Coast and Geodetic Survey', year: 1959, url: 'https://www.ngs.noaa.gov/PUBS_LIB/FedRegister/FRdoc59-5442.pdf' },
   HB44: { title: 'NIST Handbook 44, Specifications, Tolerances, and Other Technical Requirements for Weighing and Measuring Devices, Appendix C: General Tables of Units of Measurement', body: 'NIST', year: 2024, url: 'https://www.nist.gov/pml/owm/nist-handbook-44' },
-  SP811: { title: 'NIST Special Publication 811, Guide for the Use of the International System of Units (SI)', body: 'NIST', year: 2008, url: 'https://www.nist.gov/pml/special-publication-811' },
+  SP811: { title: 'NIST Special Publication 811, Guide for the Use of the International System of Units (SI), Appendix B: Conversion factors', body: 'NIST', year: 2008, url: 'https://www.nist.gov/pml/special-publication-811' },
+  SP811_NUMBERS: { title: 'NIST Special Publication 811, Guide for the Use of the International System of Units (SI), section 7.10.3: ppm, ppb, and ppt', body: 'NIST', year: 2008, url: 'https://www.nist.gov/pml/special-publication-811' },
   CODATA2022: { title: 'CODATA recommended values of the fundamental physical constants: 2022', body: 'CODATA Task Group on Fundamental Constants', year: 2024, url: 'https://physics.nist.gov/cuu/Constants/' },
   WMA1985: { title: 'Weights and Measures Act 1985, Schedule 1', body: 'Parliament of the United Kingdom', year: 1985, url: 'https://www.legislation.gov.uk/ukpga/1985/72/schedule/1' },
   IAU2012B2: { title: 'Resolution B2 on the re-definition of the astronomical unit of length', body: 'IAU', year: 2012, url: 'https://www.iau.org/static/resolutions/IAU2012_English.pdf' },
@@ -13,7 +20,7 @@ export const sources = {
   IAU2015B3: { title: 'Resolution B3 on recommended nominal conversion constants for selected solar and planetary properties', body: 'IAU', year: 2015, url: 'https://www.iau.org/static/resolutions/IAU2015_English.pdf' },
   IEC80000_13: { title: 'IEC 80000-13, Quantities and units, part 13: Information science and technology', body: 'IEC', year: 2025 },
   ISO80000_3: { title: 'ISO 80000-3, Quantities and units, part 3: Space and time', body: 'ISO', year: 2019 },
-  SI8: { title: 'The International System of Units (SI), 8th edition', body: 'BIPM', year: 2006, url: 'https://www.bipm.org/en/publications/si-brochure' },
+  SI8: { title: 'The International System of Units (SI), 8th edition, tables 8 and 9: Other non-SI units', body: 'BIPM', year: 2006, url: 'https://www.bipm.org/en/publications/si-brochure' },
   CGPM12: { title: 'Resolution 7 of the 12th CGPM on the curie', body: 'CGPM', year: 1964, url: 'https://www.bipm.org/en/committees/cg/cgpm/12-1964/resolution-7' },
   CIPM1946: { title: 'Resolution 1 of the 41st CIPM on photometric units', body: 'CIPM', year: 1946, url: 'https://www.bipm.org/en/committees/ci/cipm/41-1946/resolution-1' },
   CIPM1988: { title: 'Recommendations 1 and 2 (CI-1988) on the representation of the volt and of the ohm', body: 'CIPM', year: 1988, url: 'https://www.bipm.org/en/committees/ci/cipm/77-1988/resolution-1' },

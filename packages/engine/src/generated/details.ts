@@ -2,7 +2,7 @@
 
 /** Identifier, definition, offset, source, marks and note of every unit: see compact/write.ts. */
 export const details = `
-meter			SI9		light in vacuum travels 299 792 458 m in a second
+meter			SI9_BASE		light in vacuum travels 299 792 458 m in a second
 micron	1 micrometer		CGPM1967		name abrogated in 1967; the micrometer
 french	1/3 millimeter		UCUM		diameter of catheters
 angstrom	0.1 nanometer		SP811		
@@ -13,7 +13,7 @@ yard	0.9144 meter		IYP1959		United States, United Kingdom
 thousand-foot	1000 foot		IYP1959		aviation and telephone lines
 thousand-yard	1000 yard		IYP1959		naval gunnery and sonar
 mile	1760 yard		HB44		roads, United States, United Kingdom
-nautical-mile	1852 meter		SI9		ships and aircraft
+nautical-mile	1852 meter		SI8		ships and aircraft
 mil	1/1000 inch		HB44		
 microinch	0.000001 inch		SP811		
 line	1/12 inch		NICHOLSON1912		England, obsolete
@@ -124,12 +124,12 @@ lunar-distance	384400 kilometer		MOON_GLOSSARY	m	mean distance of the Moon from 
 aln	0.5938 meter		SVMAETT	m	Sweden, until 1889; two feet
 klafter-viennese	1.89648384 meter		AT1871	c	Austria, until 1876; six feet
 solar-diameter	2 solar-radius		IAU2015B3	c	nominal value
-square-meter			SI9		
-square-kilometer			SI9		
-square-decimeter			SI9		
-square-centimeter			SI9		
-square-millimeter			SI9		
-hectare	1 square-hectometer		SI9		land
+square-meter			SI9_DERIVED		
+square-kilometer			SI9_DERIVED		
+square-decimeter			SI9_DERIVED		
+square-centimeter			SI9_DERIVED		
+square-millimeter			SI9_DERIVED		
+hectare	1 square-hectometer		SI9_ACCEPTED		land
 are	1 square-dekameter		SP811		
 decare	10 are		UNECE20		
 centiare	1/100 are		SI7		
@@ -208,13 +208,13 @@ tarea	628.8634 square-meter		DO_TAREA	m	Dominican Republic
 morgen-prussian	2553.22 square-meter		ALT_KAROW	m	Prussia, 1816 to 1872; 180 square rods
 jerib-afghan	2000 square-meter		AFGHAN_WEB		Afghanistan, as it is counted today
 joch	1600 square-klafter-viennese		AT1871	c	Austria and lands around it, until 1876
-cubic-meter			SI9		
-cubic-kilometer			SI9		
-cubic-decimeter			SI9		
-cubic-centimeter			SI9		
-cubic-millimeter			SI9		
-cubic-nanometer			SI9		crystals and molecules
-liter	1 cubic-decimeter		SI9		
+cubic-meter			SI9_DERIVED		
+cubic-kilometer			SI9_DERIVED		
+cubic-decimeter			SI9_DERIVED		
+cubic-centimeter			SI9_DERIVED		
+cubic-millimeter			SI9_DERIVED		
+cubic-nanometer			SI9_DERIVED		crystals and molecules
+liter	1 cubic-decimeter		SI9_ACCEPTED		
 stere	1 cubic-meter		SP811		firewood
 lambda	1 microliter		IUPAC_GREEN		
 cubic-inch			IYP1959		
@@ -346,10 +346,10 @@ face-cord	1/3 cord		ROWLETT	c	firewood; a stack 8 by 4 feet of logs 16 inches lo
 growler	64 fluid-ounce		TTB_BEER	c	beer to take away, United States; usually about half a gallon
 gantang-malaysian	1 gallon-imperial		SIZES_GANTANG		Malaysia, Singapore and Brunei; four chupak
 cavan	75 liter		SIZES_GANTA		Philippines, 25 gantas of 3 liters; rice is sold in sacks of 50 kg under this name
-kilogram			SI9		fixes the Planck constant at 6.626 070 15 × 10⁻³⁴ J·s
-gram	1/1000 kilogram		SI9		
-tonne	1000 kilogram		SI9		
-megatonne	1000000 tonne		SI9		emissions of greenhouse gases
+kilogram			SI9_BASE		fixes the Planck constant at 6.626 070 15 × 10⁻³⁴ J·s
+gram	1/1000 kilogram		SI9_PREFIXES		
+tonne	1000 kilogram		SI9_ACCEPTED		
+megatonne	1000000 tonne		SI9_ACCEPTED		emissions of greenhouse gases
 quintal	100 kilogram		UNECE20		
 carat	0.2 gram		CGPM1907		gemstones
 pound	0.45359237 kilogram		IYP1959		United States, United Kingdom, Canada
@@ -436,11 +436,11 @@ oka-egyptian	1.248 kilogram		EGYPTIAN_UNITS	c	Egypt, by the metric equivalents o
 kantar-egyptian	36 oka-egyptian		EGYPTIAN_UNITS	c	Egypt, by the metric equivalents of 1891; cotton
 oka-cypriot	2.8 pound		CYPRIOT_UNITS		Cyprus, until 1986
 skalpund	425.076 gram		SIZES_SKALPUND	m	Sweden, 1665 to 1889
-second			SI9		9 192 631 770 periods of the unperturbed ground-state hyperfine transition of cesium 133
-minute	60 second		SI9		
-hour	60 minute		SI9		
+second			SI9_BASE		9 192 631 770 periods of the unperturbed ground-state hyperfine transition of cesium 133
+minute	60 second		SI9_ACCEPTED		
+hour	60 minute		SI9_ACCEPTED		
 quarter-hour	15 minute		OED		
-day	24 hour		SI9		
+day	24 hour		SI9_ACCEPTED		
 week	7 day		ISO8601		
 fortnight	14 day		CLDR		
 month	1/12 year		CLDR		the mean month of a Julian year
@@ -484,8 +484,8 @@ person-day	8 person-hour		ILO_C001	c	of eight hours
 person-week	40 person-hour		ILO_C047	c	of forty hours
 person-month	1/12 person-year		OMB_A11	c	a twelfth of 2080 hours
 person-year	2080 person-hour		OMB_A11	c	52 weeks of 40 hours; the circular counts 2080 or 2088 hours by the year
-kelvin			SI9		fixes the Boltzmann constant at 1.380 649 × 10⁻²³ J/K
-celsius	1 kelvin	273.15	SI9		
+kelvin			SI9_BASE		fixes the Boltzmann constant at 1.380 649 × 10⁻²³ J/K
+celsius	1 kelvin	273.15	SI9_NAMED		
 fahrenheit	5/9 kelvin	459.67	SP811		United States
 rankine	5/9 kelvin		SP811		
 reaumur	5/4 kelvin	218.52	GILBERT1920	c	ice 0, boiling water 80; France and central Europe, until the 19th century
@@ -494,47 +494,47 @@ degree-newton	100/33 kelvin	90.1395	NEWTON_SCALE	c	ice 0, boiling water 33; Engl
 delisle	-2/3 kelvin	-559.725	IRISH_TIMES1997	c	runs downwards: boiling water 0, ice 150; Russia, 18th century
 planck-temperature	1.416784e32 kelvin		CODATA2022	m	
 atomic-unit-of-temperature	3.1577502480398e5 kelvin		CODATA2022	m	hartree per Boltzmann constant
-delta-kelvin	1 kelvin		SI9		
-delta-celsius	1 kelvin		SI9		
+delta-kelvin	1 kelvin		SI9_BASE		
+delta-celsius	1 kelvin		SI9_NAMED		
 delta-fahrenheit	5/9 kelvin		SP811		
 delta-rankine	5/9 kelvin		SP811		
 delta-reaumur	5/4 kelvin		GILBERT1920	c	
-meter-per-second			SI9		
-meter-per-minute			SI9		
-kilometer-per-hour			SI9		
-kilometer-per-minute			SI9		
-kilometer-per-second			SI9		
+meter-per-second			SI9_DERIVED		
+meter-per-minute			SI9_ACCEPTED		
+kilometer-per-hour			SI9_ACCEPTED		
+kilometer-per-minute			SI9_ACCEPTED		
+kilometer-per-second			SI9_DERIVED		
 mile-per-hour			IYP1959		
 foot-per-second			IYP1959		
 foot-per-minute			IYP1959		
 foot-per-hour			IYP1959		
 inch-per-second			IYP1959		
 inch-per-minute			IYP1959		
-knot	1 nautical-mile-per-hour		SI9		ships and aircraft
+knot	1 nautical-mile-per-hour		SI8		ships and aircraft
 knot-imperial	1 nautical-mile-imperial-per-hour		RMG		United Kingdom, until 1970
 furlong-per-fortnight			WMA1985		
 light-speed	299792458 meter-per-second		SI9		
 mach	340.294 meter-per-second		ISO2533	cu	in the standard atmosphere at sea level, 15 °C
 atomic-unit-of-velocity	2.18769126216e6 meter-per-second		CODATA2022	m	
-second-per-kilometer			SI9		
-minute-per-kilometer			SI9		
-minute-per-100-meter			SI9		swimming
-minute-per-500-meter			SI9		rowing
+second-per-kilometer			SI9_DERIVED		
+minute-per-kilometer			SI9_ACCEPTED		
+minute-per-100-meter			SI9_ACCEPTED		swimming
+minute-per-500-meter			SI9_ACCEPTED		rowing
 minute-per-mile			IYP1959		
 second-per-100-yard			IYP1959		swimming
-liter-per-square-meter-hour	1/1000 meter-per-hour		SI9		flow through the area of a membrane
-meter-per-square-second			SI9		
-kilometer-per-hour-second			SI9		
+liter-per-square-meter-hour	1/1000 meter-per-hour		SI9_ACCEPTED		flow through the area of a membrane
+meter-per-square-second			SI9_DERIVED		
+kilometer-per-hour-second			SI9_ACCEPTED		
 foot-per-square-second			IYP1959		
 inch-per-square-second			IYP1959		
 mile-per-hour-second			IYP1959		
-knot-per-second			SI9		
+knot-per-second			SI8		
 g-force	9.80665 meter-per-square-second		CGPM1901		
 galileo	1 centimeter-per-square-second		SP811		geodesy and geophysics
-radian			SI9		
-degree	1/180 pi radian		SI9		
-arc-minute	1/60 degree		SI9		
-arc-second	1/60 arc-minute		SI9		
+radian			SI9_NAMED		
+degree	1/180 pi radian		SI9_ACCEPTED		
+arc-minute	1/60 degree		SI9_ACCEPTED		
+arc-second	1/60 arc-minute		SI9_ACCEPTED		
 milliarc-second	1/1000 arc-second		IAUSTYLE		
 microarc-second	1/1000000 arc-second		IAUSTYLE		
 gradian	1/200 pi radian		SP811		
@@ -545,15 +545,15 @@ hour-angle	1/24 revolution		EXPSUP		astronomy; 15 degrees
 compass-point	1/32 revolution		BURCH2015		
 binary-degree	1/256 revolution		BINARY_DEGREES		one byte to the turn
 mil-nato	1/6400 revolution		SP811		artillery
-steradian			SI9		
+steradian			SI9_NAMED		
 square-degree			IAUSTYLE		
 square-arc-minute			IAUSTYLE		
 square-arc-second			IAUSTYLE		
 spat	4 pi steradian		NUMERICANA		
-hertz			SI9		
-per-second			SI9		
-per-minute			SI9		
-per-hour			SI9		
+hertz			SI9_NAMED		
+per-second			SI9_DERIVED		
+per-minute			SI9_ACCEPTED		
+per-hour			SI9_ACCEPTED		
 cycle-per-second	1 hertz		ROWLETT		the hertz, old
 rotation-per-second	1 hertz		ISO80000_3		rotational frequency
 rotation-per-minute	1/60 hertz		ISO80000_3		rotational frequency
@@ -564,15 +564,15 @@ baud	1 per-second		IEC80000_13		signal elements, each of which may carry more th
 sample-per-second	1 hertz		NI_SAMPLES		digital sound and measuring
 io-operation-per-second	1 hertz		AWS_IOPS		disks; how much each moves is not said
 failure-in-time	1e-9 per-hour		UNECE20		
-radian-per-second			SI9		
-radian-per-minute			SI9		
-degree-per-second			SI9		
-degree-per-minute			SI9		
-degree-per-hour			SI9		
+radian-per-second			SI9_DERIVED		
+radian-per-minute			SI9_ACCEPTED		
+degree-per-second			SI9_ACCEPTED		
+degree-per-minute			SI9_ACCEPTED		
+degree-per-hour			SI9_ACCEPTED		
 revolution-per-second			ISO80000_3		
 revolution-per-minute			ISO80000_3		
 revolution-per-hour			ISO80000_3		
-newton			SI9		
+newton			SI9_NAMED		
 dyne	1 gram-centimeter-per-square-second		SI8		CGS unit
 sthene	1 tonne-meter-per-square-second		FR1919		MTS unit; France, 1919 to 1961
 kilogram-force	1 kilogram-g-force		CGPM1901		weight of one kilogram under standard gravity; kilopond in central Europe, until 1977
@@ -585,14 +585,14 @@ kip	1000 pound-force		SP811
 ton-force	2000 pound-force		SP811		
 long-ton-force	2240 pound-force		WMA1985		
 atomic-unit-of-force	8.2387235038e-8 newton		CODATA2022	m	hartree per Bohr radius
-pascal			SI9		
+pascal			SI9_NAMED		
 bar	100000 pascal		SI8		
 atmosphere	101325 pascal		CGPM1954		
 atmosphere-technical	1 kilogram-force-per-square-centimeter		EEC71_354		central Europe, until 1977
 torr	1/760 atmosphere		SI7		differs from the millimeter of mercury by 1.4e-7
 barye	1 dyne-per-square-centimeter		BARYE		CGS unit
 pieze	1 sthene-per-square-meter		FR1919		MTS unit; France, 1919 to 1961
-newton-per-square-millimeter			SI9		
+newton-per-square-millimeter			SI9_DERIVED		
 dyne-per-square-centimeter			SI8		
 pound-force-per-square-inch			SP811		
 kip-per-square-inch			SP811		
@@ -631,18 +631,18 @@ meter-of-water-60-fahrenheit	5000/127 inch-of-water-60-fahrenheit		SP811	m
 foot-of-water-60-fahrenheit	12 inch-of-water-60-fahrenheit		SP811	m	
 meter-sea-water	10 kilopascal		SEA_WATER	c	diving
 foot-sea-water	64 pound-force-per-square-foot		SEA_WATER	c	diving; sea water of 64 lb/ft³
-pascal-gauge	1 pascal		SI9		above the pressure of the air outside
+pascal-gauge	1 pascal		SI9_NAMED		above the pressure of the air outside
 bar-gauge	1 bar		SI8		above the pressure of the air outside
 psi-gauge	1 pound-force-per-square-inch		SP811		above the pressure of the air outside
 kilogram-force-per-square-centimeter-gauge	1 kilogram-force-per-square-centimeter		CGPM1901		above the pressure of the air outside
 inch-ofhg-gauge	1 inch-ofhg		SP811	c	above the pressure of the air outside
 millimeter-ofhg-gauge	1 millimeter-ofhg		SP811	c	above the pressure of the air outside
-joule			SI9		
+joule			SI9_NAMED		
 erg	1 dyne-centimeter		SI8		CGS unit
-watt-second			SI9		
-watt-hour			SI9		
-kilowatt-hour			SI9		
-electronvolt	1.602176634e-19 joule		SI9		
+watt-second			SI9_DERIVED		
+watt-hour			SI9_ACCEPTED		
+kilowatt-hour			SI9_ACCEPTED		
+electronvolt	1.602176634e-19 joule		SI9_ACCEPTED		
 calorie	4.184 joule		SI7		thermochemical; food is counted in kilocalories, which labels call calories
 foodcalorie	1000 calorie		SP811		a kilocalorie, as on food labels
 calorie-it	4.1868 joule		ICPS1956		International Table
@@ -681,7 +681,7 @@ hartree	4.3597447222060e-18 joule		CODATA2022	m	atomic unit of energy
 rydberg	1/2 hartree		CODATA2022	m	
 planck-energy	1.220890e19 gigaelectronvolt		CODATA2022	m	
 foe	1e44 joule		WEINBERG2006		10⁵¹ erg; energy of supernovae
-watt			SI9		
+watt			SI9_NAMED		
 horsepower	550 foot-pound-force-per-second		SP811		
 horsepower-metric	75 kilogram-force-meter-per-second		SP811		engines, Europe
 horsepower-electric	746 watt		SP811		
@@ -705,9 +705,9 @@ conventional-watt	1.0000001955365548349899359182625 watt		CODATA2022		follows fr
 decibel-microwatt	1 microwatt		ITUV574		
 ton-of-refrigeration-japanese	3320 kilocalorie-it-per-hour		JSRAE		melting one metric ton of ice a day, Japan
 ton-of-cooling-tower	15000 british-thermal-unit-it-per-hour		COOLING_TON	c	3 gallons of water a minute cooled by 10 °F
-newton-meter			SI9		
-newton-centimeter			SI9		
-newton-millimeter			SI9		
+newton-meter			SI9_DERIVED		
+newton-centimeter			SI9_DERIVED		
+newton-millimeter			SI9_DERIVED		
 kilogram-force-meter			CGPM1901		
 kilogram-force-centimeter			CGPM1901		
 gram-force-centimeter			CGPM1901		
@@ -717,33 +717,33 @@ pound-force-inch			SP811
 ounce-force-inch			SP811		
 ounce-force-foot			SP811		
 poundal-foot			SP811		
-kilogram-meter-per-second			SI9		
-newton-second			SI9		impulse
+kilogram-meter-per-second			SI9_DERIVED		
+newton-second			SI9_DERIVED		impulse
 dyne-second			SI8		
 pound-force-second			SP811		
-kilogram-square-meter			SI9		
+kilogram-square-meter			SI9_DERIVED		
 pound-square-foot			SP811		
 pound-square-inch			SP811		
 ounce-square-inch			IYP1959		
 slug-square-foot			SP811		
-newton-per-meter			SI9		
+newton-per-meter			SI9_DERIVED		
 dyne-per-centimeter			SI8		
 gram-force-per-centimeter			CGPM1901		
 pound-force-per-inch			SP811		
 pound-force-per-foot			SP811		
 kip-per-foot			SP811		
-pascal-square-root-meter			SI9		
+pascal-square-root-meter			SI9_DERIVED		
 kip-per-square-inch-square-root-inch	1098843.494108754801212969 pascal-square-root-meter		SP811	c	uses the square root of an inch, rounded at 18 places
-cubic-meter-per-meter			SI9		
+cubic-meter-per-meter			SI9_DERIVED		
 liter-per-100-kilometer			ECE101		
-liter-per-kilometer			SI9		
-liter-per-10-kilometer			SI9		Sweden and Norway
+liter-per-kilometer			SI9_ACCEPTED		
+liter-per-10-kilometer			SI9_ACCEPTED		Sweden and Norway
 gallon-per-mile			CFR40		
 gallon-per-100-mile			CFR40		
 mile-per-gallon			CFR40		US gallon
 mile-per-gallon-imperial			WMA1985		United Kingdom
-kilometer-per-liter			SI9		
-mile-per-liter			SI9		
+kilometer-per-liter			SI9_ACCEPTED		
+mile-per-liter			HB44		
 bit			IEC80000_13		
 byte	8 bit		IEC80000_13		
 octet	8 bit		IEC80000_13		the byte in French and in telecommunication
@@ -778,13 +778,13 @@ dot	1 pixel		CLDR		printing
 em			CLDR		the size of the type, whatever that is
 en	1/2 em		UNICODE		
 part			CLDR		
-percent	1/100 part		SI9		
+percent	1/100 part		SI9_NUMBERS		
 permille	1/1000 part		ISO80000_1		
 permyriad	1/10000 part		CLDR		
 part-per-1e5	1e-5 part		CLDR		reactivity of nuclear reactors, accuracy of clocks
-part-per-1e6	1e-6 part		SI9		
+part-per-1e6	1e-6 part		SI9_NUMBERS		
 part-per-1e9	1e-9 part		UNECE20		billion as 10⁹
-part-per-1e12	1e-12 part		SP811		trillion as 10¹²; ppt is also written for parts per thousand
+part-per-1e12	1e-12 part		SP811_NUMBERS		trillion as 10¹²; ppt is also written for parts per thousand
 part-per-1e15	1e-15 part		OED		quadrillion as 10¹⁵
 strain	1 part		ISO80000_4		change of length over length
 karat	1/24 part		FTC_16CFR23		purity of gold; the carat of gemstones is a mass
@@ -814,9 +814,9 @@ fine-structure-constant	7.2973525643e-3 part		CODATA2022	m
 twenty-foot-equivalent-unit			TRANSPORT_GLOSSARY		ships and ports
 forty-foot-equivalent-unit	2 twenty-foot-equivalent-unit		TRANSPORT_GLOSSARY		ships and ports
 power-ratio			ISO80000_3		levels here compare powers, or energies; the ratio of voltages, pressures or other root-power quantities is its square root
-decibel	1 power-ratio		SI9		10 dB is ten times the power
-bel	1 power-ratio		SI9		
-neper	1 power-ratio		SI9		1 Np is e times the voltage, e² times the power
+decibel	1 power-ratio		SI9_ACCEPTED		10 dB is ten times the power
+bel	1 power-ratio		SI9_ACCEPTED		
+neper	1 power-ratio		SI9_ACCEPTED		1 Np is e times the voltage, e² times the power
 magnitude	1 power-ratio		IAU2015B2		5 magnitudes fewer is a hundred times as bright
 stop	1 power-ratio		ISO2720		photography; one stop is twice the light
 decibel-carrier	1 power-ratio		ITUV574		
@@ -831,12 +831,12 @@ quarter-tone	1 frequency-ratio		IEC60050_801
 cent	1 frequency-ratio		IEC60050_801		
 savart	1 frequency-ratio		IEC60050_801		an octave is about 301 savarts
 frequency-decade	1 frequency-ratio		IEC60050_801		
-kilogram-per-cubic-meter			SI9		
-gram-per-cubic-meter			SI9		
-gram-per-cubic-centimeter			SI9		
-gram-per-milliliter			SI9		
-gram-per-liter			SI9		
-gram-per-deciliter			SI9		
+kilogram-per-cubic-meter			SI9_DERIVED		
+gram-per-cubic-meter			SI9_DERIVED		
+gram-per-cubic-centimeter			SI9_DERIVED		
+gram-per-milliliter			SI9_ACCEPTED		
+gram-per-liter			SI9_ACCEPTED		
+gram-per-deciliter			SI9_ACCEPTED		
 pound-per-cubic-foot			SP811		
 pound-per-cubic-inch			SP811		
 pound-per-cubic-yard			SP811		
@@ -847,12 +847,12 @@ ounce-per-gallon			SP811		US gallon
 grain-per-gallon			SP811		US gallon; hardness of water
 grain-per-gallon-imperial			WMA1985		hardness of water as calcium carbonate
 slug-per-cubic-foot			SP811		
-newton-per-cubic-meter			SI9		
+newton-per-cubic-meter			SI9_DERIVED		
 pound-force-per-cubic-foot			SP811		
 ofhg	13.5951 gram-force-per-cubic-centimeter		ISO31_3	c	times a height, a pressure: mercury of 13595.1 kg/m³ under standard gravity
 of-water	1 gram-force-per-cubic-centimeter		ISO31_3	c	times a height, a pressure: water of 1000 kg/m³ under standard gravity
-kilogram-per-meter			SI9		
-gram-per-meter			SI9		
+kilogram-per-meter			SI9_DERIVED		
+gram-per-meter			SI9_DERIVED		
 tex	1 gram-per-kilometer		ISO1144		fibers and yarns
 denier	1/9000 gram-per-meter		ISO2947		fibers and yarns; grams in 9000 meters
 pound-per-foot			SP811		
@@ -862,12 +862,12 @@ yarn-number-metric	1 kilometer-per-kilogram		ISO2947		reciprocal: kilometers in 
 yarn-number-cotton	840 yard-per-pound		ISO2947		reciprocal: hanks of 840 yards in a pound
 yarn-number-worsted	560 yard-per-pound		ISO2947		reciprocal: hanks of 560 yards in a pound
 jute-number	1/14400 pound-per-yard		ISO2947		jute yarn; pounds in 14 400 yards
-kilogram-per-square-meter			SI9		
-gram-per-square-meter			SI9		
-gram-per-square-centimeter			SI9		
-kilogram-per-square-centimeter			SI9		
-kilogram-per-hectare			SI9		
-tonne-per-hectare			SI9		
+kilogram-per-square-meter			SI9_DERIVED		
+gram-per-square-meter			SI9_DERIVED		
+gram-per-square-centimeter			SI9_DERIVED		
+kilogram-per-square-centimeter			SI9_DERIVED		
+kilogram-per-hectare			SI9_ACCEPTED		
+tonne-per-hectare			SI9_ACCEPTED		
 ounce-per-square-yard			SP811		fabrics
 ounce-per-square-foot			SP811		copper on circuit boards
 pound-per-square-foot			SP811		
@@ -881,17 +881,17 @@ pound-cover-paper	1/260000 pound-per-square-inch		GOULD_PAPER		weight of 500 she
 pound-bristol-paper	1/320625 pound-per-square-inch		GOULD_PAPER		weight of 500 sheets of 22 1/2 × 28 1/2 in, North America
 pound-index-paper	1/388875 pound-per-square-inch		GOULD_PAPER		weight of 500 sheets of 25 1/2 × 30 1/2 in, North America
 pound-tag-paper	1/432000 pound-per-square-inch		GOULD_PAPER		weight of 500 sheets of 24 × 36 in, North America
-cubic-meter-per-second			SI9		
-cubic-meter-per-minute			SI9		
-cubic-meter-per-hour			SI9		
-cubic-meter-per-day			SI9		
-liter-per-second			SI9		
-liter-per-minute			SI9		
-liter-per-hour			SI9		
-liter-per-day			SI9		
-megaliter-per-day			SI9		
-milliliter-per-minute			SI9		
-cubic-centimeter-per-second			SI9		
+cubic-meter-per-second			SI9_DERIVED		
+cubic-meter-per-minute			SI9_ACCEPTED		
+cubic-meter-per-hour			SI9_ACCEPTED		
+cubic-meter-per-day			SI9_ACCEPTED		
+liter-per-second			SI9_ACCEPTED		
+liter-per-minute			SI9_ACCEPTED		
+liter-per-hour			SI9_ACCEPTED		
+liter-per-day			SI9_ACCEPTED		
+megaliter-per-day			SI9_ACCEPTED		
+milliliter-per-minute			SI9_ACCEPTED		
+cubic-centimeter-per-second			SI9_DERIVED		
 cubic-foot-per-second			SP811		
 cubic-foot-per-minute			SP811		
 cubic-foot-per-hour			UNECE20		
@@ -910,20 +910,20 @@ barrel-per-day			HB44		barrel of 42 US gallons
 acre-foot-per-year			HB44		
 miners-inch	1.5 cubic-foot-per-minute		CAWC24		California by statute; 1/50 cubic foot per second in Idaho and Utah
 sverdrup	1000000 cubic-meter-per-second		SIZES_SVERDRUP		ocean currents
-kilogram-per-second			SI9		
-kilogram-per-minute			SI9		
-kilogram-per-hour			SI9		
-gram-per-second			SI9		
-tonne-per-hour			SI9		
-tonne-per-day			SI9		
-tonne-per-year			SI9		
+kilogram-per-second			SI9_DERIVED		
+kilogram-per-minute			SI9_ACCEPTED		
+kilogram-per-hour			SI9_ACCEPTED		
+gram-per-second			SI9_DERIVED		
+tonne-per-hour			SI9_ACCEPTED		
+tonne-per-day			SI9_ACCEPTED		
+tonne-per-year			IAUSTYLE		
 pound-per-second			SP811		
 pound-per-minute			SP811		
 pound-per-hour			SP811		
 pound-per-day			UNECE20		
 ton-per-hour			SP811		
-mole-per-second			SI9		
-mole-per-hour			SI9		
+mole-per-second			SI9_DERIVED		
+mole-per-hour			SI9_ACCEPTED		
 standard-cubic-centimeter-per-minute			BROOKS_SLA	c	mass flow controllers; of an ideal gas at 0 °C and 101.325 kPa
 standard-cubic-centimeter-per-second			BROOKS_SLA	c	leaks; of an ideal gas at 0 °C and 101.325 kPa
 standard-liter-per-minute			BROOKS_SLA	c	mass flow controllers; of an ideal gas at 0 °C and 101.325 kPa
@@ -937,91 +937,91 @@ standard-cubic-foot-per-hour			ENGSTACK	c	of an ideal gas at 60 °F and 101.325 
 standard-cubic-foot-per-day			ENGSTACK	c	of an ideal gas at 60 °F and 101.325 kPa
 thousand-standard-cubic-foot-per-day			ENGSTACK	c	M is the Roman thousand
 million-standard-cubic-foot-per-day			ENGSTACK	c	MM for a thousand thousand
-pascal-second			SI9		
+pascal-second			SI9_DERIVED		
 poise	1 dyne-second-per-square-centimeter		SI8		CGS unit
 pound-force-second-per-square-foot			SP811		
 reyn	1 pound-force-second-per-square-inch		SP811		after Osborne Reynolds; lubrication
 pound-per-foot-second			SP811		
-square-meter-per-second			SI9		
-square-millimeter-per-second			SI9		
+square-meter-per-second			SI9_DERIVED		
+square-millimeter-per-second			SI9_DERIVED		
 stokes	1 square-centimeter-per-second		SI8		CGS unit
 square-foot-per-second			SP811		
-per-pascal-second			SI9		
+per-pascal-second			SI9_DERIVED		
 rhe	1 per-poise		SP811		CGS unit
-kilogram-per-pascal-second-square-meter			SI9		
+kilogram-per-pascal-second-square-meter			SI9_DERIVED		
 perm	1 grain-per-hour-square-foot-inch-ofhg		SP811	c	building, North America; by the conventional inch of mercury
 perm-0-celsius	5.72135e-11 kilogram-per-pascal-second-square-meter		SP811	m	
 perm-23-celsius	5.74525e-11 kilogram-per-pascal-second-square-meter		SP811	m	
 perm-metric	1 gram-per-day-square-meter-millimeter-ofhg		PERM_UNIT	c	building; grams in a day
-kilogram-per-pascal-second-meter			SI9		
+kilogram-per-pascal-second-meter			SI9_DERIVED		
 perm-inch			SP811	c	
 perm-inch-0-celsius	1.45322e-12 kilogram-per-pascal-second-meter		SP811	m	
 perm-inch-23-celsius	1.45929e-12 kilogram-per-pascal-second-meter		SP811	m	
 nephelometric-turbidity-unit			EPA180_1		white light, scattered at right angles; drinking water
 formazin-nephelometric-unit	1 nephelometric-turbidity-unit		ASTM_D7315	c	infrared light; equal on formazin, by which both are calibrated
-joule-per-kilogram			SI9		
-joule-per-gram			SI9		
-kilojoule-per-100-gram			SI9		food labels, European Union
-watt-hour-per-kilogram			SI9		
+joule-per-kilogram			SI9_DERIVED		
+joule-per-gram			SI9_DERIVED		
+kilojoule-per-100-gram			SI9_DERIVED		food labels, European Union
+watt-hour-per-kilogram			SI9_ACCEPTED		
 calorie-per-gram			SP811		
 kilocalorie-per-kilogram			SP811		
 kilocalorie-per-100-gram			SP811		food labels
 british-thermal-unit-it-per-pound			SP811		
-joule-per-cubic-meter			SI9		
-joule-per-liter			SI9		
-watt-hour-per-liter			SI9		
-kilowatt-hour-per-cubic-meter			SI9		
+joule-per-cubic-meter			SI9_DERIVED		
+joule-per-liter			SI9_ACCEPTED		
+watt-hour-per-liter			SI9_ACCEPTED		
+kilowatt-hour-per-cubic-meter			SI9_ACCEPTED		
 british-thermal-unit-it-per-cubic-foot			SP811		
 gasoline-energy-density	33.705 kilowatt-hour-per-gallon		EPA2011	c	as on US fuel economy labels
 working-level	130000 megaelectronvolt-per-liter		DOE_WL		alpha particles of what radon decays to, in air
-joule-per-mole			SI9		
+joule-per-mole			SI9_DERIVED		
 calorie-per-mole			SP811		
-electronvolt-per-item			SI9		
-watt-per-meter-kelvin			SI9		
+electronvolt-per-item			SI9_ACCEPTED		
+watt-per-meter-kelvin			SI9_DERIVED		
 kilocalorie-per-hour-meter-celsius			SP811		of thermochemical calories, as kcal is read; UN/ECE code K52 has those of the International Table, 1.163 W/(m·K)
 calorie-per-second-centimeter-celsius			SP811		
 british-thermal-unit-it-per-hour-foot-fahrenheit			SP811		
 british-thermal-unit-it-inch-per-hour-square-foot-fahrenheit			SP811		k-value of insulation, United States
-square-meter-kelvin-per-watt			SI9		
-square-meter-celsius-per-watt			SI9		
+square-meter-kelvin-per-watt			SI9_DERIVED		
+square-meter-celsius-per-watt			SI9_DERIVED		
 square-foot-hour-fahrenheit-per-british-thermal-unit-it			SP811		R-value of insulation, United States
 clo	0.155 square-meter-kelvin-per-watt		ISO9920	c	clothing
 tog	0.1 square-meter-kelvin-per-watt		BS4745		bedding and textiles, United Kingdom
-per-kelvin			SI9		
-per-celsius			SI9		
+per-kelvin			SI9_DERIVED		
+per-celsius			SI9_DERIVED		
 per-fahrenheit			UNECE20		
-part-per-1e6-per-kelvin	1/1000000 per-kelvin		SI9		
-joule-per-kelvin			SI9		
+part-per-1e6-per-kelvin	1/1000000 per-kelvin		SI9_DERIVED		
+joule-per-kelvin			SI9_DERIVED		
 calorie-per-kelvin			SP811		
 british-thermal-unit-it-per-fahrenheit			SP811		
-joule-per-kilogram-kelvin			SI9		
-joule-per-gram-celsius			SI9		
+joule-per-kilogram-kelvin			SI9_DERIVED		
+joule-per-gram-celsius			SI9_DERIVED		
 calorie-per-gram-celsius			SP811		
 british-thermal-unit-it-per-pound-fahrenheit			SP811		
-joule-per-mole-kelvin			SI9		
+joule-per-mole-kelvin			SI9_DERIVED		
 calorie-per-mole-kelvin			SP811		
 molar-gas-constant	8.31446261815324 joule-per-mole-kelvin		SI9		Boltzmann constant times Avogadro constant, exact since 2019
-watt-per-square-meter			SI9		
-watt-per-square-centimeter			SI9		
+watt-per-square-meter			SI9_DERIVED		
+watt-per-square-centimeter			SI9_DERIVED		
 watt-per-square-foot			IYP1959		
 kilocalorie-per-hour-square-meter			SP811		
 british-thermal-unit-it-per-hour-square-foot			SP811		
 solar-irradiance	1361 watt-per-square-meter		IAU2015B3	c	nominal value
 met	58.2 watt-per-square-meter		HVAC_MET	c	heat that a person at rest gives off, by the skin
-watt-per-square-meter-kelvin			SI9		
+watt-per-square-meter-kelvin			SI9_DERIVED		
 kilocalorie-per-hour-square-meter-celsius			SP811		of thermochemical calories, as kcal is read; those of the International Table make 1.163 W/(m²·K)
 british-thermal-unit-it-per-hour-square-foot-fahrenheit			SP811		
-joule-per-square-meter			SI9		
-joule-per-square-centimeter			SI9		
-kilowatt-hour-per-square-meter			SI9		
+joule-per-square-meter			SI9_DERIVED		
+joule-per-square-centimeter			SI9_DERIVED		
+kilowatt-hour-per-square-meter			SI9_ACCEPTED		
 langley	1 calorie-per-square-centimeter		SP811		solar radiation
-mole			SI9		6.022 140 76 × 10²³ elementary entities
+mole			SI9_BASE		6.022 140 76 × 10²³ elementary entities
 item	1/602214076000000000000000 mole		SI9		one elementary entity
 equivalent	1 mole		UCUM		moles of charges; electrolytes
 osmole	1 mole		UCUM		moles of dissolved particles
 pound-mole	1 mole-pound-per-gram		UNECE20		chemical engineering
 ounce-mole	1 mole-ounce-per-gram		IYP1959		chemical engineering
-tonne-mole	1 mole-tonne-per-gram		SI9		chemical engineering
+tonne-mole	1 mole-tonne-per-gram		SI9_ACCEPTED		chemical engineering
 normal-cubic-meter	100/27315 atmosphere-cubic-meter-per-molar-gas-constant-kelvin		ENGSTACK	c	amount of an ideal gas that fills 1 m³ at 0 °C and 101.325 kPa
 normal-liter	1/1000 normal-cubic-meter		ENGSTACK	c	of an ideal gas at 0 °C and 101.325 kPa
 standard-cubic-meter	100/28815 atmosphere-cubic-meter-per-molar-gas-constant-kelvin		ENGSTACK	c	amount of an ideal gas that fills 1 m³ at 15 °C and 101.325 kPa
@@ -1031,22 +1031,22 @@ million-standard-cubic-foot	1000000 standard-cubic-foot		ENGSTACK	c	MM for a tho
 standard-liter	1/1000 normal-cubic-meter		BROOKS_SLA	c	mass flow controllers; of an ideal gas at 0 °C and 101.325 kPa
 standard-cubic-centimeter	1/1000 standard-liter		BROOKS_SLA	c	mass flow controllers; of an ideal gas at 0 °C and 101.325 kPa
 einstein	1 mole		IUPAC_EINSTEIN		of photons
-mole-per-cubic-meter			SI9		
-mole-per-liter			SI9		
+mole-per-cubic-meter			SI9_DERIVED		
+mole-per-liter			SI9_ACCEPTED		
 ph	1 mole-per-liter		IUPAC_GREEN		of hydrogen ions; strictly of their activity
 molar	1 mole-per-liter		IUPAC_GREEN		
-item-per-cubic-meter			SI9		number concentration
+item-per-cubic-meter			SI9_DERIVED		number concentration
 milligram-ofglucose-per-deciliter			CIAAW2024	c	blood sugar; molar mass of glucose taken as 180.156 g/mol
-mole-per-kilogram			SI9		
+mole-per-kilogram			SI9_DERIVED		
 ofglucose	1000/180156 mole-per-gram		CIAAW2024	c	times a mass, its amount: glucose of 180.156 g/mol
-katal			SI9		
+katal			SI9_NAMED		
 enzyme-unit	1 micromole-per-minute		IUB1978		
-katal-per-cubic-meter			SI9		
-katal-per-liter			SI9		
+katal-per-cubic-meter			SI9_DERIVED		
+katal-per-liter			SI9_ACCEPTED		
 enzyme-unit-per-liter			IUB1978		
 milliliter-per-minute-per-standard-body	100/173 milliliter-per-minute-square-meter		KDIGO2012		kidney function (eGFR), by the body surface of a standard adult
 milliliter-per-second-per-standard-body	100/173 milliliter-per-second-square-meter		KDIGO2012		
-ampere			SI9		fixes the elementary charge at 1.602 176 634 × 10⁻¹⁹ C
+ampere			SI9_BASE		fixes the elementary charge at 1.602 176 634 × 10⁻¹⁹ C
 abampere	10 ampere		SP811	c	CGS-EMU; corresponds to 10 A as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
 biot	10 ampere		SP811	c	the abampere as base unit of a four-dimensional CGS system
 statampere	1/2997924580 ampere		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
@@ -1056,17 +1056,17 @@ conventional-ampere	1 conventional-volt-per-conventional-ohm		CODATA2022		practi
 mean-international-ampere	100034/100049 ampere		FENNA2002	c	until 1947; that of the United States differed in the sixth digit
 atomic-unit-of-current	6.6236182375082e-3 ampere		CODATA2022	m	
 decibel-microampere	1 microampere		ITUV574		
-ampere-per-square-root-hertz			SI9		
-coulomb	1 ampere-second		SI9		
+ampere-per-square-root-hertz			SI9_DERIVED		
+coulomb	1 ampere-second		SI9_NAMED		
 ampere-hour			SP811		
-ampere-second			SI9		
+ampere-second			SI9_DERIVED		
 elementary-charge	1.602176634e-19 coulomb		SI9		
 faraday	6.02214076e23 elementary-charge		SI9		the charge of one mole of elementary charges
 abcoulomb	10 coulomb		SP811	c	CGS-EMU; corresponds to 10 C as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
 statcoulomb	1/2997924580 coulomb		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
 franklin	1/2997924580 coulomb		SP811	c	the statcoulomb as base unit of a four-dimensional CGS system
 conventional-coulomb	1 conventional-ampere-second		CODATA2022		follows from the practical volt and ohm of 1990
-volt	1 watt-per-ampere		SI9		
+volt	1 watt-per-ampere		SI9_NAMED		
 abvolt	1 erg-per-abcoulomb		SP811	c	CGS-EMU; corresponds to 10⁻⁸ V as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
 statvolt	1 erg-per-statcoulomb		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
 conventional-volt	483597.9e9 magnetic-flux-quantum-per-second		CIPM1988		practical unit of the Josephson effect from 1990, abrogated 2019-05-20
@@ -1075,8 +1075,8 @@ decibel-volt	1 volt		ITUV574
 decibel-millivolt	1 millivolt		ITUV574		
 decibel-microvolt	1 microvolt		ITUV574		
 decibel-unloaded	0.7745966692414833770358530799564799221666 volt		ITUV574	c	the reference is √0.6 V, the voltage of 1 mW in 600 Ω, commonly rounded to 0.775 V
-volt-per-square-root-hertz			SI9		
-ohm	1 volt-per-ampere		SI9		
+volt-per-square-root-hertz			SI9_DERIVED		
+ohm	1 volt-per-ampere		SI9_NAMED		
 abohm	1 abvolt-per-abampere		SP811	c	CGS-EMU; corresponds to 10⁻⁹ Ω as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
 statohm	1 statvolt-per-statampere		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
 von-klitzing	6.62607015e-34 joule-second-per-square-elementary-charge		SI9		h/e², exact since 2019
@@ -1084,110 +1084,110 @@ conventional-ohm	1000/25812807 von-klitzing		CIPM1988		practical unit of the qua
 mean-international-ohm	1.00049 ohm		FENNA2002	c	until 1947; that of the United States differed in the sixth digit
 impedance-of-free-space	376.730313412 ohm		CODATA2022	m	
 conventional-von-klitzing-constant	25812.807 ohm		CIPM1988		of the practical ohm of 1990
-siemens	1 ampere-per-volt		SI9		
+siemens	1 ampere-per-volt		SI9_NAMED		
 mho	1 per-ohm		SP811		
 abmho	1 abampere-per-abvolt		SP811	c	CGS-EMU; corresponds to 10⁹ S as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
 statmho	1 statampere-per-statvolt		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
-farad	1 coulomb-per-volt		SI9		
+farad	1 coulomb-per-volt		SI9_NAMED		
 abfarad	1 abcoulomb-per-abvolt		SP811	c	CGS-EMU; corresponds to 10⁹ F as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
 statfarad	1 statcoulomb-per-statvolt		SP811	c	CGS-ESU, about the capacitance of a sphere of 1 cm radius; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
 conventional-farad	5521725026748260492435541/5521725125000000000000000 farad		CODATA2022		follows from the practical ohm of 1990
-henry	1 weber-per-ampere		SI9		
+henry	1 weber-per-ampere		SI9_NAMED		
 abhenry	1 abvolt-second-per-abampere		SP811	c	CGS-EMU; corresponds to 10⁻⁹ H as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
 stathenry	1 statvolt-second-per-statampere		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
 conventional-henry	5521725125000000000000000/5521725026748260492435541 henry		CODATA2022		follows from the practical ohm of 1990
-weber	1 volt-second		SI9		
+weber	1 volt-second		SI9_NAMED		
 maxwell	1 gauss-square-centimeter		SI8	c	
 unit-pole	4 pi maxwell		SP811	c	the flux that leaves a magnetic pole of unit strength in the CGS system
 magnetic-flux-quantum	1/2 elementary-charge-von-klitzing		SI9		h/(2e), exact since 2019
 statweber	1 statvolt-second		ROWLETT	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
-tesla	1 weber-per-square-meter		SI9		
+tesla	1 weber-per-square-meter		SI9_NAMED		
 gauss	1e-4 tesla		SI8	c	
 gamma	1 nanotesla		SP811		geophysics
 stattesla	1 statweber-per-square-centimeter		ROWLETT	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
-ampere-per-meter			SI9		
-ampere-per-centimeter			SI9		
+ampere-per-meter			SI9_DERIVED		
+ampere-per-centimeter			SI9_DERIVED		
 oersted	250 pi^-1 ampere-per-meter		SI8	c	CGS-EMU, unrationalized; corresponds to 1000/(4π) A/m
-ampere-square-meter			SI9		
-joule-per-tesla			SI9		
+ampere-square-meter			SI9_DERIVED		
+joule-per-tesla			SI9_DERIVED		
 erg-per-gauss			SI8	c	CGS-EMU
 bohr-magneton	9.2740100657e-24 joule-per-tesla		CODATA2022	m	
 nuclear-magneton	5.0507837393e-27 joule-per-tesla		CODATA2022	m	
-volt-per-meter			SI9		
-volt-per-centimeter			SI9		
+volt-per-meter			SI9_DERIVED		
+volt-per-centimeter			SI9_DERIVED		
 volt-per-inch			UNECE20		
 atomic-unit-of-electric-field	5.14220675112e11 volt-per-meter		CODATA2022	m	
 decibel-microvolt-per-meter	1 microvolt-per-meter		ITUV574		
-coulomb-meter			SI9		
+coulomb-meter			SI9_DERIVED		
 debye	1e-18 statcoulomb-centimeter		IUPAC_GREEN	c	molecules; rests on the CGS electrostatic unit of charge
-ohm-meter			SI9		
-ohm-centimeter			SI9		
+ohm-meter			SI9_DERIVED		
+ohm-centimeter			SI9_DERIVED		
 ohm-square-millimeter-per-meter			IEC60028		wire
 ohm-circular-mil-per-foot			SP811		wire, United States
-siemens-per-meter			SI9		
-siemens-per-centimeter			SI9		
+siemens-per-meter			SI9_DERIVED		
+siemens-per-centimeter			SI9_DERIVED		
 percent-iacs	0.58 megasiemens-per-meter		IEC60028	c	of annealed copper at 20 °C, 1/58 Ω·mm²/m
 volt-ampere			IEC80000_6		equals the watt only at a power factor of one
 var	1 volt-ampere		IEC80000_6		reactive power
 volt-ampere-second			IEC80000_6		
 volt-ampere-hour			IEC80000_6		
 var-hour			IEC80000_6		reactive energy
-candela			SI9		fixes the luminous efficacy of radiation of 540 THz at 683 lm/W
+candela			SI9_BASE		fixes the luminous efficacy of radiation of 540 THz at 683 lm/W
 candlepower	1 candela		ROWLETT		since 1948; older candlepowers follow the candle of their time
 candle-international	600/589 candela		CIPM1946	c	1909 to 1948; a black body at the freezing point of platinum had 58.9 a square centimeter as measured by 1937, and was given 60 candelas in 1946
 hefner	0.903 candela		UNECE20	m	Germany, Austria and Scandinavia, until 1942; an amyl acetate lamp
-candela-per-square-meter			SI9		
+candela-per-square-meter			SI9_DERIVED		
 nit	1 candela-per-square-meter		CIE_ILV		
-candela-per-square-centimeter			SI9		
+candela-per-square-centimeter			SI9_DERIVED		
 candela-per-square-foot			SP811		
 candela-per-square-inch			SP811		
 stilb	1 candela-per-square-centimeter		SI8		CGS
 lambert	1 pi^-1 candela-per-square-centimeter		SP811		a perfect diffuser that gives off 1 lm/cm²
 foot-lambert	1 pi^-1 candela-per-square-foot		SP811		a perfect diffuser that gives off 1 lm/ft²
 apostilb	1 pi^-1 candela-per-square-meter		DIRACDELTA		a perfect diffuser that gives off 1 lm/m²
-lux	1 lumen-per-square-meter		SI9		
-lumen-per-square-meter			SI9		also luminous exitance
+lux	1 lumen-per-square-meter		SI9_NAMED		
+lumen-per-square-meter			SI9_DERIVED		also luminous exitance
 lumen-per-square-foot			SP811		
 foot-candle	1 lumen-per-square-foot		SP811		lighting, United States
 phot	1 lumen-per-square-centimeter		SI8		CGS
 exposure-value	2.5 lux		ISO2720	c	at ISO 100, by a meter of incident light with the constant 250
-lumen	1 candela-steradian		SI9		
+lumen	1 candela-steradian		SI9_NAMED		
 spherical-candlepower	4 pi lumen		DONSBULBS		what a source of one candela in every direction gives off
-lux-second			SI9		
+lux-second			SI9_DERIVED		
 lux-hour			CIE_ILV		museum lighting
 foot-candle-second			SP811		
-per-meter			SI9		
-per-centimeter			SI9		wavenumbers in spectroscopy
+per-meter			SI9_DERIVED		
+per-centimeter			SI9_DERIVED		wavenumbers in spectroscopy
 per-inch			UNECE20		
 kayser	1 per-centimeter		JCS1953		spectroscopy
 diopter	1 per-meter		ISO13666		lenses; the reciprocal of the focal length
 rydberg-constant	10973731.568157 per-meter		CODATA2022	m	
-watt-per-square-meter-hertz			SI9		
+watt-per-square-meter-hertz			SI9_DERIVED		
 jansky	1e-26 watt-per-square-meter-hertz		IAU1973		radio astronomy
 solar-flux-unit	1e4 jansky		UKSSDC		radio emission of the Sun
-becquerel	1 per-second		SI9		
+becquerel	1 per-second		SI9_NAMED		
 curie	3.7e10 becquerel		CGPM12		about the activity of a gram of radium
 rutherford	1e6 becquerel		CONDON1946		United States, from 1946
 disintegration-per-minute	1 per-minute		COUNTS		
 becquerel-per-cubic-meter			ISO80000_10		radon in air
 becquerel-per-liter			ISO80000_10		water and milk
 curie-per-liter			CGPM12		radon, United States
-gray	1 joule-per-kilogram		SI9		
+gray	1 joule-per-kilogram		SI9_NAMED		
 rad-dose	0.01 gray		SP811		radiation absorbed dose
-sievert	1 joule-per-kilogram		SI9		
+sievert	1 joule-per-kilogram		SI9_NAMED		
 rem	0.01 sievert		SP811		
-sievert-per-second			SI9		
-sievert-per-hour			SI9		
-sievert-per-year			SI9		
+sievert-per-second			SI9_DERIVED		
+sievert-per-hour			SI9_ACCEPTED		
+sievert-per-year			IAUSTYLE		
 rem-per-hour			SP811		
-coulomb-per-kilogram			SI9		
+coulomb-per-kilogram			SI9_DERIVED		
 roentgen	2.58e-4 coulomb-per-kilogram		SP811		X rays and gamma rays in dry air
-joule-per-meter			SI9		
-watt-hour-per-kilometer			SI9		
+joule-per-meter			SI9_DERIVED		
+watt-hour-per-kilometer			SI9_ACCEPTED		
 watt-hour-per-mile			IYP1959		
-kilowatt-hour-per-100-kilometer			SI9		electric vehicles
+kilowatt-hour-per-100-kilometer			SI9_ACCEPTED		electric vehicles
 kilowatt-hour-per-100-mile			EPA2011		electric vehicles, US fuel economy labels
-kilometer-per-kilowatt-hour			SI9		
+kilometer-per-kilowatt-hour			SI9_ACCEPTED		
 mile-per-kilowatt-hour			IYP1959		
 mile-per-gasoline-gallon-equivalent			EPA2011	c	33.705 kWh for a US gallon of gasoline
 isotropic-gain			DIPOLE_DB		power that an antenna sends one way, over what it would send every way alike
@@ -1200,19 +1200,19 @@ iso-speed			FILM_SPEED		twice the number needs half the light
 din-speed	0.794328234724281502065918 iso-speed		FILM_SPEED		ISO 100 is 21°; scales round to thirds of a stop
 coefficient-of-performance			CA_TITLE20		heat moved over work done
 energy-efficiency-ratio	1 british-thermal-unit-it-per-watt-hour		CA_TITLE20		BTU an hour for each watt, North America; SEER is its mean over a season, measured otherwise
-pascal-second-per-cubic-meter			SI9		
+pascal-second-per-cubic-meter			SI9_DERIVED		
 wood-unit	1 millimeter-ofhg-minute-per-liter		UCUM	c	by the conventional millimeter of mercury
-vascular-cgs-unit	100000 pascal-second-per-cubic-meter		SI8		a Wood unit is about 80 of them
+vascular-cgs-unit	1 dyne-second-per-square-centimeter-cubic-centimeter		SI8		a Wood unit is about 80 of them
 rayl	1 pascal-second-per-meter		ROWLETT		in the SI; the CGS rayl is ten of them
 pascal-second-per-meter			ISO80000_8		
 international-unit			DSID		vitamins, hormones, vaccines; of each substance it is another mass: 0.025 μg of vitamin D, 0.3 μg of retinol
 kelvin-of-light	1 kelvin		CIE_ILV		of a black body that glows in the same color
 mired	1/1000000 per-kelvin		MIRED		photography; filters shift it by the same number in any light
-mole-per-square-meter			SI9		
+mole-per-square-meter			SI9_DERIVED		
 dobson-unit	1/100000 normal-cubic-meter-per-square-meter		IUPAC_GOLD	c	ozone; a layer of 0.01 mm at 0 °C and 1 atm
-watt-per-kilogram			SI9		
+watt-per-kilogram			SI9_DERIVED		
 horsepower-per-pound			SP811		
 metabolic-equivalent	1 kilocalorie-per-kilogram-hour		MET_TASK	c	of a person at rest
-volt-square-meter			SI9		
+volt-square-meter			SI9_DERIVED		
 townsend	1e-21 volt-square-meter		TOWNSEND_UNIT		discharges in gases
 `;

@@ -319,7 +319,7 @@ export const filmSpeed: QuantityDefinition<'film-speed', UnitNames['film-speed']
 export const heatPumpEfficiency: QuantityDefinition<'heat-pump-efficiency', UnitNames['heat-pump-efficiency']> = /* @__PURE__ */ readQuantity({ id: 'heat-pump-efficiency', name: 'Efficiency of heat pumps', dimension: '1', uses: () => [energy] }, units.heatPumpEfficiency, names.heatPumpEfficiency);
 
 /** Vascular resistance: pascal second per cubic meter, Wood unit, dyne second per centimeter to the fifth power … */
-export const vascularResistance: QuantityDefinition<'vascular-resistance', UnitNames['vascular-resistance']> = /* @__PURE__ */ readQuantity({ id: 'vascular-resistance', name: 'Vascular resistance', dimension: 'M L^-4 T^-1', uses: () => [length, volume, time, pressure, dynamicViscosity] }, units.vascularResistance, names.vascularResistance);
+export const vascularResistance: QuantityDefinition<'vascular-resistance', UnitNames['vascular-resistance']> = /* @__PURE__ */ readQuantity({ id: 'vascular-resistance', name: 'Vascular resistance', dimension: 'M L^-4 T^-1', uses: () => [length, volume, time, pressure, momentum, dynamicViscosity] }, units.vascularResistance, names.vascularResistance);
 
 /** Specific acoustic impedance: rayl, megarayl, pascal second per meter … */
 export const acousticImpedance: QuantityDefinition<'acoustic-impedance', UnitNames['acoustic-impedance']> = /* @__PURE__ */ readQuantity({ id: 'acoustic-impedance', name: 'Specific acoustic impedance', dimension: 'M L^-2 T^-1', uses: () => [length, dynamicViscosity] }, units.acousticImpedance, names.acousticImpedance);

@@ -6,7 +6,7 @@ export const absorbedDose = {
   dimension: 'L^2 T^-2',
   // oxfmt-ignore
   units: [
-    { id: 'gray', symbol: 'Gy', is: '1 joule-per-kilogram', rank: 'science', source: 'SI9', si: ['kilo', 'centi', 'milli', 'micro', 'nano'], common: ['milli'] },
+    { id: 'gray', symbol: 'Gy', is: '1 joule-per-kilogram', rank: 'science', source: 'SI9_NAMED', si: ['kilo', 'centi', 'milli', 'micro', 'nano'], common: ['milli'] },
     { id: 'rad-dose', symbol: 'rad', is: '0.01 gray', rank: 'science', source: 'SP811', name: 'rad', si: ['mega', 'kilo', 'milli', 'micro'], note: 'radiation absorbed dose' },
   ],
 } as const satisfies QuantityRows;

@@ -6,10 +6,10 @@ export const angle = {
   dimension: '1',
   // oxfmt-ignore
   units: [
-    { id: 'radian', symbol: 'rad', rank: 'trade', source: 'SI9', si: ['milli', 'micro', 'nano'], common: ['milli'], names: ['rad'] },
-    { id: 'degree', symbol: '°', is: '1/180 pi radian', rank: 'everyday', source: 'SI9', si: [], symbols: ['arcdeg', 'deg'], names: ['angular degree', 'arc degree', 'decimal degree', 'degree of arc'] },
-    { id: 'arc-minute', symbol: '′', is: '1/60 degree', rank: 'trade', source: 'SI9', symbols: ['amin', 'arcmin', 'min', 'MOA'], names: ['angular minute', 'arc min', 'minute', 'minute of angle', 'minute of arc'] },
-    { id: 'arc-second', symbol: '″', is: '1/60 arc-minute', rank: 'trade', source: 'SI9', symbols: ['arcsec', 'asec'], names: ['angular second', 'arc sec', 'sec', 'second', 'second of angle', 'second of arc'] },
+    { id: 'radian', symbol: 'rad', rank: 'trade', source: 'SI9_NAMED', si: ['milli', 'micro', 'nano'], common: ['milli'], names: ['rad'] },
+    { id: 'degree', symbol: '°', is: '1/180 pi radian', rank: 'everyday', source: 'SI9_ACCEPTED', si: [], symbols: ['arcdeg', 'deg'], names: ['angular degree', 'arc degree', 'decimal degree', 'degree of arc'] },
+    { id: 'arc-minute', symbol: '′', is: '1/60 degree', rank: 'trade', source: 'SI9_ACCEPTED', symbols: ['amin', 'arcmin', 'min', 'MOA'], names: ['angular minute', 'arc min', 'minute', 'minute of angle', 'minute of arc'] },
+    { id: 'arc-second', symbol: '″', is: '1/60 arc-minute', rank: 'trade', source: 'SI9_ACCEPTED', symbols: ['arcsec', 'asec'], names: ['angular second', 'arc sec', 'sec', 'second', 'second of angle', 'second of arc'] },
     { id: 'milliarc-second', symbol: 'mas', is: '1/1000 arc-second', rank: 'science', source: 'IAUSTYLE', name: 'milliarcsecond', symbols: ['marcsec'] },
     { id: 'microarc-second', symbol: 'μas', is: '1/1000000 arc-second', rank: 'science', source: 'IAUSTYLE', name: 'microarcsecond', symbols: ['uas'] },
     { id: 'gradian', symbol: 'gon', is: '1/200 pi radian', rank: 'trade', source: 'SP811', si: ['centi', 'milli'], symbols: ['grad'], names: ['grad'] },

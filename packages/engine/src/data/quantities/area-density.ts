@@ -6,12 +6,12 @@ export const areaDensity = {
   dimension: 'M L^-2',
   // oxfmt-ignore
   units: [
-    { id: 'kilogram-per-square-meter', rank: 'trade', source: 'SI9' },
-    { id: 'gram-per-square-meter', rank: 'trade', source: 'SI9', symbols: ['gsm'], names: ['grammage'] },
-    { id: 'gram-per-square-centimeter', rank: 'science', source: 'SI9' },
-    { id: 'kilogram-per-square-centimeter', rank: 'science', source: 'SI9', symbols: ['kg/cm2', 'kg/cm^2'] },
-    { id: 'kilogram-per-hectare', rank: 'trade', source: 'SI9' },
-    { id: 'tonne-per-hectare', rank: 'trade', source: 'SI9' },
+    { id: 'kilogram-per-square-meter', rank: 'trade', source: 'SI9_DERIVED' },
+    { id: 'gram-per-square-meter', rank: 'trade', source: 'SI9_DERIVED', symbols: ['gsm'], names: ['grammage'] },
+    { id: 'gram-per-square-centimeter', rank: 'science', source: 'SI9_DERIVED' },
+    { id: 'kilogram-per-square-centimeter', rank: 'science', source: 'SI9_DERIVED', symbols: ['kg/cm2', 'kg/cm^2'] },
+    { id: 'kilogram-per-hectare', rank: 'trade', source: 'SI9_ACCEPTED' },
+    { id: 'tonne-per-hectare', rank: 'trade', source: 'SI9_ACCEPTED' },
     { id: 'ounce-per-square-yard', rank: 'trade', source: 'SP811', symbols: ['opsy', 'osy'], note: 'fabrics' },
     { id: 'ounce-per-square-foot', rank: 'trade', source: 'SP811', note: 'copper on circuit boards' },
     { id: 'pound-per-square-foot', symbol: 'lbm/ft²', rank: 'trade', source: 'SP811', symbols: ['lb/ft2', 'lb/ft^2', 'lbs/ft2', 'lbs/ft^2'] },

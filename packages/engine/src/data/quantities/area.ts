@@ -6,12 +6,12 @@ export const area = {
   dimension: 'L^2',
   // oxfmt-ignore
   units: [
-    { id: 'square-meter', rank: 'everyday', source: 'SI9', symbols: ['qm', 'sqm'] },
-    { id: 'square-kilometer', rank: 'everyday', source: 'SI9', symbols: ['qkm', 'sqkm'] },
-    { id: 'square-decimeter', rank: 'trade', source: 'SI9', symbols: ['sqdm'] },
-    { id: 'square-centimeter', rank: 'everyday', source: 'SI9', symbols: ['qcm', 'sqcm'] },
-    { id: 'square-millimeter', rank: 'everyday', source: 'SI9', symbols: ['qmm', 'sqmm'] },
-    { id: 'hectare', symbol: 'ha', is: '1 square-hectometer', rank: 'everyday', source: 'SI9', note: 'land' },
+    { id: 'square-meter', rank: 'everyday', source: 'SI9_DERIVED', symbols: ['qm', 'sqm'] },
+    { id: 'square-kilometer', rank: 'everyday', source: 'SI9_DERIVED', symbols: ['qkm', 'sqkm'] },
+    { id: 'square-decimeter', rank: 'trade', source: 'SI9_DERIVED', symbols: ['sqdm'] },
+    { id: 'square-centimeter', rank: 'everyday', source: 'SI9_DERIVED', symbols: ['qcm', 'sqcm'] },
+    { id: 'square-millimeter', rank: 'everyday', source: 'SI9_DERIVED', symbols: ['qmm', 'sqmm'] },
+    { id: 'hectare', symbol: 'ha', is: '1 square-hectometer', rank: 'everyday', source: 'SI9_ACCEPTED', note: 'land' },
     { id: 'are', symbol: 'a', is: '1 square-dekameter', rank: 'trade', source: 'SP811' },
     { id: 'decare', symbol: 'daa', is: '10 are', rank: 'science', source: 'UNECE20', names: ['dekare'] },
     { id: 'centiare', symbol: 'ca', is: '1/100 are', rank: 'rare', source: 'SI7' },

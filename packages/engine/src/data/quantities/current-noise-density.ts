@@ -6,6 +6,6 @@ export const currentNoiseDensity = {
   dimension: 'I T^0.5',
   // oxfmt-ignore
   units: [
-    { id: 'ampere-per-square-root-hertz', symbol: 'A/√Hz', rank: 'trade', source: 'SI9', si: ['nano', 'pico'], common: ['nano', 'pico'], names: ['ampere per root hertz'] },
+    { id: 'ampere-per-square-root-hertz', symbol: 'A/√Hz', rank: 'trade', source: 'SI9_DERIVED', si: ['nano', 'pico'], common: ['nano', 'pico'], names: ['ampere per root hertz'] },
   ],
 } as const satisfies QuantityRows;

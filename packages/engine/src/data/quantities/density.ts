@@ -6,12 +6,12 @@ export const density = {
   dimension: 'M L^-3',
   // oxfmt-ignore
   units: [
-    { id: 'kilogram-per-cubic-meter', rank: 'trade', source: 'SI9' },
-    { id: 'gram-per-cubic-meter', rank: 'trade', source: 'SI9', si: ['milli', 'micro'], common: ['milli', 'micro'] },
-    { id: 'gram-per-cubic-centimeter', rank: 'trade', source: 'SI9', symbols: ['gcc'] },
-    { id: 'gram-per-milliliter', rank: 'trade', source: 'SI9', si: ['micro', 'nano'], common: ['micro', 'nano'] },
-    { id: 'gram-per-liter', rank: 'trade', source: 'SI9', si: ['kilo', 'milli', 'micro'], common: ['milli', 'micro'] },
-    { id: 'gram-per-deciliter', rank: 'trade', source: 'SI9', si: ['milli'], common: ['milli'] },
+    { id: 'kilogram-per-cubic-meter', rank: 'trade', source: 'SI9_DERIVED' },
+    { id: 'gram-per-cubic-meter', rank: 'trade', source: 'SI9_DERIVED', si: ['milli', 'micro'], common: ['milli', 'micro'] },
+    { id: 'gram-per-cubic-centimeter', rank: 'trade', source: 'SI9_DERIVED', symbols: ['gcc'] },
+    { id: 'gram-per-milliliter', rank: 'trade', source: 'SI9_ACCEPTED', si: ['micro', 'nano'], common: ['micro', 'nano'] },
+    { id: 'gram-per-liter', rank: 'trade', source: 'SI9_ACCEPTED', si: ['kilo', 'milli', 'micro'], common: ['milli', 'micro'] },
+    { id: 'gram-per-deciliter', rank: 'trade', source: 'SI9_ACCEPTED', si: ['milli'], common: ['milli'] },
     { id: 'pound-per-cubic-foot', rank: 'trade', source: 'SP811', symbols: ['pcf'] },
     { id: 'pound-per-cubic-inch', rank: 'trade', source: 'SP811' },
     { id: 'pound-per-cubic-yard', rank: 'trade', source: 'SP811' },

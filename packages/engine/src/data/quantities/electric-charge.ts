@@ -6,9 +6,9 @@ export const electricCharge = {
   dimension: 'T I',
   // oxfmt-ignore
   units: [
-    { id: 'coulomb', symbol: 'C', is: '1 ampere-second', rank: 'trade', source: 'SI9', si: ['kilo', 'milli', 'micro', 'nano', 'pico'], common: ['milli', 'micro', 'nano'], symbols: ['c'] },
+    { id: 'coulomb', symbol: 'C', is: '1 ampere-second', rank: 'trade', source: 'SI9_NAMED', si: ['kilo', 'milli', 'micro', 'nano', 'pico'], common: ['milli', 'micro', 'nano'], symbols: ['c'] },
     { id: 'ampere-hour', symbol: 'Ah', rank: 'everyday', source: 'SP811', si: ['kilo', 'milli', 'micro'], common: ['milli'], symbols: ['AH', 'ah'], names: ['amp hour'] },
-    { id: 'ampere-second', rank: 'trade', source: 'SI9', si: ['milli'], symbols: ['As'] },
+    { id: 'ampere-second', rank: 'trade', source: 'SI9_DERIVED', si: ['milli'], symbols: ['As'] },
     { id: 'elementary-charge', symbol: 'e', is: '1.602176634e-19 coulomb', rank: 'science', source: 'SI9', names: ['atomic unit of charge', 'electron charge', 'proton charge'] },
     { id: 'faraday', is: '6.02214076e23 elementary-charge', rank: 'science', source: 'SI9', names: ['faraday constant'], note: 'the charge of one mole of elementary charges' },
     { id: 'abcoulomb', symbol: 'abC', is: '10 coulomb', rank: 'rare', source: 'SP811', status: 'conventional', names: ['absolute coulomb', 'emu of charge'], note: 'CGS-EMU; corresponds to 10 C as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019' },

@@ -6,7 +6,7 @@ export const electricCurrent = {
   dimension: 'I',
   // oxfmt-ignore
   units: [
-    { id: 'ampere', symbol: 'A', rank: 'everyday', source: 'SI9', si: ['kilo', 'milli', 'micro', 'nano', 'pico'], common: ['milli'], names: ['amp'], note: 'fixes the elementary charge at 1.602 176 634 × 10⁻¹⁹ C' },
+    { id: 'ampere', symbol: 'A', rank: 'everyday', source: 'SI9_BASE', si: ['kilo', 'milli', 'micro', 'nano', 'pico'], common: ['milli'], names: ['amp'], note: 'fixes the elementary charge at 1.602 176 634 × 10⁻¹⁹ C' },
     { id: 'abampere', symbol: 'abA', is: '10 ampere', rank: 'rare', source: 'SP811', status: 'conventional', names: ['absolute ampere', 'emu of current'], note: 'CGS-EMU; corresponds to 10 A as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019' },
     { id: 'biot', symbol: 'Bi', is: '10 ampere', rank: 'rare', source: 'SP811', status: 'conventional', note: 'the abampere as base unit of a four-dimensional CGS system' },
     { id: 'statampere', symbol: 'statA', is: '1/2997924580 ampere', rank: 'rare', source: 'SP811', status: 'conventional', names: ['esu of current'], note: 'CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019' },

@@ -6,7 +6,7 @@ export const electricDipoleMoment = {
   dimension: 'L T I',
   // oxfmt-ignore
   units: [
-    { id: 'coulomb-meter', rank: 'science', source: 'SI9' },
+    { id: 'coulomb-meter', rank: 'science', source: 'SI9_DERIVED' },
     { id: 'debye', symbol: 'D', is: '1e-18 statcoulomb-centimeter', rank: 'science', source: 'IUPAC_GREEN', status: 'conventional', note: 'molecules; rests on the CGS electrostatic unit of charge' },
   ],
 } as const satisfies QuantityRows;

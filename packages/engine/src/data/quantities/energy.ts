@@ -6,12 +6,12 @@ export const energy = {
   dimension: 'M L^2 T^-2',
   // oxfmt-ignore
   units: [
-    { id: 'joule', symbol: 'J', rank: 'everyday', source: 'SI9', si: ['peta', 'tera', 'giga', 'mega', 'kilo', 'milli', 'micro', 'nano'], common: ['mega', 'kilo'] },
+    { id: 'joule', symbol: 'J', rank: 'everyday', source: 'SI9_NAMED', si: ['peta', 'tera', 'giga', 'mega', 'kilo', 'milli', 'micro', 'nano'], common: ['mega', 'kilo'] },
     { id: 'erg', symbol: 'erg', is: '1 dyne-centimeter', rank: 'science', source: 'SI8', si: [], note: 'CGS unit' },
-    { id: 'watt-second', rank: 'science', source: 'SI9', si: ['kilo'], symbols: ['Ws'] },
-    { id: 'watt-hour', symbol: 'Wh', rank: 'everyday', source: 'SI9', si: ['tera', 'giga', 'mega', 'milli', 'micro'], common: ['mega', 'milli'], symbols: ['Whr'] },
-    { id: 'kilowatt-hour', symbol: 'kWh', rank: 'everyday', source: 'SI9', symbols: ['kWhr'], names: ['Board of Trade unit', 'unit of electricity'] },
-    { id: 'electronvolt', symbol: 'eV', is: '1.602176634e-19 joule', rank: 'science', source: 'SI9', si: ['tera', 'giga', 'mega', 'kilo', 'milli'], common: ['giga', 'mega', 'kilo'] },
+    { id: 'watt-second', rank: 'science', source: 'SI9_DERIVED', si: ['kilo'], symbols: ['Ws'] },
+    { id: 'watt-hour', symbol: 'Wh', rank: 'everyday', source: 'SI9_ACCEPTED', si: ['tera', 'giga', 'mega', 'milli', 'micro'], common: ['mega', 'milli'], symbols: ['Whr'] },
+    { id: 'kilowatt-hour', symbol: 'kWh', rank: 'everyday', source: 'SI9_ACCEPTED', symbols: ['kWhr'], names: ['Board of Trade unit', 'unit of electricity'] },
+    { id: 'electronvolt', symbol: 'eV', is: '1.602176634e-19 joule', rank: 'science', source: 'SI9_ACCEPTED', si: ['tera', 'giga', 'mega', 'kilo', 'milli'], common: ['giga', 'mega', 'kilo'] },
     { id: 'calorie', symbol: 'cal', is: '4.184 joule', rank: 'everyday', source: 'SI7', si: ['giga', 'mega', 'kilo'], common: ['kilo'], symbols: ['cal (th)', 'cal(th)', 'cal_th', 'calth'], names: ['gram calorie', 'small calorie', 'thermochemical calorie'], note: 'thermochemical; food is counted in kilocalories, which labels call calories' },
     { id: 'foodcalorie', symbol: 'Cal', is: '1000 calorie', rank: 'everyday', source: 'SP811', name: 'food calorie', symbols: ['Calorie', 'Calories', 'KCAL', 'Kcal', 'kCal'], names: ['dietary calorie', 'kilogram calorie', 'large calorie', 'nutritional calorie'], note: 'a kilocalorie, as on food labels' },
     { id: 'calorie-it', symbol: 'cal_IT', is: '4.1868 joule', rank: 'science', source: 'ICPS1956', name: 'calorie (IT)', si: ['giga', 'mega', 'kilo'], common: ['kilo'], symbols: ['cal(IT)', 'calIT'], names: ['cal IT', 'international calorie', 'steam table calorie'], note: 'International Table' },

@@ -6,7 +6,7 @@ export const force = {
   dimension: 'M L T^-2',
   // oxfmt-ignore
   units: [
-    { id: 'newton', symbol: 'N', rank: 'trade', source: 'SI9', si: ['mega', 'kilo', 'deka', 'milli', 'micro', 'nano', 'pico'], common: ['mega', 'kilo', 'milli'] },
+    { id: 'newton', symbol: 'N', rank: 'trade', source: 'SI9_NAMED', si: ['mega', 'kilo', 'deka', 'milli', 'micro', 'nano', 'pico'], common: ['mega', 'kilo', 'milli'] },
     { id: 'dyne', symbol: 'dyn', is: '1 gram-centimeter-per-square-second', rank: 'science', source: 'SI8', si: ['mega', 'kilo'], note: 'CGS unit' },
     { id: 'sthene', symbol: 'sn', is: '1 tonne-meter-per-square-second', rank: 'rare', source: 'FR1919', names: ['sthène'], note: 'MTS unit; France, 1919 to 1961' },
     { id: 'kilogram-force', symbol: 'kgf', is: '1 kilogram-g-force', rank: 'trade', source: 'CGPM1901', name: 'kilogram-force', symbols: ['kp'], names: ['force kilogram', 'kg force'], note: 'weight of one kilogram under standard gravity; kilopond in central Europe, until 1977' },

@@ -6,7 +6,7 @@ export const gasColumn = {
   dimension: 'L^-2 N',
   // oxfmt-ignore
   units: [
-    { id: 'mole-per-square-meter', rank: 'science', source: 'SI9' },
+    { id: 'mole-per-square-meter', rank: 'science', source: 'SI9_DERIVED' },
     { id: 'dobson-unit', symbol: 'DU', is: '1/100000 normal-cubic-meter-per-square-meter', rank: 'science', source: 'IUPAC_GOLD', status: 'conventional', name: 'Dobson unit', names: ['Dobson'], note: 'ozone; a layer of 0.01 mm at 0 °C and 1 atm' },
   ],
 } as const satisfies QuantityRows;

@@ -6,8 +6,8 @@ export const heatFlux = {
   dimension: 'M T^-3',
   // oxfmt-ignore
   units: [
-    { id: 'watt-per-square-meter', rank: 'trade', source: 'SI9', si: ['kilo'], common: ['kilo'] },
-    { id: 'watt-per-square-centimeter', rank: 'science', source: 'SI9' },
+    { id: 'watt-per-square-meter', rank: 'trade', source: 'SI9_DERIVED', si: ['kilo'], common: ['kilo'] },
+    { id: 'watt-per-square-centimeter', rank: 'science', source: 'SI9_DERIVED' },
     { id: 'watt-per-square-foot', rank: 'trade', source: 'IYP1959' },
     { id: 'kilocalorie-per-hour-square-meter', rank: 'science', source: 'SP811' },
     { id: 'british-thermal-unit-it-per-hour-square-foot', rank: 'trade', source: 'SP811', name: 'British thermal unit (IT) per hour square foot' },

@@ -6,8 +6,8 @@ export const illuminance = {
   dimension: 'L^-2 J',
   // oxfmt-ignore
   units: [
-    { id: 'lux', symbol: 'lx', is: '1 lumen-per-square-meter', rank: 'trade', source: 'SI9', si: ['kilo', 'milli', 'micro'], common: ['kilo'], symbols: ['lux'], names: ['meter candle'] },
-    { id: 'lumen-per-square-meter', rank: 'trade', source: 'SI9', note: 'also luminous exitance' },
+    { id: 'lux', symbol: 'lx', is: '1 lumen-per-square-meter', rank: 'trade', source: 'SI9_NAMED', si: ['kilo', 'milli', 'micro'], common: ['kilo'], symbols: ['lux'], names: ['meter candle'] },
+    { id: 'lumen-per-square-meter', rank: 'trade', source: 'SI9_DERIVED', note: 'also luminous exitance' },
     { id: 'lumen-per-square-foot', rank: 'trade', source: 'SP811' },
     { id: 'foot-candle', symbol: 'fc', is: '1 lumen-per-square-foot', rank: 'trade', source: 'SP811', name: 'foot-candle', symbols: ['ft-c', 'ft-cd', 'ftc'], note: 'lighting, United States' },
     { id: 'phot', symbol: 'ph', is: '1 lumen-per-square-centimeter', rank: 'rare', source: 'SI8', names: ['centimeter candle'], note: 'CGS' },

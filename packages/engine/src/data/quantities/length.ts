@@ -6,7 +6,7 @@ export const length = {
   dimension: 'L',
   // oxfmt-ignore
   units: [
-    { id: 'meter', symbol: 'm', rank: 'everyday', source: 'SI9', si: ['kilo', 'hecto', 'deka', 'deci', 'centi', 'milli', 'micro', 'nano', 'pico', 'femto'], common: ['kilo', 'centi', 'milli', 'micro', 'nano'], symbols: ['mtr'], note: 'light in vacuum travels 299 792 458 m in a second' },
+    { id: 'meter', symbol: 'm', rank: 'everyday', source: 'SI9_BASE', si: ['kilo', 'hecto', 'deka', 'deci', 'centi', 'milli', 'micro', 'nano', 'pico', 'femto'], common: ['kilo', 'centi', 'milli', 'micro', 'nano'], symbols: ['mtr'], note: 'light in vacuum travels 299 792 458 m in a second' },
     { id: 'micron', is: '1 micrometer', rank: 'trade', source: 'CGPM1967', note: 'name abrogated in 1967; the micrometer' },
     { id: 'french', symbol: 'Fr', is: '1/3 millimeter', rank: 'trade', source: 'UCUM', name: 'French', plural: 'French', symbols: ['Ch'], names: ['charriere', 'Charrière', 'French gauge'], note: 'diameter of catheters' },
     { id: 'angstrom', symbol: 'Å', is: '0.1 nanometer', rank: 'science', source: 'SP811', symbols: ['ang'], names: ['angström', 'ångstrom', 'ångström'] },
@@ -17,7 +17,7 @@ export const length = {
     { id: 'thousand-foot', symbol: 'kft', is: '1000 foot', rank: 'trade', source: 'IYP1959', name: 'thousand feet', plural: 'thousand feet', names: ['kilofoot'], note: 'aviation and telephone lines' },
     { id: 'thousand-yard', symbol: 'kyd', is: '1000 yard', rank: 'trade', source: 'IYP1959', name: 'thousand yards', plural: 'thousand yards', names: ['kiloyard'], note: 'naval gunnery and sonar' },
     { id: 'mile', symbol: 'mi', is: '1760 yard', rank: 'everyday', source: 'HB44', names: ['international mile', 'land mile', 'statute mile', 'US mile'], note: 'roads, United States, United Kingdom' },
-    { id: 'nautical-mile', symbol: 'nmi', is: '1852 meter', rank: 'everyday', source: 'SI9', symbols: ['NM'], names: ['international nautical mile', 'naut mile', 'sea mile'], note: 'ships and aircraft' },
+    { id: 'nautical-mile', symbol: 'nmi', is: '1852 meter', rank: 'everyday', source: 'SI8', symbols: ['NM'], names: ['international nautical mile', 'naut mile', 'sea mile'], note: 'ships and aircraft' },
     { id: 'mil', is: '1/1000 inch', rank: 'trade', source: 'HB44', symbols: ['pt caliper', 'pt card', 'pt card stock', 'pt cardboard', 'pt cardstock', 'pt paper', 'pt stock'], names: ['caliper point', 'point card', 'point card stock', 'point of caliper', 'point paper', 'thou'] },
     { id: 'microinch', symbol: 'μin', is: '0.000001 inch', rank: 'trade', source: 'SP811', symbols: ['uin'] },
     { id: 'line', is: '1/12 inch', rank: 'science', source: 'NICHOLSON1912', note: 'England, obsolete' },

@@ -6,8 +6,8 @@ export const linearDensity = {
   dimension: 'M L^-1',
   // oxfmt-ignore
   units: [
-    { id: 'kilogram-per-meter', rank: 'trade', source: 'SI9' },
-    { id: 'gram-per-meter', rank: 'trade', source: 'SI9' },
+    { id: 'kilogram-per-meter', rank: 'trade', source: 'SI9_DERIVED' },
+    { id: 'gram-per-meter', rank: 'trade', source: 'SI9_DERIVED' },
     { id: 'tex', symbol: 'tex', is: '1 gram-per-kilometer', rank: 'trade', source: 'ISO1144', plural: 'tex', si: ['kilo', 'deci', 'milli'], common: ['deci'], note: 'fibers and yarns' },
     { id: 'denier', symbol: 'den', is: '1/9000 gram-per-meter', rank: 'trade', source: 'ISO2947', plural: 'denier', note: 'fibers and yarns; grams in 9000 meters' },
     { id: 'pound-per-foot', rank: 'trade', source: 'SP811' },

@@ -6,9 +6,9 @@ export const luminance = {
   dimension: 'L^-2 J',
   // oxfmt-ignore
   units: [
-    { id: 'candela-per-square-meter', rank: 'trade', source: 'SI9' },
+    { id: 'candela-per-square-meter', rank: 'trade', source: 'SI9_DERIVED' },
     { id: 'nit', symbol: 'nt', is: '1 candela-per-square-meter', rank: 'trade', source: 'CIE_ILV' },
-    { id: 'candela-per-square-centimeter', rank: 'science', source: 'SI9' },
+    { id: 'candela-per-square-centimeter', rank: 'science', source: 'SI9_DERIVED' },
     { id: 'candela-per-square-foot', rank: 'science', source: 'SP811' },
     { id: 'candela-per-square-inch', rank: 'science', source: 'SP811' },
     { id: 'stilb', symbol: 'sb', is: '1 candela-per-square-centimeter', rank: 'rare', source: 'SI8', note: 'CGS' },

@@ -6,7 +6,7 @@ export const luminousExposure = {
   dimension: 'L^-2 T J',
   // oxfmt-ignore
   units: [
-    { id: 'lux-second', rank: 'science', source: 'SI9' },
+    { id: 'lux-second', rank: 'science', source: 'SI9_DERIVED' },
     { id: 'lux-hour', rank: 'science', source: 'CIE_ILV', note: 'museum lighting' },
     { id: 'foot-candle-second', rank: 'science', source: 'SP811', name: 'foot-candle second' },
   ],

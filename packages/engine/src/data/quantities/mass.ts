@@ -6,10 +6,10 @@ export const mass = {
   dimension: 'M',
   // oxfmt-ignore
   units: [
-    { id: 'kilogram', symbol: 'kg', rank: 'everyday', source: 'SI9', names: ['kilo', 'kilogramme'], note: 'fixes the Planck constant at 6.626 070 15 × 10⁻³⁴ J·s' },
-    { id: 'gram', symbol: 'g', is: '1/1000 kilogram', rank: 'everyday', source: 'SI9', si: ['tera', 'giga', 'mega', 'hecto', 'deka', 'deci', 'centi', 'milli', 'micro', 'nano', 'pico', 'femto'], common: ['milli', 'micro'], symbols: ['gm'], names: ['gramme'] },
-    { id: 'tonne', symbol: 't', is: '1000 kilogram', rank: 'everyday', source: 'SI9', si: ['giga', 'kilo'], symbols: ['MT', 'mt', 'te'], names: ['metric ton', 'metric tonne'] },
-    { id: 'megatonne', symbol: 'Mt', is: '1000000 tonne', rank: 'trade', source: 'SI9', names: ['million metric tons', 'million tonnes'], note: 'emissions of greenhouse gases' },
+    { id: 'kilogram', symbol: 'kg', rank: 'everyday', source: 'SI9_BASE', names: ['kilo', 'kilogramme'], note: 'fixes the Planck constant at 6.626 070 15 × 10⁻³⁴ J·s' },
+    { id: 'gram', symbol: 'g', is: '1/1000 kilogram', rank: 'everyday', source: 'SI9_PREFIXES', si: ['tera', 'giga', 'mega', 'hecto', 'deka', 'deci', 'centi', 'milli', 'micro', 'nano', 'pico', 'femto'], common: ['milli', 'micro'], symbols: ['gm'], names: ['gramme'] },
+    { id: 'tonne', symbol: 't', is: '1000 kilogram', rank: 'everyday', source: 'SI9_ACCEPTED', si: ['giga', 'kilo'], symbols: ['MT', 'mt', 'te'], names: ['metric ton', 'metric tonne'] },
+    { id: 'megatonne', symbol: 'Mt', is: '1000000 tonne', rank: 'trade', source: 'SI9_ACCEPTED', names: ['million metric tons', 'million tonnes'], note: 'emissions of greenhouse gases' },
     { id: 'quintal', symbol: 'q', is: '100 kilogram', rank: 'trade', source: 'UNECE20', symbols: ['qtl'], names: ['Doppelzentner', 'metric quintal'] },
     { id: 'carat', symbol: 'ct', is: '0.2 gram', rank: 'everyday', source: 'CGPM1907', names: ['metric carat'], note: 'gemstones' },
     { id: 'pound', symbol: 'lb', is: '0.45359237 kilogram', rank: 'everyday', source: 'IYP1959', symbols: ['#', 'lbm', '℔'], names: ['avoirdupois pound', 'international pound', 'pound mass'], note: 'United States, United Kingdom, Canada' },

@@ -6,8 +6,8 @@ export const molarFlow = {
   dimension: 'N T^-1',
   // oxfmt-ignore
   units: [
-    { id: 'mole-per-second', rank: 'science', source: 'SI9', si: ['kilo', 'milli', 'micro'] },
-    { id: 'mole-per-hour', rank: 'science', source: 'SI9', si: ['kilo'], common: ['kilo'] },
+    { id: 'mole-per-second', rank: 'science', source: 'SI9_DERIVED', si: ['kilo', 'milli', 'micro'] },
+    { id: 'mole-per-hour', rank: 'science', source: 'SI9_ACCEPTED', si: ['kilo'], common: ['kilo'] },
     { id: 'standard-cubic-centimeter-per-minute', symbol: 'sccm', rank: 'trade', source: 'BROOKS_SLA', status: 'conventional', symbols: ['SCCM', 'smlpm'], names: ['standard milliliter per minute'], note: 'mass flow controllers; of an ideal gas at 0 °C and 101.325 kPa' },
     { id: 'standard-cubic-centimeter-per-second', symbol: 'sccs', rank: 'trade', source: 'BROOKS_SLA', status: 'conventional', symbols: ['SCCS', 'std cc/s'], note: 'leaks; of an ideal gas at 0 °C and 101.325 kPa' },
     { id: 'standard-liter-per-minute', symbol: 'slm', rank: 'trade', source: 'BROOKS_SLA', status: 'conventional', symbols: ['sL/min', 'SLM', 'SLPM', 'slpm'], note: 'mass flow controllers; of an ideal gas at 0 °C and 101.325 kPa' },

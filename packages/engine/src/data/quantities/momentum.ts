@@ -6,8 +6,8 @@ export const momentum = {
   dimension: 'M L T^-1',
   // oxfmt-ignore
   units: [
-    { id: 'kilogram-meter-per-second', rank: 'science', source: 'SI9' },
-    { id: 'newton-second', rank: 'science', source: 'SI9', symbols: ['Ns'], note: 'impulse' },
+    { id: 'kilogram-meter-per-second', rank: 'science', source: 'SI9_DERIVED' },
+    { id: 'newton-second', rank: 'science', source: 'SI9_DERIVED', symbols: ['Ns'], note: 'impulse' },
     { id: 'dyne-second', rank: 'science', source: 'SI8' },
     { id: 'pound-force-second', rank: 'science', source: 'SP811', name: 'pound-force second' },
   ],

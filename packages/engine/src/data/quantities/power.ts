@@ -6,7 +6,7 @@ export const power = {
   dimension: 'M L^2 T^-3',
   // oxfmt-ignore
   units: [
-    { id: 'watt', symbol: 'W', rank: 'everyday', source: 'SI9', si: ['tera', 'giga', 'mega', 'kilo', 'milli', 'micro', 'nano', 'pico'], common: ['giga', 'mega', 'kilo', 'milli'], names: ['w'] },
+    { id: 'watt', symbol: 'W', rank: 'everyday', source: 'SI9_NAMED', si: ['tera', 'giga', 'mega', 'kilo', 'milli', 'micro', 'nano', 'pico'], common: ['giga', 'mega', 'kilo', 'milli'], names: ['w'] },
     { id: 'horsepower', symbol: 'hp', is: '550 foot-pound-force-per-second', rank: 'everyday', source: 'SP811', plural: 'horsepower', symbols: ['bhp', 'h.p', 'hp(I)', 'shp'], names: ['brake horsepower', 'horsepower (British)', 'horsepower mechanical', 'hydraulic horsepower', 'mechanical horsepower', 'shaft horsepower'] },
     { id: 'horsepower-metric', symbol: 'PS', is: '75 kilogram-force-meter-per-second', rank: 'everyday', source: 'SP811', name: 'metric horsepower', plural: 'metric horsepower', symbols: ['ch', 'cv', 'hp(M)', 'hpM'], names: ['cheval-vapeur', 'chevaux-vapeur', 'metric hp', 'Pferdestarke', 'Pferdestärke', 'Pferdestärken'], note: 'engines, Europe' },
     { id: 'horsepower-electric', symbol: 'hp(E)', is: '746 watt', rank: 'science', source: 'SP811', name: 'electric horsepower', plural: 'electric horsepower', symbols: ['hpE'] },

@@ -6,14 +6,14 @@ export const pressure = {
   dimension: 'M L^-1 T^-2',
   // oxfmt-ignore
   units: [
-    { id: 'pascal', symbol: 'Pa', rank: 'everyday', source: 'SI9', si: ['giga', 'mega', 'kilo', 'hecto', 'milli', 'micro'], common: ['mega', 'kilo', 'hecto'], symbols: ['Pa abs', 'Pa absolute', 'Pa(a)'] },
+    { id: 'pascal', symbol: 'Pa', rank: 'everyday', source: 'SI9_NAMED', si: ['giga', 'mega', 'kilo', 'hecto', 'milli', 'micro'], common: ['mega', 'kilo', 'hecto'], symbols: ['Pa abs', 'Pa absolute', 'Pa(a)'] },
     { id: 'bar', symbol: 'bar', is: '100000 pascal', rank: 'everyday', source: 'SI8', si: ['kilo', 'deci', 'milli', 'micro'], common: ['milli'], symbols: ['b', 'bar abs', 'bar absolute', 'bar(a)', 'bara'] },
     { id: 'atmosphere', symbol: 'atm', is: '101325 pascal', rank: 'trade', source: 'CGPM1954', name: 'standard atmosphere', names: ['physical atmosphere'] },
     { id: 'atmosphere-technical', symbol: 'at', is: '1 kilogram-force-per-square-centimeter', rank: 'trade', source: 'EEC71_354', name: 'technical atmosphere', symbols: ['ata'], note: 'central Europe, until 1977' },
     { id: 'torr', symbol: 'Torr', is: '1/760 atmosphere', rank: 'trade', source: 'SI7', plural: 'torr', si: ['milli', 'micro'], note: 'differs from the millimeter of mercury by 1.4e-7' },
     { id: 'barye', symbol: 'Ba', is: '1 dyne-per-square-centimeter', rank: 'rare', source: 'BARYE', names: ['barad', 'barrie', 'baryd'], note: 'CGS unit' },
     { id: 'pieze', symbol: 'pz', is: '1 sthene-per-square-meter', rank: 'rare', source: 'FR1919', names: ['pièze'], note: 'MTS unit; France, 1919 to 1961' },
-    { id: 'newton-per-square-millimeter', rank: 'trade', source: 'SI9' },
+    { id: 'newton-per-square-millimeter', rank: 'trade', source: 'SI9_DERIVED' },
     { id: 'dyne-per-square-centimeter', rank: 'science', source: 'SI8' },
     { id: 'pound-force-per-square-inch', symbol: 'psi', rank: 'everyday', source: 'SP811', name: 'pound-force per square inch', symbols: ['lb/in2', 'lb/in^2', 'lbs/in2', 'lbs/in^2', 'p.s.i', 'psi abs', 'psi absolute', 'psi(a)', 'psia'], names: ['pound per square inch'] },
     { id: 'kip-per-square-inch', symbol: 'ksi', rank: 'trade', source: 'SP811', symbols: ['kpsi'], names: ['kilopound per square inch'] },

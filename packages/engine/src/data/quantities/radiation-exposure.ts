@@ -6,7 +6,7 @@ export const radiationExposure = {
   dimension: 'M^-1 T I',
   // oxfmt-ignore
   units: [
-    { id: 'coulomb-per-kilogram', rank: 'science', source: 'SI9' },
+    { id: 'coulomb-per-kilogram', rank: 'science', source: 'SI9_DERIVED' },
     { id: 'roentgen', symbol: 'R', is: '2.58e-4 coulomb-per-kilogram', rank: 'science', source: 'SP811', si: ['kilo', 'milli', 'micro'], common: ['milli', 'micro'], names: ['rontgen', 'röntgen'], note: 'X rays and gamma rays in dry air' },
   ],
 } as const satisfies QuantityRows;

@@ -7,13 +7,13 @@ export const ratio = {
   // oxfmt-ignore
   units: [
     { id: 'part', rank: 'everyday', source: 'CLDR', symbols: ['1', 'ea', 'pcs'], names: ['count', 'decimal fraction', 'each', 'one', 'piece', 'portion', 'ratio', 'refractive index unit', 'unity', 'whole'] },
-    { id: 'percent', symbol: '%', is: '1/100 part', rank: 'everyday', source: 'SI9', plural: 'percent', symbols: ['% grade', '% slope', 'ABV', 'abv', 'pct'], names: ['percent grade', 'percent slope'] },
+    { id: 'percent', symbol: '%', is: '1/100 part', rank: 'everyday', source: 'SI9_NUMBERS', plural: 'percent', symbols: ['% grade', '% slope', 'ABV', 'abv', 'pct'], names: ['percent grade', 'percent slope'] },
     { id: 'permille', symbol: '‰', is: '1/1000 part', rank: 'trade', source: 'ISO80000_1', plural: 'permille', names: ['millesimal fineness', 'part per thousand', 'per mil', 'promille'] },
     { id: 'permyriad', symbol: '‱', is: '1/10000 part', rank: 'trade', source: 'CLDR', plural: 'permyriad', symbols: ['bp', 'bps'], names: ['basis point', 'part per ten thousand'] },
     { id: 'part-per-1e5', symbol: 'pcm', is: '1e-5 part', rank: 'science', source: 'CLDR', name: 'part per hundred thousand', names: ['per cent mille'], note: 'reactivity of nuclear reactors, accuracy of clocks' },
-    { id: 'part-per-1e6', symbol: 'ppm', is: '1e-6 part', rank: 'trade', source: 'SI9', name: 'part per million', symbols: ['ppmv', 'ppmw'], names: ['permillion'] },
+    { id: 'part-per-1e6', symbol: 'ppm', is: '1e-6 part', rank: 'trade', source: 'SI9_NUMBERS', name: 'part per million', symbols: ['ppmv', 'ppmw'], names: ['permillion'] },
     { id: 'part-per-1e9', symbol: 'ppb', is: '1e-9 part', rank: 'trade', source: 'UNECE20', name: 'part per billion', symbols: ['ppbv'], note: 'billion as 10⁹' },
-    { id: 'part-per-1e12', symbol: 'ppt', is: '1e-12 part', rank: 'trade', source: 'SP811', name: 'part per trillion', symbols: ['pptv'], note: 'trillion as 10¹²; ppt is also written for parts per thousand' },
+    { id: 'part-per-1e12', symbol: 'ppt', is: '1e-12 part', rank: 'trade', source: 'SP811_NUMBERS', name: 'part per trillion', symbols: ['pptv'], note: 'trillion as 10¹²; ppt is also written for parts per thousand' },
     { id: 'part-per-1e15', symbol: 'ppq', is: '1e-15 part', rank: 'science', source: 'OED', name: 'part per quadrillion', note: 'quadrillion as 10¹⁵' },
     { id: 'strain', symbol: 'ε', is: '1 part', rank: 'trade', source: 'ISO80000_4', plural: 'strain', si: ['milli', 'micro'], common: ['micro'], symbols: ['strain'], names: ['m/m of strain'], note: 'change of length over length' },
     { id: 'karat', symbol: 'kt', is: '1/24 part', rank: 'trade', source: 'FTC_16CFR23', symbols: ['K', 'Kt'], names: ['carat'], note: 'purity of gold; the carat of gemstones is a mass' },

@@ -6,7 +6,7 @@ export const solidAngle = {
   dimension: '1',
   // oxfmt-ignore
   units: [
-    { id: 'steradian', symbol: 'sr', rank: 'science', source: 'SI9', si: ['milli', 'micro'], names: ['square radian'] },
+    { id: 'steradian', symbol: 'sr', rank: 'science', source: 'SI9_NAMED', si: ['milli', 'micro'], names: ['square radian'] },
     { id: 'square-degree', rank: 'science', source: 'IAUSTYLE', symbols: ['sqdeg'] },
     { id: 'square-arc-minute', rank: 'science', source: 'IAUSTYLE', symbols: ['sqarcmin'] },
     { id: 'square-arc-second', rank: 'science', source: 'IAUSTYLE', symbols: ['sqarcsec'] },

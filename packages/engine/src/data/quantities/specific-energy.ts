@@ -6,10 +6,10 @@ export const specificEnergy = {
   dimension: 'L^2 T^-2',
   // oxfmt-ignore
   units: [
-    { id: 'joule-per-kilogram', rank: 'trade', source: 'SI9', si: ['mega', 'kilo'], common: ['mega', 'kilo'] },
-    { id: 'joule-per-gram', rank: 'trade', source: 'SI9' },
-    { id: 'kilojoule-per-100-gram', rank: 'everyday', source: 'SI9', note: 'food labels, European Union' },
-    { id: 'watt-hour-per-kilogram', rank: 'trade', source: 'SI9' },
+    { id: 'joule-per-kilogram', rank: 'trade', source: 'SI9_DERIVED', si: ['mega', 'kilo'], common: ['mega', 'kilo'] },
+    { id: 'joule-per-gram', rank: 'trade', source: 'SI9_DERIVED' },
+    { id: 'kilojoule-per-100-gram', rank: 'everyday', source: 'SI9_DERIVED', note: 'food labels, European Union' },
+    { id: 'watt-hour-per-kilogram', rank: 'trade', source: 'SI9_ACCEPTED' },
     { id: 'calorie-per-gram', rank: 'trade', source: 'SP811', si: ['kilo'], common: ['kilo'] },
     { id: 'kilocalorie-per-kilogram', rank: 'trade', source: 'SP811' },
     { id: 'kilocalorie-per-100-gram', rank: 'everyday', source: 'SP811', note: 'food labels' },

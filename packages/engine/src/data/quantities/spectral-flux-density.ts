@@ -6,7 +6,7 @@ export const spectralFluxDensity = {
   dimension: 'M T^-2',
   // oxfmt-ignore
   units: [
-    { id: 'watt-per-square-meter-hertz', rank: 'science', source: 'SI9' },
+    { id: 'watt-per-square-meter-hertz', rank: 'science', source: 'SI9_DERIVED' },
     { id: 'jansky', symbol: 'Jy', is: '1e-26 watt-per-square-meter-hertz', rank: 'science', source: 'IAU1973', plural: 'janskys', si: ['kilo', 'milli', 'micro', 'nano'], common: ['milli'], names: ['flux unit'], note: 'radio astronomy' },
     { id: 'solar-flux-unit', symbol: 'sfu', is: '1e4 jansky', rank: 'science', source: 'UKSSDC', note: 'radio emission of the Sun' },
   ],

@@ -6,7 +6,7 @@ export const surfaceTension = {
   dimension: 'M T^-2',
   // oxfmt-ignore
   units: [
-    { id: 'newton-per-meter', rank: 'trade', source: 'SI9', si: ['milli'], common: ['milli'] },
+    { id: 'newton-per-meter', rank: 'trade', source: 'SI9_DERIVED', si: ['milli'], common: ['milli'] },
     { id: 'dyne-per-centimeter', rank: 'science', source: 'SI8' },
     { id: 'gram-force-per-centimeter', rank: 'science', source: 'CGPM1901', name: 'gram-force per centimeter' },
     { id: 'pound-force-per-inch', rank: 'trade', source: 'SP811', name: 'pound-force per inch', symbols: ['lb/in', 'pli'] },

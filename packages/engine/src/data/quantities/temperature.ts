@@ -6,8 +6,8 @@ export const temperature = {
   dimension: 'Θ',
   // oxfmt-ignore
   units: [
-    { id: 'kelvin', symbol: 'K', rank: 'trade', source: 'SI9', si: ['mega', 'kilo', 'milli', 'micro', 'nano'], symbols: ['deg K', 'degK', 'temp-K', 'tempK', '°K'], names: ['degree K', 'degree Kelvin', '°Kelvin'], note: 'fixes the Boltzmann constant at 1.380 649 × 10⁻²³ J/K' },
-    { id: 'celsius', symbol: '°C', is: '1 kelvin', offset: '273.15', rank: 'everyday', source: 'SI9', name: 'degree Celsius', si: [], symbols: ['C', 'c', 'deg C', 'degC', 'degreesC', 'oC', 'temp-C', 'tempC'], names: ['centigrade', 'deg Celsius', 'degree C', 'degree centigrade', '°Celsius'] },
+    { id: 'kelvin', symbol: 'K', rank: 'trade', source: 'SI9_BASE', si: ['mega', 'kilo', 'milli', 'micro', 'nano'], symbols: ['deg K', 'degK', 'temp-K', 'tempK', '°K'], names: ['degree K', 'degree Kelvin', '°Kelvin'], note: 'fixes the Boltzmann constant at 1.380 649 × 10⁻²³ J/K' },
+    { id: 'celsius', symbol: '°C', is: '1 kelvin', offset: '273.15', rank: 'everyday', source: 'SI9_NAMED', name: 'degree Celsius', si: [], symbols: ['C', 'c', 'deg C', 'degC', 'degreesC', 'oC', 'temp-C', 'tempC'], names: ['centigrade', 'deg Celsius', 'degree C', 'degree centigrade', '°Celsius'] },
     { id: 'fahrenheit', symbol: '°F', is: '5/9 kelvin', offset: '459.67', rank: 'everyday', source: 'SP811', name: 'degree Fahrenheit', symbols: ['deg F', 'degF', 'degreesF', 'F', 'oF', 'temp-F', 'tempF'], names: ['deg Fahrenheit', 'degree F', '°Fahrenheit'], note: 'United States' },
     { id: 'rankine', symbol: '°R', is: '5/9 kelvin', rank: 'science', source: 'SP811', name: 'degree Rankine', symbols: ['deg R', 'degR', 'R', 'Ra', 'temp-R', 'tempR', '°Ra'], names: ['degree R', '°Rankine'] },
     { id: 'reaumur', symbol: '°Ré', is: '5/4 kelvin', offset: '218.52', rank: 'rare', source: 'GILBERT1920', status: 'conventional', name: 'degree Réaumur', symbols: ['deg Re', 'degRe', 'Ré', '°Re'], names: ['degree Reaumur', 'Réaumur', '°Réaumur'], note: 'ice 0, boiling water 80; France and central Europe, until the 19th century' },

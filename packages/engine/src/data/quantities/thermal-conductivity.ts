@@ -6,7 +6,7 @@ export const thermalConductivity = {
   dimension: 'M L T^-3 Θ^-1',
   // oxfmt-ignore
   units: [
-    { id: 'watt-per-meter-kelvin', rank: 'trade', source: 'SI9' },
+    { id: 'watt-per-meter-kelvin', rank: 'trade', source: 'SI9_DERIVED' },
     { id: 'kilocalorie-per-hour-meter-celsius', rank: 'science', source: 'SP811', name: 'kilocalorie per hour meter degree Celsius', note: 'of thermochemical calories, as kcal is read; UN/ECE code K52 has those of the International Table, 1.163 W/(m·K)' },
     { id: 'calorie-per-second-centimeter-celsius', rank: 'science', source: 'SP811', name: 'calorie per second centimeter degree Celsius' },
     { id: 'british-thermal-unit-it-per-hour-foot-fahrenheit', rank: 'trade', source: 'SP811', name: 'British thermal unit (IT) per hour foot degree Fahrenheit' },

@@ -6,11 +6,11 @@ export const time = {
   dimension: 'T',
   // oxfmt-ignore
   units: [
-    { id: 'second', symbol: 's', rank: 'everyday', source: 'SI9', si: ['milli', 'micro', 'nano', 'pico', 'femto', 'atto'], common: ['milli', 'micro', 'nano'], symbols: ['sec'], names: ['sec'], note: '9 192 631 770 periods of the unperturbed ground-state hyperfine transition of cesium 133' },
-    { id: 'minute', symbol: 'min', is: '60 second', rank: 'everyday', source: 'SI9' },
-    { id: 'hour', symbol: 'h', is: '60 minute', rank: 'everyday', source: 'SI9', symbols: ['hr'] },
+    { id: 'second', symbol: 's', rank: 'everyday', source: 'SI9_BASE', si: ['milli', 'micro', 'nano', 'pico', 'femto', 'atto'], common: ['milli', 'micro', 'nano'], symbols: ['sec'], names: ['sec'], note: '9 192 631 770 periods of the unperturbed ground-state hyperfine transition of cesium 133' },
+    { id: 'minute', symbol: 'min', is: '60 second', rank: 'everyday', source: 'SI9_ACCEPTED' },
+    { id: 'hour', symbol: 'h', is: '60 minute', rank: 'everyday', source: 'SI9_ACCEPTED', symbols: ['hr'] },
     { id: 'quarter-hour', is: '15 minute', rank: 'rare', source: 'OED' },
-    { id: 'day', symbol: 'd', is: '24 hour', rank: 'everyday', source: 'SI9' },
+    { id: 'day', symbol: 'd', is: '24 hour', rank: 'everyday', source: 'SI9_ACCEPTED' },
     { id: 'week', symbol: 'wk', is: '7 day', rank: 'everyday', source: 'ISO8601', symbols: ['w'] },
     { id: 'fortnight', symbol: 'fn', is: '14 day', rank: 'everyday', source: 'CLDR' },
     { id: 'month', symbol: 'mo', is: '1/12 year', rank: 'everyday', source: 'CLDR', symbols: ['mth'], names: ['Julian month', 'mean month'], note: 'the mean month of a Julian year' },

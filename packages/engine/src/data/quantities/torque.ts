@@ -6,9 +6,9 @@ export const torque = {
   dimension: 'M L^2 T^-2',
   // oxfmt-ignore
   units: [
-    { id: 'newton-meter', symbol: 'N·m', rank: 'everyday', source: 'SI9', si: ['mega', 'kilo', 'milli'], common: ['kilo'], symbols: ['Nm'] },
-    { id: 'newton-centimeter', rank: 'trade', source: 'SI9', symbols: ['Ncm'] },
-    { id: 'newton-millimeter', rank: 'trade', source: 'SI9', si: [], symbols: ['Nmm'] },
+    { id: 'newton-meter', symbol: 'N·m', rank: 'everyday', source: 'SI9_DERIVED', si: ['mega', 'kilo', 'milli'], common: ['kilo'], symbols: ['Nm'] },
+    { id: 'newton-centimeter', rank: 'trade', source: 'SI9_DERIVED', symbols: ['Ncm'] },
+    { id: 'newton-millimeter', rank: 'trade', source: 'SI9_DERIVED', si: [], symbols: ['Nmm'] },
     { id: 'kilogram-force-meter', rank: 'trade', source: 'CGPM1901', name: 'kilogram-force meter', symbols: ['kg*m', 'kgfm', 'kgm', 'kg·m', 'mkgf', 'mkp'], names: ['kilopond meter', 'meter-kilogram-force'] },
     { id: 'kilogram-force-centimeter', rank: 'trade', source: 'CGPM1901', name: 'kilogram-force centimeter', symbols: ['kg cm', 'kg*cm', 'kg-cm', 'kgcm', 'kgfcm', 'kg·cm'], names: ['kilopond centimeter'] },
     { id: 'gram-force-centimeter', rank: 'trade', source: 'CGPM1901', name: 'gram-force centimeter', symbols: ['g*cm', 'gfcm', 'g·cm'], names: ['pond centimeter'] },

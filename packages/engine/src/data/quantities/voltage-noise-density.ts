@@ -6,6 +6,6 @@ export const voltageNoiseDensity = {
   dimension: 'M L^2 I^-1 T^-2.5',
   // oxfmt-ignore
   units: [
-    { id: 'volt-per-square-root-hertz', symbol: 'V/√Hz', rank: 'trade', source: 'SI9', si: ['micro', 'nano'], common: ['micro', 'nano'], names: ['volt per root hertz'] },
+    { id: 'volt-per-square-root-hertz', symbol: 'V/√Hz', rank: 'trade', source: 'SI9_DERIVED', si: ['micro', 'nano'], common: ['micro', 'nano'], names: ['volt per root hertz'] },
   ],
 } as const satisfies QuantityRows;

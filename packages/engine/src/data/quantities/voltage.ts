@@ -6,7 +6,7 @@ export const voltage = {
   dimension: 'M L^2 T^-3 I^-1',
   // oxfmt-ignore
   units: [
-    { id: 'volt', symbol: 'V', is: '1 watt-per-ampere', rank: 'everyday', source: 'SI9', si: ['mega', 'kilo', 'milli', 'micro', 'nano'], common: ['kilo', 'milli'] },
+    { id: 'volt', symbol: 'V', is: '1 watt-per-ampere', rank: 'everyday', source: 'SI9_NAMED', si: ['mega', 'kilo', 'milli', 'micro', 'nano'], common: ['kilo', 'milli'] },
     { id: 'abvolt', symbol: 'abV', is: '1 erg-per-abcoulomb', rank: 'rare', source: 'SP811', status: 'conventional', names: ['absolute volt', 'emu of electric potential'], note: 'CGS-EMU; corresponds to 10⁻⁸ V as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019' },
     { id: 'statvolt', symbol: 'statV', is: '1 erg-per-statcoulomb', rank: 'rare', source: 'SP811', status: 'conventional', names: ['esu of electric potential'], note: 'CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019' },
     { id: 'conventional-volt', symbol: 'V₉₀', is: '483597.9e9 magnetic-flux-quantum-per-second', rank: 'rare', source: 'CIPM1988', names: ['conventional volt 90', 'volt-90'], note: 'practical unit of the Josephson effect from 1990, abrogated 2019-05-20' },
