@@ -33,6 +33,13 @@ it.each([
   ['4k7 in ohms', '4k7', /IEC 60062/],
   ['R47', 'R47', /IEC 60062/],
   ['2M2 ohm', '2M2', /IEC 60062/],
+  ['U-value 0.25 in R-value', 'U-value', /inverse of the R-value/],
+  ['5 m²K/W to U-factor', 'U-factor', /inverse of the R-value/],
+  ['R-21 in RSI', 'R-21', /R-value/],
+  ['R38 insulation', 'R38', /R-value/],
+  ['16 gauge shotgun in mm', '16 gauge', /lead balls/],
+  ['shotgun gauge 20', 'gauge 20', /lead balls/],
+  ['12 bore in inches', '12 bore', /lead balls/],
 ])('says why %s has no factor', (text, spelling, reason) => {
   const { code, reason: said, place } = refusalOf(text);
   expect(code).toBe('unknown-unit');
@@ -44,6 +51,10 @@ it.each([
   ['R47', '0.47 Ω'],
   ['4k7 ohm', '4.7 kΩ'],
   ['2M2 in ohms', '2.2 MΩ'],
+  ['R-21 in RSI', 'R-value 21'],
+  // SAAMI's and CIP's tables
+  ['12 gauge shotgun', '18.5 mm'],
+  ['20 bore', '15.6 mm'],
 ])('suggests what the code %s means', (text, value) => {
   expect(refusalOf(text).suggestions).toContain(value);
 });

@@ -86,12 +86,36 @@ const resistanceOf = (text: string): RefusedSpelling => {
   };
 };
 
+/** Returns the reason for the R-value of insulation, as its label has it: R-13. */
+const insulationOf = (text: string): RefusedSpelling => ({
+  reason: 'The R of a label on insulation is its R-value in ft²·h·°F/BTU.',
+  instead: [`R-value ${text.replace(/^R[-\s]?/i, '')}`],
+});
+
+/** The diameter of a lead ball of one pound, in millimeters, to the digits of the bores in tables. */
+const poundOfLead = 42.41;
+
+/** Returns the reason for the bore of a shotgun, with its diameter: 12 gauge. */
+const boreOf = (text: string): RefusedSpelling => {
+  const balls = Number(/\d+/.exec(text)![0]);
+  return {
+    reason: 'That many lead balls of the bore’s diameter weigh one pound, so the diameter follows a cube root.',
+    instead: [`${(poundOfLead / Math.cbrt(balls)).toFixed(1)} mm`],
+  };
+};
+
 /** Texts that look like measures but name things, with the reason. The group has the name. */
 const codes: readonly (readonly [pattern: RegExp, why: (name: string) => RefusedSpelling])[] = [
   [/(?<![\p{L}\d])(M\d{1,2}\s?[x×*]\s?\d(?:\.\d+)?)(?![\p{L}\d])/iu, () => metricThread],
   [/(?<![\p{L}\d])(M\d{1,2}(?:\s(?:coarse|fine))?\s(?:thread|screw|bolt|nut))/iu, () => metricThread],
   [/(?:thread|pitch|screw|bolt|nut)(?:\s\p{L}+)?\s(M\d{1,2})(?![\p{L}\d])/iu, () => metricThread],
   [/(?<![\p{L}\d])(ISO[\s-]?VG)(?!\p{L})/iu, () => oilGrade],
+  [
+    /(?<![\p{L}\d])(R[-\s]?\d{1,2}(?:\.\d)?)(?=\s(?:insulation|(?:in|to|as)\s(?:RSI|R-|U[-\s]?(?:value|factor))))/iu,
+    insulationOf,
+  ],
+  [/(?<![\p{L}\d.,])(\d{1,2}[\s-]?(?:gauge|ga\.?)(?=\sshotguns?(?!\p{L}))|\d{1,2}[\s-]?bore)(?!\p{L})/iu, boreOf],
+  [/shotguns?\s((?:gauge\s)?\d{1,2}(?:[\s-]?(?:gauge|ga|bore))?)(?!\p{L})/iu, boreOf],
   [/\d\s?((?:lbs?|#|pounds?)\s(?:of\s)?(?:paper|card\s?stock))(?!\p{L})/iu, () => paper],
   [
     /^(\d{0,3}R\d{1,3}|\d{1,3}[KMG]\d{1,2})(?=\s*(?:ohms?|Ω)?(?:\s*resistors?)?\s*(?:$|\s(?:in|to|as)\s))/iu,

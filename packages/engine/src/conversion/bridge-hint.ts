@@ -1,5 +1,5 @@
 import { siFactorOf } from '../definition/definition.ts';
-import { readDimension, type Dimension } from '../model/dimension.ts';
+import { isInverse, readDimension, type Dimension } from '../model/dimension.ts';
 import type { Unit } from '../model/unit.ts';
 
 /** The quantities that each equivalence connects. */
@@ -52,12 +52,17 @@ const bridges: Readonly<Record<string, string>> = {
   'graphics typewidth': 'An em is the size of the type. Where a page sets none it is 16 px, and 1.5 em are 24 px.',
   'equivalent-dose graphics':
     'A rem of style sheets is the size of type at the root. Where a page sets none it is 16 px.',
+  'energy power': 'Energy is power times time: 60 W × 4 h in kWh, or 8 kWh / 4 h in kW.',
+  'energy specific-power':
+    'Power per mass is energy for each time and kilogram. Name both: 8 MET × 30 min × 70 kg in kcal.',
   'force mass': 'Weight as a force has units of force: 10 lbf in newtons.',
   'energy molar-energy': 'A mole divided among its particles is a value per particle: 23 kcal/mol in eV per particle.',
   'data-rate frequency': 'The number of bits per symbol depends on the line code.',
   'length wavenumber':
     'One is the inverse of the other. For a pitch write 1/(20 tpi) in mm; for waves name the equivalence: as spectral.',
 };
+
+const inverse = 'One is the inverse of the other. Divide 1 by the amount, as in 1/(50 Hz) in ms.';
 
 const standardVolume =
   'A standard volume states an amount of gas. Its actual volume depends on pressure and temperature.';
@@ -74,7 +79,8 @@ export const bridgeHint = (
     .map((id = '') => id)
     .sort()
     .join(' ');
-  return bridges[pair] ?? (name && `Name the equivalence to convert between them: as ${name}.`);
+  if (name === undefined) return bridges[pair] ?? (isInverse(...dimensions) ? inverse : undefined);
+  return bridges[pair] ?? `Name the equivalence to convert between them: as ${name}.`;
 };
 
 const dimensionOf = (unit: Unit): Dimension =>

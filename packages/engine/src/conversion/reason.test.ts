@@ -29,6 +29,13 @@ describe('a refusal says why', () => {
     ['kg', 'km', 'incompatible-units', 'Kilograms measure mass, kilometers length.', undefined],
     ['nm', 'THz', 'incompatible-units', 'Name the equivalence to convert between them: as spectral.', undefined],
     ['K', 'meV', 'incompatible-units', 'Name the equivalence to convert between them: as thermal.', undefined],
+    ['mH', '1/H', 'incompatible-units', 'One is the inverse of the other', undefined],
+    ['ohm', 'mS', 'incompatible-units', 'One is the inverse of the other', undefined],
+    ['min', 'kHz', 'incompatible-units', 'One is the inverse of the other', undefined],
+    ['R-value', 'W/(m²·K)', 'incompatible-units', 'One is the inverse of the other', undefined],
+    ['tpi', 'mm', 'incompatible-units', 'For a pitch write', undefined],
+    ['hp', 'MJ', 'incompatible-units', 'Energy is power times time', undefined],
+    ['kcal', 'MET', 'incompatible-units', 'Name both', undefined],
     ['kg', 'kWh', 'incompatible-units', 'Name the equivalence to convert between them: as mass-energy.', undefined],
   ])('%s in %s', (from, to, code, why, suggestion) => {
     // Also ask the calculators: 5 % grade in degrees
@@ -49,6 +56,27 @@ describe('a refusal says why', () => {
     };
     expect(errorOf(() => convert(1, 'f/2.8', 'f/4'))).toMatchObject(refused);
     expect(errorOf(() => ask('f/2.8 in f/4'))).toMatchObject(refused);
+  });
+
+  test.each([
+    ['proton mass in MeV', 'mass-energy'],
+    ['3 * 20 W in kWh', 'power times time'],
+    ['2 * 3 Ω in mS', 'Divide 1'],
+  ])('of a sum: %s', (text, why) => {
+    expect(errorOf(() => ask(text)).reason).toContain(why);
+  });
+
+  test.each([
+    ['60 W × 4 h in kWh', 0.24],
+    ['8 kWh / 4 h in kW', 2],
+    ['8 MET × 30 min × 70 kg in kcal', 280],
+    ['1/(50 Hz) in ms', 20],
+    ['1/(20 tpi) in mm', 1.27],
+    ['1/(0.3 W/(m²·K)) in RSI', 10 / 3],
+    ['1/(0.3 W/(m²·K)) in R-value', 18.92754466],
+  ])('and what it suggests is answered: %s', (text, result) => {
+    const answer = ask(text);
+    expect('result' in answer && answer.result).toBeCloseTo(result, 6);
   });
 
   test('omits the reason if there is none', () => {

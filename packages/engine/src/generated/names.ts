@@ -589,7 +589,7 @@ export const frequency = `
 	
 	~		inverse second	reciprocal second	~	s^-1	
 	
-	
+	~		failure per hour	
 	c/s	cps	
 	r/s	rev/s	revolution-per-second	rps	~		revolution per second	
 	r.p.m	r/min	rev/min	revolution-per-minute	RPM	rpm	~		revolution per minute	

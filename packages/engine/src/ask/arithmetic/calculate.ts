@@ -25,6 +25,7 @@ import { idOf } from '../../text/units/unit-id.ts';
 import { areCountable, descending } from '../../text/units/countable.ts';
 import { severalOf } from '../../text/units/meaning.ts';
 import { inSystemOf } from '../../text/units/system.ts';
+import { bridgeBetween } from '../../conversion/bridge-hint.ts';
 import type { Rates } from '../../model/rates.ts';
 import { bare, describe, evaluate, multiply, sizeOfUnit } from './evaluate.ts';
 import { isoOf, writeMoment } from './moment.ts';
@@ -142,6 +143,7 @@ const convertTo = (value: Value, target: Target, whole: Span): readonly Measure[
       place,
       describe({ ...value, factors: first === part ? [] : [{ unit: first, exponent: 1 }] }),
       to.quantity?.name.toLowerCase() ?? place.text,
+      bridgeBetween(first, to),
     ),
   );
 };

@@ -1,6 +1,6 @@
 import * as core from '../../calculation/refusal.ts';
 import * as measured from '../../measured/refusal.ts';
-import { UnitsError, type ErrorCode } from '../../model/error.ts';
+import { inSentence, UnitsError, type ErrorCode } from '../../model/error.ts';
 import { refusedAt, type Diagnostic } from '../../text/diagnostics/diagnostic.ts';
 import type { Span } from '../../text/span.ts';
 
@@ -48,8 +48,13 @@ export const dividesByZero = (place: Span): Diagnostic => faultOf(core.dividesBy
 export const cannotAddTo = (place: Span, left: string, right: string): Diagnostic =>
   faultOf(core.cannotAddTo(left, right), place);
 
-export const notConvertible = (place: Span, from: string, to: string): Diagnostic =>
-  refuse('incompatible-units', place, `Cannot convert ${from} to ${to}.`, `The result is ${from}, and not ${to}.`);
+export const notConvertible = (place: Span, from: string, to: string, hint?: string): Diagnostic =>
+  refuse(
+    'incompatible-units',
+    place,
+    `Cannot convert ${from} to ${to}.`,
+    `The result is ${from}, and not ${to}.${inSentence(hint)}`,
+  );
 
 export const rootOfUnit = (place: Span): Diagnostic => faultOf(core.rootOfUnit(), place);
 
