@@ -84,6 +84,7 @@ import { findNumerals, toolQuestion } from './schema-tools.ts';
 import type { StoryContext } from './story.ts';
 import { answerFactorChain } from './factor-chain.ts';
 import { answerWorded, wordsOfMeasures } from './worded.ts';
+import { readWorksheet } from './worksheet.ts';
 import { unknownAround, withoutUnknown, type Knowledge } from './unknown-words.ts';
 import { withoutTypos } from './typos.ts';
 import { answerOfTool } from './tool-answer.ts';
@@ -745,6 +746,8 @@ const createPlainAsk =
     const parameter = parameterOf(givenParameter, 'text');
     const question = takeQuestion(conversions, text, options, parameter);
     if (question instanceof Conversion) return question;
+    const formula = readWorksheet(question.source, question.style, parameter);
+    if (formula) return new Conversion(formula, question.telling);
     const data = dataOf(question.locale);
     const speech = data && speechOf(data.tag);
     const source = { ...inSigns(question.source), currencies: speech?.asking?.currencies };

@@ -1,4 +1,5 @@
 import { basePrefixes } from '../../definition/base-prefix.ts';
+import { unitIndex } from '../../conversion/catalogue.ts';
 import { factorOf } from '../../definition/definition.ts';
 import { power } from '../../model/rational.ts';
 import type { Prefix, Unit } from '../../model/unit.ts';
@@ -35,16 +36,18 @@ const marksOf = (code: string): string => {
 /** Returns the exponent of a code. A prefix is raised to it: 1 km2 is a million m2. */
 const powerOf = (code: string): number => (/[23]$/.test(code) ? Number(code.at(-1)) : 1);
 
+/** Matches the beginning of an identifier that a prefix follows. */
+const powerName = /^(?:square-|cubic-)?/;
+
 /** Returns the code as in the table: m2 for m^2. */
 const withoutCaret = (code: string): string => code.replace(/\^(?=[23]$)/, '');
 
-const withPrefix = (prefix: Prefix, unit: Unit, exponent: number): Unit => ({
-  id: `${prefix.name}-${unit.id}`,
-  quantity: undefined,
-  entry: undefined,
-  prefix: undefined,
-  product: { constant: power(factorOf(prefix), exponent), factors: [{ unit, exponent: 1 }] },
-});
+/** Returns the unit with a prefix: that of the catalogue, square-kilometer, or a product that Excel alone has. */
+const withPrefix = (prefix: Prefix, unit: Unit, exponent: number): Unit => {
+  const id = unit.id.replace(powerName, `$&${prefix.name}`);
+  const product = { constant: power(factorOf(prefix), exponent), factors: [{ unit, exponent: 1 }] };
+  return unitIndex.byId(id) ?? { id, quantity: undefined, entry: undefined, prefix: undefined, product };
+};
 
 /** The codes of the worksheet function CONVERT. */
 export const excel = /* @__PURE__ */ createCodeReader({
@@ -63,8 +66,10 @@ export const excel = /* @__PURE__ */ createCodeReader({
   },
   // By identifier, because the kilogram is a unit of its own, without a prefix
   writeUnlisted: ({ id }, write) => {
+    const [raised] = powerName.exec(id)!;
+    const own = id.slice(raised.length);
     for (const [sign, { name, binary }] of prefixes()) {
-      const code = id.startsWith(name) ? write(id.slice(name.length)) : undefined;
+      const code = own.startsWith(name) ? write(raised + own.slice(name.length)) : undefined;
       if (code !== undefined && marksOf(code).includes(binary ? 'b' : 'p')) return sign + code;
     }
     return undefined;
