@@ -350,11 +350,16 @@ const namesNothing = ['how ', 'what ', 'for ', 'at '];
 const startsWithQuestion = (text: string, { lexicon }: Span): boolean =>
   (lexicon?.vocabulary?.words.howMany ?? namesNothing).some((word) => `${text.toLowerCase()} `.startsWith(word));
 
-const wordsAt = (source: Span, at: number, looks?: RegExp): readonly Filled[] =>
-  [...endsOf(source, at)]
-    .reverse()
+/** Matches a number with letters behind it, which may be a word of the question: the 12 of 12AWG. */
+const glued = /\d+(?:[./]\d+)?(?=[a-z])/y;
+
+const wordsAt = (source: Span, at: number, looks?: RegExp): readonly Filled[] => {
+  const number = looks && matchAt(glued, source.lower, at)?.[0];
+  return [...endsOf(source, at), ...(number === undefined ? [] : [at + number.length])]
+    .sort((a, b) => a - b)
     .map((end) => ({ text: (looks ? source.plain : source.text).slice(at, end), from: at, end }))
     .filter(({ text }) => (looks ? looks.test(text) : !startsWithQuestion(text, source)));
+};
 
 /** Matches an hour alone: the 20 of `sono le 20`. */
 const bareHour = /(?:[01]?\d|2[0-4])(?![\d:.,]|\s*[ap]\.?m)/y;
