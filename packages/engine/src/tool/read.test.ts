@@ -9,6 +9,7 @@ const rows = {
   people: integer({ label: 'An integer', min: -10, default: 1 }),
   mode: choice({ label: 'A choice', values: ['simplify', 'decimal', 'l/100km'] }),
   birth_date: date({ label: 'A date', default: () => '2024-02-29' }),
+  dose: choice({ label: 'A unit of doses', values: ['mg', '\u00b5g'] }),
   note: text({ label: 'A text', maxLength: 5, optional: true }),
   inclusive: flag({ label: 'A flag', default: false }),
   from: unit({ label: 'A unit', default: 'km' }),
@@ -146,6 +147,10 @@ describe('choices', () => {
     ['L/100KM', 'l/100km'],
   ])('%j is %j', (raw, value) => {
     expect(taken('mode', raw)).toBe(value);
+  });
+
+  test.each(['\u00b5g', '\u03bcg', '\u039cG'])('takes both letters mu: %j', (raw) => {
+    expect(taken('dose', raw)).toBe('\u00b5g');
   });
 
   test.each(['', 'percent', 'simplify,decimal', '__proto__', 'constructor'])('%j is not one of them', (raw) => {

@@ -44,9 +44,10 @@ const flags = new Map([
 /** Reads `true`, `false`, `1` or `0` in any case. Undefined for other texts. */
 export const readFlag = (text: string): boolean | undefined => flags.get(text.trim().toLowerCase());
 
+/** Reads a choice in any case. In capitals the micro sign and the Greek mu are one letter. */
 const readChoice = (values: readonly string[], text: string): string | undefined => {
-  const word = text.trim().toLowerCase();
-  return values.find((value) => value.toLowerCase() === word);
+  const word = text.trim().toUpperCase();
+  return values.find((value) => value.toUpperCase() === word);
 };
 
 /**
