@@ -52,12 +52,15 @@ type Answered = (typeof answered)[number];
 const outcome = (one: Answered): 'refused' | 'right' | 'different' => (one.got === undefined ? 'refused' : isRight(one, one.got) ? 'right' : 'different');
 const share = (part: readonly unknown[], whole: readonly unknown[]): number => part.length / whole.length;
 
-const listed = caseDifferences.flatMap(({ project, kind, cases: keys }) => keys.split('|').map((key) => ({ project, kind, key })));
-const fits = ({ project, key }: (typeof listed)[number], one: PeerCase): boolean => {
-  const [from, to] = key.split(' > ');
-  return project === one.project && (from === '*' || from === one.from) && (to === '*' || to === one.to);
-};
-const entryOf = (one: PeerCase) => listed.find((entry) => fits(entry, one));
+const listed = caseDifferences.flatMap(({ project, kind, cases: keys }) =>
+  keys.split('|').map((key) => {
+    const [from, to] = key.split(' > ');
+    return { project, kind, key, from, to };
+  }),
+);
+const listedOf = new Map(caseDifferences.map(({ project }) => [project, listed.filter((entry) => entry.project === project)]));
+const fits = ({ from, to }: (typeof listed)[number], one: PeerCase): boolean => (from === '*' || from === one.from) && (to === '*' || to === one.to);
+const entryOf = (one: PeerCase) => listedOf.get(one.project)?.find((entry) => fits(entry, one));
 
 describe('conversions that the tests of other projects expect', () => {
   const understood = answered.filter(({ got }) => got !== undefined);
