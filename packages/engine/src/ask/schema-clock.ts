@@ -1,3 +1,4 @@
+import { readDimension } from '../model/dimension.ts';
 import { matchesOf } from '../model/matches.ts';
 import { ratio } from '../model/rational.ts';
 import type { Assumption } from '../model/assumption.ts';
@@ -6,8 +7,8 @@ import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { makeSource, span, withPlain, type Span } from '../text/span.ts';
 import { clockTime, readClockTime, secondsOfDay } from '../tool/clock-time.ts';
 import { calculate } from './arithmetic/calculate.ts';
-import { difference, unitNode, type Node } from './arithmetic/node.ts';
-import { rangesOf, valuesIn } from './factor-chain.ts';
+import { difference, quotient, unitNode, type Node } from './arithmetic/node.ts';
+import { rangesOf, valuesIn, type Factor } from './factor-chain.ts';
 import { inAfternoon } from './completed-moments.ts';
 import { clockAt } from './grammar.ts';
 import { namesCity } from './city.ts';
@@ -81,7 +82,20 @@ const areEnds = ({ story: { values, parts, context } }: Times, isExact: boolean)
   // 8:15 to 16:50, how many minutes
   const isAsked =
     isQuestion(before, context) || isQuestion(behind, context) || parts.every(({ others }) => others.length === 0);
-  return isTold || (isExact && between.roles.has('span') && isAsked);
+  // 9:47 arriving 13:12
+  const isArrival = isExact && between.roles.has('end') && between.others.length === 0;
+  return isTold || isArrival || (isExact && between.roles.has('span') && isAsked);
+};
+
+/** Returns amounts with a distance and a speed as the time for it: leaves at 8:20, 210 km at 90 km/h. */
+const withTimeOfJourney = (values: readonly Factor[]): readonly Factor[] => {
+  const [ways, speeds] = ['length', 'speed'].map((id) => values.filter(({ quantity }) => quantity === id));
+  const [way, speed] = [ways!.at(0), speeds!.at(0)];
+  if (!way || !speed || ways!.length + speeds!.length > 2) return values;
+  const place = makeSource(`${way.place.text} ÷ ${speed.place.text}`, way.place.lexicon);
+  const node = quotient(way.node, speed.node, place);
+  const time: Factor = { ...way, node, place, dimension: readDimension('T'), quantity: 'time' };
+  return [...values.filter((value) => value !== way && value !== speed), time];
 };
 
 const readTimesAt = (
@@ -93,7 +107,8 @@ const readTimesAt = (
   const units: Span[] = [];
   const rest = withoutPlaces(source, clocks);
   const values = valuesIn(rest, units, context, false);
-  if (!values || values.some(({ quantity }) => quantity !== 'time')) return undefined;
+  const times = values && withTimeOfJourney(values);
+  if (!times || times.some(({ quantity }) => quantity !== 'time')) return undefined;
   const ranges = [...clocks.map(({ from, end }) => [from, end] as const), ...rangesOf(source, values)];
   const read = partReader(rolesOf(context.asking)!, known);
   const parts = readParts(
@@ -106,7 +121,7 @@ const readTimesAt = (
   );
   // In another city the clock shows another time
   if (!parts || namesCity(source, context.cities)) return undefined;
-  return { clocks, story: { source, values, parts, units, context, read } };
+  return { clocks, story: { source, values: times, parts, units, context, read } };
 };
 
 /** Matches am or pm behind a time. */

@@ -6,16 +6,15 @@ import { readNumeral } from '../text/numbers/number.ts';
 import { span, withPlain, type Span } from '../text/span.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { numberNode, product, quotient } from './arithmetic/node.ts';
-import { rangesOf, valuesIn, type Factor } from './factor-chain.ts';
-import { partReader, rolesOf, rolesOfText } from './roles.ts';
+import { rangesOf, type Factor } from './factor-chain.ts';
+import { readStory } from './read-story.ts';
+import { rolesOf, rolesOfText } from './roles.ts';
 import {
-  asNumber,
   askedUnit,
   distanceTo,
   has,
   isCount,
   questionIn,
-  readParts,
   valueOf,
   wordsIn,
   work,
@@ -146,13 +145,10 @@ export const answerRatio = (written: Span, context: StoryContext, known: Knowled
   if (!ratio) return undefined;
   const blank = ' '.repeat(ratio.end - ratio.from);
   const source = withPlain(written, written.plain.slice(0, ratio.from) + blank + written.plain.slice(ratio.end));
-  const units: Span[] = [];
-  const values = valuesIn(source, units, context, true, 1)?.map((value) => asNumber(value, units));
-  const [amount] = values ?? [];
-  const read = partReader(roles, known);
-  const parts = amount ? readParts(source, rangesOf(source, [amount]), read) : undefined;
-  if (!amount || !parts || valueOf(amount) <= 0) return undefined;
-  const story: Story = { source, values: [amount], parts, units, context, read };
+  const story = readStory(source, context, known, 1);
+  const [amount] = story?.values ?? [];
+  if (!story || !amount || valueOf(amount) <= 0) return undefined;
+  const { parts } = story;
   const text = span(written, ratio.from, ratio.end).text;
   if (has(parts, 'split')) return answerShares(story, amount, ratio, text);
   if (has(parts, 'scale')) return answerScale(story, amount, ratio, text);

@@ -1,11 +1,23 @@
 import { ratio, writeRatio, type Ratio } from '../model/rational.ts';
 import type { Unit } from '../model/unit.ts';
-import { makeSource, type Span } from '../text/span.ts';
-import { numberNode, product, quotient, unitNode, type Node } from './arithmetic/node.ts';
+import { makeSource, withPlain, type Span } from '../text/span.ts';
+import { numberNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
 import { sidesOfLines } from './rate-lines.ts';
+import { readStory } from './read-story.ts';
 import { isLedTo, type Part } from './roles.ts';
-import { cents, has, isCount, questionIn, unitIdOf, work, type Answered, type Story } from './story.ts';
+import {
+  cents,
+  has,
+  isCount,
+  questionIn,
+  unitIdOf,
+  work,
+  type Answered,
+  type Story,
+  type StoryContext,
+} from './story.ts';
+import type { Knowledge } from './unknown-words.ts';
 
 // Word problems about the pay for hours of work: `18 € die Stunde, 38,5 Stunden die Woche`, `時給1150円 5時間 12日`.
 
@@ -164,4 +176,41 @@ export const answerPayment = (story: Story): Answered => {
   const [root, sign] =
     asked === 'year' ? [product(payment.pay, twelve, source), '×'] : [quotient(payment.pay, twelve, source), '÷'];
   return work({ ...story, parts: [] }, root, `${amount!.place.text} ${sign} 12`);
+};
+
+/** Matches the pay for overtime in English. */
+const overtimes = [
+  [/\btime and a half\b|\btime-and-a-half\b/, ratio(3n, 2n)],
+  [/\bdouble time\b|\bdouble-time\b/, ratio(2n)],
+] as const;
+
+/** Answers pay with overtime: `time and a half on $18`, `40 hrs at $15 plus 6 hrs at time and a half`. */
+export const answerOvertime = (source: Span, context: StoryContext, known: Knowledge): Answered => {
+  const [way, another] = overtimes.flatMap(([pattern, times]) => {
+    const found = pattern.exec(source.lower);
+    return found ? [{ found, times }] : [];
+  });
+  if (!way || another) return undefined;
+  const { found, times } = way;
+  const end = found.index + found[0].length;
+  const plain = source.plain.slice(0, found.index) + ' '.repeat(found[0].length) + source.plain.slice(end);
+  const story = readStory(withPlain(source, plain), context, known, 3);
+  if (!story) return undefined;
+  const { values, parts } = story;
+  const isPay = (value: Factor): boolean => isCount(value) || value.money === 1;
+  const [pay, other] = values.filter(isPay);
+  const hours = values.filter((value) => !isPay(value)).map((value) => hoursOf(value, story));
+  if (!pay || other || has(parts, 'percent') || has(parts, 'down')) return undefined;
+  const perHour = pay.node.kind === '/' ? pay.node.left : pay.node;
+  const more = numberNode(times);
+  const paid = product(perHour, more, source);
+  const name = `${pay.place.text} × ${writeRatio(times)}`;
+  const [first, second] = hours;
+  if (hours.length === 0) return work({ ...story, parts: [] }, paid, name);
+  if (!first || (hours.length > 1 && !second)) return undefined;
+  // The overtime is the hours before the words, and the others are paid plainly
+  const [plainly, over] = second ? [first, second] : [undefined, first];
+  const ofOvertime = product(paid, over, source);
+  const root = plainly ? sum(product(perHour, plainly, source), ofOvertime, source) : ofOvertime;
+  return work({ ...story, parts: [] }, root, source.text.trim());
 };

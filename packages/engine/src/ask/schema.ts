@@ -7,11 +7,12 @@ import { oncePer } from '../model/remember.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span, withMeanings, withPlain, type Span } from '../text/span.ts';
 import { difference, oneNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
-import { rangesOf, valuesIn, type Factor } from './factor-chain.ts';
+import type { Factor } from './factor-chain.ts';
 import { inDigits } from './in-digits.ts';
 import { withDistance } from './per-hundred.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
-import { partReader, rolesOf, type Part } from './roles.ts';
+import { readStory } from './read-story.ts';
+import { rolesOf, type Part } from './roles.ts';
 import { answerAmountFor, answerPriced } from './schema-prices.ts';
 import { answerDaily, answerRateAndMore, answerRates, isTimePerDay } from './schema-rates.ts';
 import {
@@ -28,14 +29,13 @@ import {
 } from './schema-quotients.ts';
 import { answerCourse, answerSupply, withTimesADay } from './schema-course.ts';
 import { answerRatio } from './schema-ratio.ts';
-import { answerPayment, answerWages } from './schema-wages.ts';
+import { answerOvertime, answerPayment, answerWages } from './schema-wages.ts';
 import { withPricesOfUnits } from './schema-units.ts';
 import { answerTime, answerTimes, readTimes } from './schema-clock.ts';
 import { answerConversion, answerEachSide, answerRange, answerTargets } from './schema-conversion.ts';
 import { answerBefore, answerShare, answerTakeHome, answerTax, answerTaxAndTip, isNumberOf } from './schema-money.ts';
 import {
   areAlike,
-  asNumber,
   askedUnit,
   endsWith,
   has,
@@ -48,7 +48,6 @@ import {
   mostWords,
   percentText,
   questionIn,
-  readParts,
   unitIdOf,
   valueOf,
   work,
@@ -621,20 +620,15 @@ const mostOfDozens = 4;
 
 /** Answers how many things some dozens are: `tres docenas y media de huevos`. */
 const answerDozens = (written: Span, digits: Span, context: StoryContext, known: Knowledge): Answered => {
-  const roles = rolesOf(context.asking);
   const words = matchesOf(wordOfTwo, written.plain).map(([word]) => word);
   const isOfDozens = words.some((word) => written.lexicon!.meaningsOf(word).units[0]?.id === 'dozen');
-  if (!roles || !isOfDozens || /\d/.test(written.plain)) return undefined;
-  const units: Span[] = [];
-  const values = valuesIn(digits, units, context, true, 1);
-  const [count] = values ?? [];
-  const parts =
-    count && isCount(count) ? readParts(digits, rangesOf(digits, [count]), partReader(roles, known)) : undefined;
+  const story = isOfDozens && !/\d/.test(written.plain) ? readStory(digits, context, known, 1) : undefined;
+  const [count] = story?.values ?? [];
   // In three dozen and a half, the half is of a dozen
-  if (!count || valueOf(count) % halfDozen !== 0) return undefined;
-  if (!parts || parts.flatMap(({ others }) => others).length > mostOfDozens) return undefined;
+  if (!story || !count || !isCount(count) || valueOf(count) % halfDozen !== 0) return undefined;
+  const { parts } = story;
+  if (parts.flatMap(({ others }) => others).length > mostOfDozens) return undefined;
   if (parts.some((part) => part.units.length > 0 || part.roles.has('cost') || part.roles.has('at'))) return undefined;
-  const story = { source: digits, values: [count], parts, units, context, read: partReader(roles, known) };
   return work(story, count.node, count.place.text);
 };
 
@@ -647,18 +641,16 @@ const answerStory = (
   const roles = rolesOf(context.asking);
   if (!roles || written.text.length > longestText || !/\d/.test(written.plain)) return undefined;
   const source = withPercentBehind(withoutMarks(written), roles.percentBefore);
+  const overtime = context.asking ? undefined : answerOvertime(source, context, known);
+  if (overtime) return overtime;
   if (known.phraseChanges(source.plain)) return undefined;
   const ofRatio = answerRatio(source, context, known);
   if (ofRatio) return ofRatio;
   const times = readTimes(source, context, known);
   if (times) return answerTimes(times);
-  const units: Span[] = [];
-  const amounts = valuesIn(source, units, context, true, mostValues)?.map((value) => asNumber(value, units));
-  if (!amounts || amounts.length === 0) return undefined;
-  const read = partReader(roles, known);
-  const words = readParts(source, rangesOf(source, amounts), read);
-  if (!words || words.flatMap(({ others }) => others).length > mostWords) return undefined;
-  const story = withPricesOfUnits({ source, values: amounts, parts: words, units, context, read });
+  const told = readStory(source, context, known, mostValues);
+  if (!told || told.parts.flatMap(({ others }) => others).length > mostWords) return undefined;
+  const story = withPricesOfUnits(told);
   const { values, parts } = story;
   // A range of percentages has two answers: 15-20% tip on $50
   if (rangeInDigits.test(source.text)) return answers === schemas ? answerRange(story) : undefined;
