@@ -22,7 +22,22 @@ import type { Knowledge } from './unknown-words.ts';
 /** The words of English. A word of up to three letters is whole, and a longer one may have an ending. */
 const rolesInEnglish: Roles = {
   tax: ['vat', 'tax', 'gst', 'sales tax'],
-  gross: ['including', 'incl', 'inc', 'inclusive', 'gross', 'included', 'contain', 'in it', 'already with'],
+  gross: [
+    'including',
+    'incl',
+    'inc',
+    'inclusive',
+    'gross',
+    'included',
+    'contain',
+    'in it',
+    'already with',
+    'price with gst',
+    'price with vat',
+    'price with tax',
+    'total with tax',
+    'total with vat',
+  ],
   net: [
     'excluding',
     'excl',
@@ -35,6 +50,7 @@ const rolesInEnglish: Roles = {
     'without vat',
     'pre-tax',
     'ex vat',
+    'base price',
   ],
   tip: ['tip', 'tips', 'gratuity', 'service'],
   split: ['split', 'share', 'shared', 'divide', 'going dutch', 'cut into', 'divided into'],
@@ -114,7 +130,7 @@ const rolesInEnglish: Roles = {
   end: ['arriv', 'get there', 'finish', 'end', 'ends', 'done', 'ready', 'over'],
   average: ['average', 'mean', 'avg'],
   need: ['for', 'need', 'serve', 'feed', 'make', "we're", 'we are', 'we have'],
-  cost: ['cost', 'price', 'pay'],
+  cost: ['cost', 'price', 'pay', 'earn'],
   tile: ['tile', 'square tile', 'paver', 'slabs'],
   grades: ['gpa', 'grade point', 'weighted average', 'grade average', 'average grade', 'weighted grade'],
   credits: ['credit', 'weight', 'hour'],
@@ -216,7 +232,7 @@ const rolesInEnglish: Roles = {
   solution: ['saline', 'brine', 'solution', 'lidocaine', 'dextrose', 'glucose'],
   every: ['every', 'spaced'],
   post: ['post', 'stud', 'stake', 'lamppost'],
-  pack: ['box', 'boxes', 'pack', 'packs', 'packet', 'carton', 'crate', 'bags', 'sheets', 'minibus'],
+  pack: ['box', 'boxes', 'pack', 'packs', 'packet', 'carton', 'crate', 'bags', 'sheets', 'minibus', 'stack'],
   margin: ['margin'],
 };
 

@@ -140,6 +140,13 @@ const asksWithout = ({ parts }: Story): boolean => parts.at(-1)!.roles.has('with
 const asksForNet = ({ parts, context }: Story): boolean =>
   parts.at(-1)!.roles.has('net') && questionIn(parts.at(-1)!, context) >= 0;
 
+/** Returns true if a text begins with a question about the tax on an amount: `how much is 23 % VAT on 1200 net`. */
+const isTaxOf = ({ values, parts, context }: Story): boolean =>
+  isPercent(values[0]!) &&
+  questionIn(parts[0]!, context) >= 0 &&
+  parts[1]!.roles.get('tax')?.some(({ from }) => from <= 1) === true &&
+  (['on', 'outOf'] as const).some((role) => parts[1]!.roles.has(role));
+
 /** Answers an amount with a tax, without it, or the tax: `238 € gross, net at 19 %`. */
 export const answerTax = (story: Story): Answered => {
   const { values, parts, source } = story;
@@ -166,7 +173,7 @@ export const answerTax = (story: Story): Answered => {
   const isIn = before?.roles.has('tax') === true && isLedTo(source, amount.place.offset - source.offset);
   if (isIn && !net && !isAdded)
     return work(story, difference(amount.node, toNet, source), `${amount.place.text} − ${toNetText}`);
-  const question = taxAsked(story);
+  const question = taxAsked(story) ?? (isTaxOf(story) ? 'before' : undefined);
   // VAT on 850 € at 19 %
   const isFirst = isOf && !(gross && net) && taxesIn(story).some(({ part }) => part === 0);
   if (question === 'before' || (!isAdded && (isFirst || question === 'behind'))) {

@@ -146,7 +146,7 @@ const ofGoods: ReadonlySet<string> = new Set([
 const unitOfPrice = ({ values, parts, context, source }: Story, at: number): Span | undefined => {
   const [before, behind] = [parts[at]!, parts[at + 1]!];
   const [unit, another] = before.units;
-  const isCost = (['cost', 'at'] as const).some((role) => before.roles.has(role));
+  const isCost = (['cost', 'at', 'fuel'] as const).some((role) => before.roles.has(role));
   const isAsked = (part: Part): boolean => questionIn(part, context) >= 0;
   if (unit && !another && isCost && !isAsked(before) && !isLedTo(source, unit.offset - source.offset)) return unit;
   // Kwh 2,60 TL, ₹96.50 लीटर

@@ -12,6 +12,7 @@ import {
   isCount,
   questionIn,
   unitIdOf,
+  valueOf,
   work,
   type Answered,
   type Story,
@@ -112,9 +113,12 @@ export const answerWages = (story: Story): Answered => {
   const { values, source, units, parts } = story;
   const hourly = answerHourly(story);
   if (hourly) return hourly;
-  const weeks = weeksAsked(story);
+  const [given, more] = values.filter((value) => value.quantity === 'time' && unitIdOf(value, units) === 'week');
+  const isOfGiven = given !== undefined && !more && (isOfWeek(story) || valueOf(given) === 1);
+  const weeks = isOfGiven && given.node.kind === 'measure' ? given.node.value : weeksAsked(story);
+  if (given && !isOfGiven) return undefined;
   const pays = values.flatMap((value, at) => payOf(value, at, story) ?? []);
-  const times = values.filter((value) => value.node.kind === 'measure');
+  const times = values.filter((value) => value.node.kind === 'measure' && value !== given);
   const isDays = (value: Factor): boolean => value.quantity === 'time' && unitIdOf(value, units) === 'day';
   const days = times.filter(isDays);
   const hours = times.filter((value) => !isDays(value)).flatMap((value) => hoursOf(value, story) ?? []);
@@ -123,14 +127,17 @@ export const answerWages = (story: Story): Answered => {
   const [day, anotherDay] = days;
   if (!pay || anotherPay || !hour || anotherHour || anotherDay || has(parts, 'down') || has(parts, 'percent'))
     return undefined;
-  if (pays.length + hours.length + days.length !== values.length || (!weeks && asksForOther(story))) return undefined;
-  if (weeks && day) return undefined;
+  const others = given ? 1 : 0;
+  if (pays.length + hours.length + days.length + others !== values.length || (!weeks && asksForOther(story)))
+    return undefined;
+  if (weeks && day && !given) return undefined;
   const ofHours = product(pay, hour, source);
   const root = day?.node.kind === 'measure' ? product(ofHours, numberOf(day.node), source) : ofHours;
   const text = values.map(({ place }) => place.text).join(' × ');
+  const worked = { ...story, parts: [] };
   if (weeks)
-    return work({ ...story, parts: [] }, product(root, numberNode(weeks), source), `${text} × ${writeRatio(weeks)}`);
-  return work({ ...story, parts: [] }, root, text);
+    return work(worked, product(root, numberNode(weeks), source), given ? text : `${text} × ${writeRatio(weeks)}`);
+  return work(worked, root, text);
 };
 
 const twelve: Node = { kind: 'number', value: ratio(12n), isPercent: false };

@@ -65,7 +65,8 @@ import type { Knowledge } from './unknown-words.ts';
 const firstWord = /^\s*([\p{L}\p{M}]{2,})/u;
 
 /** Returns the word behind a number: the things that it counts. In scripts without spaces it is one letter. A question word is none. */
-const thingBehind = ({ place: { plain }, roles }: Part): string => {
+const thingBehind = ({ place, roles }: Part): string => {
+  const { plain } = place;
   const isUnspaced = hasUnspaced(plain.slice(0, 2));
   const [all = '', written = ''] = isUnspaced ? [] : (firstWord.exec(plain) ?? []);
   const start = isUnspaced ? plain.search(/\S/) : all.length - written.length;
@@ -73,7 +74,10 @@ const thingBehind = ({ place: { plain }, roles }: Part): string => {
     roles.get(role)?.some(({ from }) => from === start),
   );
   if (isOfRole) return '';
-  return isUnspaced ? plain.charAt(start) : plainLetters(written);
+  if (isUnspaced) return plain.charAt(start);
+  // 12 Muffins, 20 Stück
+  const isOfPieces = place.lexicon!.meaningsOf(written).units[0]?.id === 'part';
+  return isOfPieces ? '' : plainLetters(written);
 };
 
 /** Returns the last word of a part: the preposition before an amount. */
@@ -364,7 +368,7 @@ const answerPercentage = (story: Story): Answered => {
   const values = written.map((value, at) => (isWordOfAnswer(value, at, story) ? asCount(value) : value));
   if (values.length !== 2 || values.some(isPercent) || !(has(parts, 'percent') || values[1] !== written[1]))
     return undefined;
-  const [isUp, isDown] = [has(parts, 'up'), has(parts, 'down')];
+  const [isUp, isDown] = [has(parts, 'up') || has(parts, 'margin'), has(parts, 'down')];
   const isChange = isUp !== isDown;
   const [a, b] = [asOpen(values[0]!, values[1]!, isChange), asOpen(values[1]!, values[0]!, isChange)];
   if (!areAlike(a, b) || values.some(({ quantity }) => quantity === 'temperature')) return undefined;
