@@ -19,11 +19,11 @@ const tool = async (packageName, name, ...args) => {
   return one(code === 0 ? undefined : output || `${name} ended with code ${code}.`);
 };
 
-/** Runs the tests of a vitest project and counts them. A file that cannot be loaded counts as one failed test. */
+/** Runs the tests of a vitest project and of its pages, and counts them. A file that cannot be loaded counts as one failed test. */
 const tests = async (project) => {
   const file = join(reports, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code, output } = await run(pinnedNode, [command('vitest'), 'run', '--project', project, ...reporters], {
+  const { code, output } = await run(pinnedNode, [command('vitest'), 'run', '--project', `${project}*`, ...reporters], {
     quiet: true,
     env: { CI: 'true', ...(needed.has('build') && { BUILT: '1' }) },
   });
