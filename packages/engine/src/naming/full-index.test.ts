@@ -77,6 +77,8 @@ describe('an index of units', () => {
       'bar',
     ]);
     expect(small.suggest('MW').slice(0, 2)).toEqual(['megawatt', 'milliwatt']);
+    // Symbols with the prefixes of lists
+    expect(['kmm', 'mgg', 'mll'].map((text) => unitIndex.suggest(text)[0])).toEqual(['km', 'mg', 'mL']);
     expect(small.suggest('x'.repeat(1000))).toEqual([]);
     for (const text of ['me', 'met', 'pon', 'mi', 'decibel']) expect(small.suggest(text).length).toBeLessThanOrEqual(5);
   });

@@ -4,7 +4,7 @@ import { readProduct } from '../definition/definition.ts';
 import { costOf, type Candidate } from './candidate.ts';
 import { accepts, isNamedWith, prefixes, prefixesBefore } from './prefix.ts';
 import { shows } from '../definition/base-prefix.ts';
-import { pluralName, singularName } from '../definition/symbol.ts';
+import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
 import type { Quantity, UnitEntry } from '../model/quantity.ts';
 import {
   asParts,
@@ -513,7 +513,7 @@ export class FullIndex implements CompoundIndex {
     return new Set(
       listed.flatMap((unit) =>
         unit.prefix
-          ? [unit.id]
+          ? [unit.id, symbolOf(unit)]
           : [
               ...spellingsOf(unit.entry!).slice(unit.id.includes('-') ? 1 : 0),
               // Plurals in s are compared without the s
