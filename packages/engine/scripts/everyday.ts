@@ -1,5 +1,6 @@
 // The everyday entry: units that are used by everyone or by every trade, as texts, and as single constants.
 import { lookUp, plainName, prefixLetter, readUnits, type Spellings } from '../src/everyday/units-text.ts';
+import type { ExactScale } from '../src/everyday/exact-scale.ts';
 import { find, unitIndex } from '../src/conversion/catalogue.ts';
 import type { ExactFunction } from '../src/conversion/exact-function.ts';
 import { UnitsError } from '../src/model/error.ts';
@@ -103,6 +104,10 @@ const factorText = ({ entry }: Unit): string => {
 const offsetText = ({ offset }: NonNullable<Unit['entry']>): string =>
   offset.n === 0n ? '' : `@${writeRatio(offset)}`;
 
+/** Returns true if two units have the same size. The fraction of a prefixed one may not be in lowest terms. */
+const isSame = ([, n, d, ...others]: ExactScale, [, n2, d2, ...others2]: ExactScale): boolean =>
+  n * d2 === n2 * d && String(others) === String(others2);
+
 /** Returns the factor of a unit with its prefix, as text. */
 const prefixedText = (unit: Unit): string => (unit.prefix ? writeRatio(siFactorOf(unit).ratio) : factorText(unit));
 
@@ -123,12 +128,14 @@ export const textOf = (
     if (text.length > 0) readUnits(text.join('\n'), 0, spellings);
     return spellings;
   };
-  const scaleOf = (unit: Unit): string => {
+  const scaleOf = (unit: Unit): ExactScale => {
     const [only] = [...index([`${prefixedText(unit)} x;`]).values()].flat();
-    return String(only!());
+    return only!();
   };
-  const finds = (known: Spellings, spelling: string, unit: Unit): boolean =>
-    lookUp(known, spelling)?.some((found) => String(found) === scaleOf(unit)) === true;
+  const finds = (known: Spellings, spelling: string, unit: Unit): boolean => {
+    const wanted = scaleOf(unit);
+    return lookUp(known, spelling)?.some((found) => isSame(found, wanted)) === true;
+  };
   const rows = new Set(units.filter(({ prefix }) => !prefix));
   const prefixedOf = (row: Unit): Unit[] => units.filter((unit) => unit.prefix && unit.entry === row.entry);
   // A row may be present only for its common prefixed forms

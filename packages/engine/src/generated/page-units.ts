@@ -9,7 +9,7 @@ export const pageUnits: readonly string[] = [
   "1 kilogram;kg\n1/1000:mu gram;g,gm\n1000 tonne;MT,mt,te\n45359237/100000000 pound;lb\n45359237/1600000000 ounce;oz\n317514659/50000000 stone;st\n45359237/50000 ton;tn,US tn\n317514659/312500 long ton;long tn",
   "1@5463/20 celsius;degree Celsius,°C,deg C,degC,oC\n5/9@45967/100 fahrenheit;degree Fahrenheit,°F,deg F,degF,oF",
   "1:c meter per second;m/s,mps\n5/18 kilometer per hour;km/h,kmh,kmph,kph\n1397/3125 mile per hour;mph,m.p.h\n381/1250 foot per second;ft/s\n463/900 knot;kn,kt\n50/3! minute per kilometer;min/km\n16764/625! minute per mile;min/mi",
-  "1:GMkh pascal;Pa\n100000:m ;bar\n100 millibar;mbar\n8896443230521/1290320000 pound force per square inch;psi,p.s.i\n26664477483/200000000 millimeter ofhg,millimeter of mercury;mmHg\n3386388640341/1000000000 inch ofhg,inch of mercury",
+  "1:GMkh pascal;Pa\n100000:m ;bar\n100 millibar\n8896443230521/1290320000 pound force per square inch;psi,p.s.i\n26664477483/200000000 millimeter ofhg,millimeter of mercury;mmHg\n3386388640341/1000000000 inch ofhg,inch of mercury",
   "1/100000000 ;liter-per-100-kilometer,L/100 km\n1/1000000 liter per kilometer;L/km\n112903/48000000000! mile per gallon;mpg,m.p.g\n454609/160934400000! mile per gallon imperial,mile per imperial gallon\n1/1000000! kilometer per liter;km/L,kmpl,kpl",
 ];
 
