@@ -44,6 +44,7 @@ describe('convertExact', () => {
 
   test('accepts only text', () => {
     expect(refusal(() => convertExact(5 as unknown as string, 'm', 'ft'))).toMatchObject({ code: 'invalid-number' });
+    expect(() => convertExact(0.1 as unknown as string, 'm', 'ft')).toThrow('characters, not a number; got "0.1".');
   });
 
   test('refuses what has no exact fraction, and what has no answer', () => {

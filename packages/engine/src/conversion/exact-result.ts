@@ -18,7 +18,12 @@ export const createConvertExact =
   (text: string, from: string, to: string): ExactResult => {
     const decimal = typeof text === 'string' && text.length <= longestText ? readDecimal(text.trim()) : undefined;
     if (!decimal || Math.abs(decimal.exponent) > largestExponent + longestText) {
-      throw mustBe('invalid-number', 'value', 'decimal text of at most 10,000 characters', text);
+      throw mustBe(
+        'invalid-number',
+        'value',
+        `decimal text of at most 10,000 characters${typeof text === 'number' ? ', not a number' : ''}`,
+        text,
+      );
     }
     const { exact } = find(from, to).compiled;
     if (typeof exact === 'function') throw outOfExact(from, to);

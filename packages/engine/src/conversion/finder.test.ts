@@ -72,8 +72,14 @@ describe('convert refuses', () => {
 
   test('values that are not numbers, and results that are not', () => {
     expect(refusal(() => convert(NaN, 'm', 'ft'))).toEqual({ code: 'invalid-number', parameter: 'value' });
-    expect(refusal(() => convert('5' as unknown as number, 'm', 'ft'))).toMatchObject({ code: 'invalid-number' });
-    expect(refusal(() => convert(5n as unknown as number, 'm', 'ft'))).toMatchObject({ code: 'invalid-number' });
+    for (const [value, type] of [
+      ['5', 'string'],
+      [5n, 'bigint'],
+    ] as const) {
+      const wrong = () => convert(value as unknown as number, 'm', 'ft');
+      expect(refusal(wrong)).toMatchObject({ code: 'invalid-number' });
+      expect(wrong).toThrow(`value must be a finite number, not a ${type}; got "5".`);
+    }
     expect(refusal(() => convert(1.7e308, 'km', 'm'))).toMatchObject({ code: 'result-out-of-range' });
     expect(refusal(() => convert(0, 'mpg', 'L/100km'))).toMatchObject({ code: 'division-by-zero' });
   });

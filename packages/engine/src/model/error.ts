@@ -132,7 +132,11 @@ export const resultNearZero = (): UnitsError =>
 export const tooManyToCount = (): UnitsError =>
   new UnitsError('result-out-of-range', `The result is too large to count: it must stay below ${2 ** 53}.`);
 
-export const notANumber = (given: unknown): UnitsError => mustBe('invalid-number', 'value', 'a finite number', given);
+/** Returns the error of a value that is not a finite number. It names the type of "5", which looks like one. */
+export const notANumber = (given: unknown): UnitsError => {
+  const isAlike = typeof given === 'string' || typeof given === 'bigint';
+  return mustBe('invalid-number', 'value', `a finite number${isAlike ? `, not a ${typeof given}` : ''}`, given);
+};
 
 /** Returns the error of a result that follows from the input but is impossible for a person. */
 export const nobodyHas = (label: string, value: number): UnitsError => {
