@@ -17,13 +17,13 @@ const post = (path: string, body: string, headers = ''): string =>
 const word = (length: number): string =>
   Array.from({ length }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
 
-const misspelt = (): string => `kilomet${word(3)}rs-per-hou${word(2)}`;
+const misspelled = (): string => `kilomet${word(3)}rs-per-hou${word(2)}`;
 
 const table = '/table?from=m&to=ft&start=1&step=1&end=1000';
 
 const unknownUnits = (): string =>
   JSON.stringify({
-    conversions: Array.from({ length: 100 }, () => ({ value: 1, from: `${misspelt()}${word(100)}`, to: 'm' })),
+    conversions: Array.from({ length: 100 }, () => ({ value: 1, from: `${misspelled()}${word(100)}`, to: 'm' })),
   });
 
 const conversions = JSON.stringify({
@@ -45,10 +45,10 @@ const forAgents = 'Accept: application/json, text/event-stream\r\n';
 /** The tested floods, by name. */
 export const attacks: Readonly<Record<string, Attack>> = {
   'tables, 500 × 60': { connections: 500, ahead: 60, next: () => get(table) },
-  'misspelt units': {
+  'misspelled units': {
     connections: 200,
     ahead: 1,
-    next: () => get(`/convert?value=1&from=${misspelt()}&to=m`),
+    next: () => get(`/convert?value=1&from=${misspelled()}&to=m`),
   },
   questions: {
     connections: 200,

@@ -10,7 +10,7 @@ const glossary = readGlossary(`
 | \`turns\` (of revolutions) | something |
 `);
 
-test('finds an opening and a word in comments', () => {
+test('finds an opening of a comment, and a word anywhere', () => {
   const text = [
     '/** What it is. */',
     '/**',
@@ -19,8 +19,9 @@ test('finds an opening and a word in comments', () => {
     ' */',
     '// We reckon.',
     'const reckon = 1;',
+    'const reckonable = 1;',
   ];
-  expect(findIn('a.ts', text.join('\n'), glossary).map(({ line }) => line)).toEqual([1, 3, 6]);
+  expect(findIn('a.ts', text.join('\n'), glossary).map(({ line }) => line)).toEqual([1, 3, 6, 7]);
 });
 
 test('finds a word in the name of a test', () => {
@@ -33,6 +34,6 @@ test('skips rows whose meaning only a reader can tell', () => {
   expect(findIn('a.ts', '// It turns.', glossary)).toEqual([]);
 });
 
-test('comments and test names use plain words', () => {
+test('comments, names and messages use plain words', () => {
   expect(findAll().map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([]);
 });

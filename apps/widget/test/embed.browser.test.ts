@@ -183,7 +183,7 @@ describe('messages to the widget', () => {
     ['of another type', { units: 1, type: 'get', value: '7' }],
     ['without a shape', 'set'],
     ['that are nothing', null],
-    ['with a value that is no text', { units: 1, type: 'set', value: { toString: '7' } }],
+    ['with a value that is not text', { units: 1, type: 'set', value: { toString: '7' } }],
     ['with a text beyond all units', { units: 1, type: 'set', from: 'x'.repeat(1000) }],
   ] as const;
 

@@ -9,7 +9,7 @@ const records = listUnitRecords().flatMap(({ units }) => units);
 
 const spelling = fc.constantFrom(
   ...new Set(records.flatMap(({ id, symbol, aliases, ucum, unece }) => [id, symbol, ...aliases, ucum, unece])),
-  ...['', '1', '%', '[iU]', '10*23', '{drop}', 'nobody', 'kilokilogram', 'm²', '℃', 'K', 'micrоn'],
+  ...['', '1', '%', '[iU]', '10*23', '{drop}', 'unknown', 'kilokilogram', 'm²', '℃', 'K', 'micrоn'],
 );
 const word = spelling.map((one) => one ?? 'm');
 

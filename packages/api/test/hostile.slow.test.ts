@@ -82,7 +82,7 @@ describe('bytes that two servers could read in two ways', () => {
     ],
     ['two lengths', `${post}Content-Length: 5\r\nContent-Length: 6\r\n\r\n{}    `],
     ['a length with a sign', `${post}Content-Length: +5\r\n\r\n{}   `],
-    ['a length that is no number', `${post}Content-Length: 5x\r\n\r\n{}   `],
+    ['a length that is not a number', `${post}Content-Length: 5x\r\n\r\n{}   `],
     ['a length beyond all numbers', `${post}Content-Length: 99999999999999999999999\r\n\r\n{}`],
     ['an unknown encoding', `${post}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
     ['chunked, but not last', `${post}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`],

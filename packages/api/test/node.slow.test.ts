@@ -132,7 +132,7 @@ describe('the server', () => {
     it.each([
       ['garbage', ['nonsense'], 400, 'invalid-request'],
       ['headers without end', ['GET / HTTP/1.1', 'Host: x', `X: ${'x'.repeat(20_000)}`], 431, 'headers-too-large'],
-      ['a host that is none', ['GET /health HTTP/1.1', 'Host: a b'], 400, 'invalid-request'],
+      ['an invalid host', ['GET /health HTTP/1.1', 'Host: a b'], 400, 'invalid-request'],
       ['a backslash in the path', ['GET /a\\b HTTP/1.1', 'Host: x', 'Connection: close'], 400, 'invalid-request'],
     ])('answers %s with an error object', async (_, lines, status, code) => {
       const answer = await raw(server.url, ...(lines.length > 1 ? [...lines, 'Connection: close'] : lines));
@@ -210,7 +210,7 @@ describe('the server', () => {
     });
 
     it.each(['//about', '//widget', '/widget//assets', '//localhost/about'])(
-      'sends nobody to another host: %s',
+      'redirects to no other host: %s',
       async (path) => {
         expect(await raw(server.url, `GET ${path} HTTP/1.1`, 'Host: x')).toMatch(/^HTTP\/1\.1 404 /);
       },

@@ -248,7 +248,7 @@ describe('parameters', () => {
     '/convert?value=1&from=m&to=km&x=1&x=2',
     '/convert?value=1&from=m&to=km&__proto__=1&__proto__=2&constructor=3&toString',
     '/convert?value=1&from=m&to=km&value[]=2&Value=3&=4&&&',
-  ])('are ignored when nobody knows them: %s', async (path) => {
+  ])('are ignored if they are unknown: %s', async (path) => {
     expect((await ask(path)).body).toEqual({ value: 1, from: 'm', to: 'km', result: 0.001 });
   });
 

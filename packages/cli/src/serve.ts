@@ -3,7 +3,7 @@ import { wrongUsage } from './mistake.ts';
 
 const options = {
   port: { type: 'string', value: 'NUMBER', about: 'the port; 8000 unless given, 0 for any that is free' },
-  host: { type: 'string', value: 'ADDRESS', about: 'the address to listen on; this machine alone unless given' },
+  host: { type: 'string', value: 'ADDRESS', about: 'the address to listen on; default: only this machine' },
 } as const;
 
 /** The command `units serve`, which serves the HTTP API. */

@@ -111,7 +111,7 @@ describe('a cell that does not convert', () => {
 
 describe('a file in another form', () => {
   test('has a quote that is never closed', async () => {
-    await expect(convertText('n\n1\n"2\n3\n')).rejects.toThrow('Line 3: a quote is opened that nobody closes.');
+    await expect(convertText('n\n1\n"2\n3\n')).rejects.toThrow('Line 3: a quote is opened but never closed.');
     await expect(convertText(`n\n"${'x\n'.repeat(1_000_000)}`)).rejects.toThrow('Line 2: a quote is opened');
     await expect(convertBytes(Buffer.from('n\n1\n2\n"3"\n"4\n'), task(), 2)).rejects.toThrow('Line 5: a quote');
   });

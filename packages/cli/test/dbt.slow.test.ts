@@ -91,7 +91,7 @@ describe('the macros of dbt', () => {
 
 test.each([
   [['--dbt', 'x'], '--dbt needs --to'],
-  [['--dbt', 'x', '--to', 'kg', '--dialect', 'duckdb'], '--dbt takes --to and --units alone'],
+  [['--dbt', 'x', '--to', 'kg', '--dialect', 'duckdb'], '--dbt takes only --to and --units'],
 ])('a package is refused for %j', async (args, sentence) => {
   expect(await units(['sql', ...args])).toMatchObject({ code: 2, out: '', err: expect.stringContaining(sentence) });
 });

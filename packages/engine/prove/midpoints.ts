@@ -1,5 +1,5 @@
 import { difference, product, quotient, raise, reduced, sum, whole, type Fraction } from './fraction.ts';
-import { answer, turnsOf, type Question } from './reference.ts';
+import { answer, piPowerOf, type Question } from './reference.ts';
 import { bounds } from './rounding.ts';
 import type { Random } from './random.ts';
 
@@ -7,7 +7,7 @@ import type { Random } from './random.ts';
 const exactFunctionOf = (question: Question): { readonly a: Fraction; readonly b: Fraction } | undefined => {
   const [zero, one] = [answer(question, whole(0)), answer(question, whole(1))];
   if (!zero || !one) return undefined;
-  const [a] = bounds(reduced(difference(one, zero)), turnsOf(question));
+  const [a] = bounds(reduced(difference(one, zero)), piPowerOf(question));
   return a[0] === 0n ? undefined : { a, b: reduced(zero) };
 };
 
@@ -66,15 +66,15 @@ export const digitsNearHalf = (start: bigint, reach: bigint, slope: Fraction, sh
 
 /** Returns a value whose result is nearer to a midpoint of two doubles than double-double arithmetic can decide. */
 export const besideMidpoint = (question: Question, random: Random): number | undefined => {
-  const line = exactFunctionOf(question);
-  if (!line) return undefined;
+  const exact = exactFunctionOf(question);
+  if (!exact) return undefined;
   const places = random.between(0, 18);
   const start = 4n * 10n ** 15n + random.wide(2n * 10n ** 15n);
-  const scale = quotient(line.a, raise(whole(10), places));
-  const middle = sum(product([start, 1n], scale), line.b);
+  const scale = quotient(exact.a, raise(whole(10), places));
+  const middle = sum(product([start, 1n], scale), exact.b);
   if (middle[0] === 0n) return undefined;
   const unit = raise(whole(2), log2Of(middle) - 53);
-  const digits = digitsNearHalf(start, 10n ** 15n, reduced(quotient(scale, unit)), quotient(line.b, unit));
+  const digits = digitsNearHalf(start, 10n ** 15n, reduced(quotient(scale, unit)), quotient(exact.b, unit));
   return asDouble(digits, places);
 };
 
@@ -91,9 +91,9 @@ const withoutCommon = (n: bigint, m: bigint): bigint => reduced([n, m])[0];
  * pair has none.
  */
 export const onMidpoint = (question: Question, random: Random): number | undefined => {
-  const line = turnsOf(question) === 0 ? exactFunctionOf(question) : undefined;
-  if (!line || line.b[0] !== 0n) return undefined;
-  const [p, q] = reduced(line.a);
+  const exact = piPowerOf(question) === 0 ? exactFunctionOf(question) : undefined;
+  if (!exact || exact.b[0] !== 0n) return undefined;
+  const [p, q] = reduced(exact.a);
   for (let places = random.below(20), tries = 0; tries < 20; tries++, places = (places + 1) % 20) {
     // n·p / (q·10^places) = odd · 2^j: the odd parts that remain of p must divide the odd integer, those of q·5^places
     // must divide n

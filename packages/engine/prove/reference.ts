@@ -24,24 +24,24 @@ const isReciprocal = ({ dimension: own, offset }: Definition, dimension: Questio
   dimension.size > 0 && offset[0] === 0n && matches(own, dimension, -1);
 
 /** Returns the exponent of π in the factor between the two units. */
-export const turnsOf = ({ from, to, dimension }: Question): number =>
+export const piPowerOf = ({ from, to, dimension }: Question): number =>
   (isReciprocal(from, dimension) ? -from.piPower : from.piPower) -
   (isReciprocal(to, dimension) ? -to.piPower : to.piPower);
 
 /** Returns the exact answer without its power of π, or undefined for the reciprocal of zero. */
 export const answer = ({ from, to, dimension }: Question, value: Fraction): Fraction | undefined => {
   const own = product(sum(value, from.offset), from.scale);
-  const [turnFrom, turnTo] = [isReciprocal(from, dimension), isReciprocal(to, dimension)];
-  if (turnFrom !== turnTo && own[0] === 0n) return undefined;
-  const there = turnFrom === turnTo ? own : quotient(whole(1), own);
-  const [a, b] = turnFrom && turnTo ? [to.scale, whole(0)] : [to.scale, to.offset];
+  const [invertsFrom, invertsTo] = [isReciprocal(from, dimension), isReciprocal(to, dimension)];
+  if (invertsFrom !== invertsTo && own[0] === 0n) return undefined;
+  const there = invertsFrom === invertsTo ? own : quotient(whole(1), own);
+  const [a, b] = invertsFrom && invertsTo ? [to.scale, whole(0)] : [to.scale, to.offset];
   return difference(quotient(there, a), b);
 };
 
 const judgeLinear = (question: Question, value: number, outcome: Outcome): Verdict => {
   const exact = answer(question, fractionOf(String(value)));
   if (!exact) return verdict(outcome === 'division-by-zero');
-  const ends = bounds(exact, turnsOf(question));
+  const ends = bounds(exact, piPowerOf(question));
   if (typeof outcome === 'string') return verdict(outcome === 'result-out-of-range' && ends.every(overflows));
   if (!ends.every((end) => isNearest(outcome, end))) return 'wrong';
   return ends[0] === ends[1] && isMidpoint(exact, outcome) ? 'tie' : 'right';

@@ -36,7 +36,7 @@ const unknownSources = (): string[] =>
     .filter(({ source }) => !Object.hasOwn(sources, source))
     .map(
       ({ id, source }) =>
-        `The unit "${id}" rests on the source "${source}", which data/sources.ts does not list: add it there.`,
+        `The unit "${id}" names the source "${source}", which data/sources.ts does not list: add it there.`,
     );
 
 const wrongDefinitions = (): string[] => {

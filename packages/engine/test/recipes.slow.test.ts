@@ -63,7 +63,7 @@ test.for([
   [
     'an unknown source',
     "{ id: 'vaara', is: '67 inch', rank: 'rare', source: 'MIT1958' }",
-    'The unit "vaara" rests on the source "MIT1958"',
+    'The unit "vaara" names the source "MIT1958"',
   ],
   [
     'a taken symbol',

@@ -46,7 +46,7 @@ const pause = (): Promise<void> =>
   });
 
 /** Half a frame, in milliseconds. The other half is for handling the user's input. */
-const stretch = 8;
+const workTime = 8;
 
 /**
  * Reads the spellings of all units when the user is about to type, so that the first letter is answered within a frame.
@@ -59,7 +59,7 @@ export const prepareSearch = async (offers: readonly Offer[], locale: string): P
   let begin = performance.now();
   for (const { units } of offers) {
     for (const unit of units) searchedOf(unit, locale);
-    if (performance.now() - begin < stretch) continue;
+    if (performance.now() - begin < workTime) continue;
     await pause();
     begin = performance.now();
   }

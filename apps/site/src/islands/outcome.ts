@@ -139,7 +139,7 @@ const unitIn = (field: FormField, fields: readonly FormField[], texts: State): s
   unitsIn(field, fields, texts).at(-1)?.id ?? field.counts ?? (isPercent(field) ? 'percent' : undefined);
 
 /** Returns typed numbers in the plain form that a tool reads, without empty texts. */
-const plain = (fields: readonly FormField[], texts: State, reader: MeasureReader | undefined): State =>
+const toolInput = (fields: readonly FormField[], texts: State, reader: MeasureReader | undefined): State =>
   Object.fromEntries(
     neededIn(fields, texts).flatMap((field) => {
       const text = texts[field.name] ?? '';
@@ -269,7 +269,7 @@ export const outcomeOf = (
   reader?: MeasureReader,
 ): Outcome => {
   try {
-    const answer = { ...tool.answer(plain(fields, texts, reader), namingOf(fields)) };
+    const answer = { ...tool.answer(toolInput(fields, texts, reader), namingOf(fields)) };
     return impossible(fields, results, answer) ?? { answer };
   } catch (error) {
     return problemOf(error, fields, texts, reader);

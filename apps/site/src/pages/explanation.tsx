@@ -71,7 +71,7 @@ const operand = (value: unknown): string => {
 };
 
 /** Returns a formula with every key replaced by its value, and the result. */
-const reckoned = ({ tool, known }: Case, { gives, is }: Formula): string => {
+const substituted = ({ tool, known }: Case, { gives, is }: Formula): string => {
   const result = known[gives];
   const text = shown(result, digitsHere(tool.result[gives]!));
   const exact = isMeasure(result) ? withSymbol(inFull(result.value), result.symbol) : inFull(Number(result));
@@ -127,7 +127,7 @@ const Example = ({ of: one }: { readonly of: Case }) => {
           {formulas.map((formula) => (
             <div key={formula.gives}>
               <dt>{labelOf(tool, formula.gives)}</dt>
-              <dd>{reckoned(one, formula)}</dd>
+              <dd>{substituted(one, formula)}</dd>
             </div>
           ))}
         </dl>
@@ -195,7 +195,7 @@ export const ExplanationOf = ({ tool }: { readonly tool: AnyTool }) => {
             {limits.map((line) => (
               <li key={line}>{line}</li>
             ))}
-            {isRounded(tool) && <li>{t().reckonedExactly}</li>}
+            {isRounded(tool) && <li>{t().calculatedExactly}</li>}
           </ul>
         </Section>
         <Law units={unitsOf(tool, { ...given })} sources={sources} />

@@ -94,7 +94,7 @@ const Quantities = () => (
 
 const Calculators = () => (
   <Section id="calculators" title={t().calculators}>
-    <div class="shelf">
+    <div class="categories">
       {categories
         .map(({ id }) => ({
           id,

@@ -7,7 +7,7 @@ const { 'invalid-definition': _, ...ofRequests } = errorMeanings;
 /** The meaning of each error code, with advice: the codes of the engine and of HTTP. The page of a code shows it. */
 export const meanings: Readonly<Record<string, string>> = {
   ...ofRequests,
-  'invalid-request': 'The bytes are no request of HTTP, or the request names no host, or its address is not escaped.',
+  'invalid-request': 'The bytes are not an HTTP request, the request names no host, or its address is not escaped.',
   'not-found': 'Nothing is at this path. /capabilities lists the endpoints.',
   'method-not-allowed': 'The path does not answer this method. "Allow" lists those that it answers.',
   'not-acceptable': 'The answer has none of the forms that "Accept" asks for. The sentence lists those it has.',

@@ -9,7 +9,7 @@ const flat = (row: object, prefix = ''): [string, unknown][] =>
   );
 
 /** Returns a list for one cell: texts, or the names of objects. */
-const listed = (items: readonly unknown[]): string =>
+const listCell = (items: readonly unknown[]): string =>
   items.map((item) => (isObject(item) ? String(item['name']) : String(item))).join('; ');
 
 /** Matches a text that a spreadsheet would evaluate as a formula. */
@@ -17,7 +17,7 @@ const formula = /^[=+\-@\t\r]/;
 
 const cell = (value: unknown): string => {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const text = Array.isArray(value) ? listed(value) : typeof value === 'string' ? value : '';
+  const text = Array.isArray(value) ? listCell(value) : typeof value === 'string' ? value : '';
   const safe = formula.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };

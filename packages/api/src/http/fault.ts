@@ -147,7 +147,7 @@ export const unavailable = (why: string): Fault => fault('unavailable', `${why} 
 
 // For input that is not a valid request.
 
-export const notHttp = (why = 'This is not a request of HTTP.'): Fault => fault('invalid-request', why);
+export const notHttp = (why = 'This is not an HTTP request.'): Fault => fault('invalid-request', why);
 
 export const hostMissing = (): Fault => fault('invalid-request', 'The request names no host: send a Host header.');
 

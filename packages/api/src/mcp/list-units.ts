@@ -26,7 +26,7 @@ export const listUnitsTool: AgentTool = {
   inputSchema: {
     type: 'object',
     properties: {
-      category: text('A quantity, such as length; without one, all quantities are listed without their units.'),
+      category: text('A quantity, such as length. Default: all quantities, without their units.'),
     },
     additionalProperties: false,
     examples: [{}, { category: 'length' }],

@@ -12,7 +12,7 @@ export const rewriteTool: AgentTool = {
   name: 'rewrite',
   title: 'Rewrite the units of a text',
   about:
-    'Writes the quantities of running text in other units, with the precision of the text. What may be no quantity, and what is converted already, stays.',
+    'Converts the quantities of running text to other units, with the precision of the text. Text that may not be a quantity, or has the conversion already, stays.',
   example: {
     given: { text: 'a 6-foot fence', system: 'metric' },
     gives: { text: 'a 1.8-meter fence', changes: [{ index: 2, from: '6-foot', to: '1.8-meter' }] },
@@ -24,15 +24,15 @@ export const rewriteTool: AgentTool = {
       system: {
         type: 'string',
         enum: ['metric', 'us', 'uk'],
-        description: 'The system of the readers, or give region.',
+        description: "The readers' system of units. Give either this or region.",
       },
-      region: text('The region of the readers, like US.'),
+      region: text("The readers' region, like US."),
       mode: {
         type: 'string',
         enum: ['replace', 'beside'],
-        description: 'beside keeps the words of the author in front.',
+        description: 'beside keeps the original and adds the conversion in parentheses.',
       },
-      lang: text('The language of the text, like de. English without one.'),
+      lang: text('The language of the text, like de. Default: English.'),
     },
     required: ['text'],
     additionalProperties: false,
@@ -41,12 +41,12 @@ export const rewriteTool: AgentTool = {
   outputSchema: {
     type: 'object',
     properties: {
-      text: text('The text for its readers.'),
+      text: text('The rewritten text.'),
       changes: {
         type: 'array',
         items: {
           type: 'object',
-          properties: { index: { type: 'integer' }, from: text('As written.'), to: text('In its place.') },
+          properties: { index: { type: 'integer' }, from: text('The original.'), to: text('Its replacement.') },
           required: ['index', 'from', 'to'],
           additionalProperties: false,
         },

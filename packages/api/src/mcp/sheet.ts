@@ -37,7 +37,7 @@ export const sheetTool = (rates: () => Rates | undefined): AgentTool => ({
     type: 'object',
     properties: {
       text: text('The lines, at most 50 and 1,500 characters.'),
-      lang: text('The language of the lines, like de. English without one.'),
+      lang: text('The language of the lines, like de. Default: English.'),
       today: text('The day that today means, as YYYY-MM-DD.'),
       rates: {
         type: 'array',

@@ -12,11 +12,11 @@ const tag = 'Catalog';
 const parameter = record(
   {
     name: string('The name over HTTP.'),
-    label: string('What stands beside it in a form.'),
-    type: words(['number', 'integer', 'string', 'date', 'boolean', 'array'], 'What the text stands for.'),
+    label: string('The label in a form.'),
+    type: words(['number', 'integer', 'string', 'date', 'boolean', 'array'], 'The type of the value.'),
     kind: words(
       ['number', 'integer', 'unit', 'choice', 'date', 'text', 'flag', 'numbers', 'quantity'],
-      'The same, for a form: a unit, a choice and a measure such as `5 km` are strings, `numbers` is an array.',
+      'The field in a form. A unit, a choice and a measure such as `5 km` are strings; `numbers` is an array.',
     ),
     required: boolean(),
     description: string(),
@@ -24,10 +24,10 @@ const parameter = record(
     names: {
       type: 'object',
       additionalProperties: string(),
-      description: 'What people read for the words of a choice that they do not use.',
+      description: 'The displayed names of technical choices.',
     },
     quantity: string('The identifier of the quantity of a measure.'),
-    unit: string('The unit of a measure that is a bare number, and of its bounds.'),
+    unit: string('The unit of a measure without one, and of its bounds.'),
     maxItems: count('The most numbers of an array.'),
     // Of any type, because client generators do not handle `oneOf` of plain types well
     default: { description: 'The default: a text, a number or a flag.' },
@@ -74,12 +74,12 @@ interface ToolList {
 export const describeTools = (list: ToolList): Operation => ({
   id: 'getTools',
   summary: 'Every tool',
-  description: 'The tools with their parameters, and the categories that they are sorted into.',
+  description: 'The tools with their parameters and categories.',
   tag,
   fixed: true,
   parameters: [
     langParameter(
-      'The language of the names of tools and categories. A tool without a description in it has its name there, one without a name its English words.',
+      'The language of the names of tools and categories. A tool without a translation keeps its English name.',
     ),
     ...windowParameters('tools'),
   ],
@@ -110,8 +110,8 @@ export const describeSearch = (find: (query: { readonly category: string }) => o
   summary: 'Search the tools',
   description: `\
 Finds tools by words, in any form and with one typo a word, and by the names and symbols of units: \`km mi\` finds the page
-that converts them. At most ${limits.searchResults} in one answer, the best first. \`category\` alone lists its tools. At least one of the two is
-needed, and blank ones do not count.`,
+that converts them. One answer has at most ${limits.searchResults}, the best first. \`category\` without \`q\` lists its tools. Give at least one of the two.
+`,
   tag,
   parameters: [
     {
@@ -155,7 +155,7 @@ const kind = words(['linear', 'affine', 'reciprocal', 'logarithmic']);
 
 const unit = record(
   {
-    id: string('The identifier: the one of Unicode CLDR and ECMA-402 where there is one.'),
+    id: string('The identifier, as in Unicode CLDR and ECMA-402 if they have the unit.'),
     name: string(),
     plural: string(),
     symbol: string(),
@@ -166,18 +166,18 @@ const unit = record(
       'Linear and affine units: base = value × toBaseScale + toBaseOffset. Reciprocal ones: base = toBaseScale / value. 0 for logarithmic ones.',
     ),
     toBaseOffset: number('0 for linear units.'),
-    exact: boolean('False where the definition rests on a measurement.'),
+    exact: boolean('False if the definition depends on a measurement.'),
     status: words(['exact', 'conventional', 'measured']),
     definition: string('The definition, as its document states it.'),
     rank: words(
       ['everyday', 'trade', 'science', 'rare'],
-      'Who writes the unit today: everybody, trades and engineers, scientists, or few. Decides where a spelling has several meanings.',
+      'Who writes the unit today: everybody, trades and engineers, scientists, or few. Of several meanings of a spelling, the more common unit is chosen.',
     ),
     source: string('The document that defines the unit.'),
-    reference: string('What a logarithmic unit is a level of.'),
+    reference: string('The reference level of a logarithmic unit.'),
     note: string(),
     ucum: string('The code in the Unified Code for Units of Measure.'),
-    ucumNote: string('Where UCUM gives that code an older or another figure: which, and that ours holds.'),
+    ucumNote: string('The figure of UCUM for that code, if it is older or differs from ours.'),
     unece: string('The code in UN/ECE Recommendation 20.'),
   },
   ['reference', 'note', 'ucum', 'ucumNote', 'unece'],
@@ -200,8 +200,8 @@ export const describeUnits = (schemaVersion: number, wrong: () => unknown): Oper
     id: 'getUnits',
     summary: 'Every unit',
     description: `\
-Every category twice: by its own name as a list of unit identifiers, and under \`categories\` with all that is known about
-its units. The spellings listed are the common ones: every SI and binary prefix is read as well where a unit takes it.`,
+Lists every category twice: by its own name with the identifiers of its units, and under \`categories\` with their full
+records. \`aliases\` has the common spellings; units that take prefixes are read with all of them.`,
     tag,
     fixed: true,
     parameters: [
@@ -213,7 +213,7 @@ its units. The spellings listed are the common ones: every SI and binary prefix 
         example: all.at(0)!.name,
       },
       langParameter(
-        'The language of names, plurals, symbols and titles. Notes are left out; a unit that has neither a name nor a symbol in it keeps its English record.',
+        'The language of names, plurals, symbols and titles. Records have no notes then, and a unit without a translation keeps its English record.',
       ),
       ...windowParameters('units'),
     ],
@@ -227,7 +227,7 @@ its units. The spellings listed are the common ones: every SI and binary prefix 
           ...Object.fromEntries(
             all.map(({ name, title }) => [name, listOf(string(), `The ids of its units: ${title}.`)]),
           ),
-          ...windowSchema('units', 'Present where a part is asked for.'),
+          ...windowSchema('units', 'Present if a part is requested.'),
           categories: listOf(reference('UnitCategory')),
         },
         // If one category is requested, the answer contains only that one.

@@ -22,18 +22,16 @@ const codes = [...errorCodes.filter((code) => code !== 'invalid-definition'), ..
 
 /** The schema of every error. */
 const mistake = {
-  error: string('A sentence that says what is wrong and what would do.'),
-  code: words(codes, 'What went wrong, for programs. A newer server may have further codes.'),
-  parameter: string('The parameter at fault; in a batch with its place, `conversions[3].from`.'),
-  suggestions: { ...listOf(string(), 'What may have been meant, nearest first.'), maxItems: 5 },
+  error: string('A sentence that says what is wrong, then what works.'),
+  code: words(codes, 'The kind of error, for programs. Newer servers may have further codes.'),
+  parameter: string('The wrong parameter. In a batch it includes the position: `conversions[3].from`.'),
+  suggestions: { ...listOf(string(), 'Valid values near to the given one, nearest first.'), maxItems: 5 },
   place: record(
-    { index: count('Where it begins, in UTF-16 code units from 0.'), length: count() },
+    { index: count('The start, in UTF-16 code units from 0.'), length: count() },
     [],
-    'In a typed question, the stretch at fault.',
+    'The wrong part of a typed question.',
   ),
-  reason: string(
-    'What is so, where there is more to say than what is wrong: what two units measure, why a day does not exist.',
-  ),
+  reason: string('The reason, if it adds to the error: which quantities two units measure, why a day does not exist.'),
 } as const;
 
 const optional = ['parameter', 'suggestions', 'place', 'reason'];
@@ -41,10 +39,10 @@ const optional = ['parameter', 'suggestions', 'place', 'reason'];
 /** The schemas that every operation shares. */
 export const schemas: Readonly<Record<string, Schema>> = {
   Mistake: record(mistake, optional),
-  Error: record(
-    { ...mistake, errors: listOf(reference('Mistake'), 'All the mistakes, where all of them were asked for.') },
-    [...optional, 'errors'],
-  ),
+  Error: record({ ...mistake, errors: listOf(reference('Mistake'), 'All mistakes, if the request asks for all.') }, [
+    ...optional,
+    'errors',
+  ]),
 };
 
 const header = (description: string, example: string): object => ({
@@ -55,16 +53,16 @@ const header = (description: string, example: string): object => ({
 
 /** The headers of answers. */
 export const headers = {
-  RequestId: header('The id of the request: the one it came with, or a new one.', '5f0c7a52-1b'),
-  CacheControl: header('How long the answer may be kept.', 'public, max-age=86400, stale-while-revalidate=604800'),
+  RequestId: header('The id of the request, as sent or new.', '5f0c7a52-1b'),
+  CacheControl: header('How long a cache may keep the answer.', 'public, max-age=86400, stale-while-revalidate=604800'),
   ETag: header(
-    'The fingerprint of the document, to be sent back as `If-None-Match`.',
+    'The version of the document. Send it as `If-None-Match` to check for changes.',
     '"9f2b7c1e4d3a5b6c8d7e0f1a2b3c4d5e"',
   ),
-  RateLimit: header('What is left of the share: `r` requests, for `t` seconds.', '"default";r=99;t=60'),
-  RateLimitPolicy: header('The share of each caller: `q` requests in `w` seconds.', '"default";q=100;w=60'),
-  Allow: header('The methods that the path answers.', 'GET, HEAD, OPTIONS'),
-  RetryAfter: header('When to try again, in seconds.', '5'),
+  RateLimit: header('The remaining limit: `r` requests in the next `t` seconds.', '"default";r=99;t=60'),
+  RateLimitPolicy: header('The limit for each caller: `q` requests in `w` seconds.', '"default";q=100;w=60'),
+  Allow: header('The methods of the path.', 'GET, HEAD, OPTIONS'),
+  RetryAfter: header('The seconds to wait before the next attempt.', '5'),
 };
 
 const headerReferences = (names: Readonly<Record<string, keyof typeof headers>>): object =>
@@ -94,9 +92,9 @@ export const refusal = (description: string, body: ErrorBody, names = {}): objec
 
 /** The refusals of any operation, or of any operation with a body. */
 export const responses = {
-  InvalidRequest: refusal('This is not a request of HTTP.', notHttp().body),
+  InvalidRequest: refusal('This is not an HTTP request.', notHttp().body),
   MethodNotAllowed: refusal(
-    'The path answers other methods alone.',
+    'The path does not support the method.',
     methodNotAllowed('PUT', '/convert', 'GET, HEAD, OPTIONS').body,
     {
       Allow: 'Allow',
@@ -106,18 +104,18 @@ export const responses = {
   HeadersTooLarge: refusal('The headers are over 16 KiB.', headersTooLarge().body),
   TooLarge: refusal(`The body is over ${limits.body / 1024} KiB.`, bodyTooLarge(limits.body).body),
   NotAcceptable: refusal(
-    'There is no such form of the answer, where `Accept` asks for one.',
+    'The answer has none of the media types in `Accept`.',
     notAcceptable(['application/json', 'text/csv']).body,
   ),
   PreconditionFailed: refusal('`If-Match` names another version of the document.', preconditionFailed().body, {
     ETag: 'ETag',
   }),
   AddressTooLong: refusal(`The address is over ${limits.address} characters.`, addressTooLong(limits.address).body),
-  TooManyRequests: refusal(
-    'The caller has used up its share, where this server has a limit.',
-    tooManyRequests('30').body,
-    { RateLimit: 'RateLimit', 'RateLimit-Policy': 'RateLimitPolicy', 'Retry-After': 'RetryAfter' },
-  ),
+  TooManyRequests: refusal('The caller has reached the limit of this server.', tooManyRequests('30').body, {
+    RateLimit: 'RateLimit',
+    'RateLimit-Policy': 'RateLimitPolicy',
+    'Retry-After': 'RetryAfter',
+  }),
   InternalError: refusal('A server error. The answer has no detail.', faultOf(undefined).body),
   Unavailable: refusal('The server is overloaded.', unavailable('The server is overloaded.').body, {
     'Retry-After': 'RetryAfter',

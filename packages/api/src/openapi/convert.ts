@@ -31,7 +31,10 @@ const answer = (): Schema => {
     {
       ...rest,
       result: { ...result, description: 'The result. Present with one target.' },
-      results: listOf(reference('TargetResult'), 'A result for each target, in their order. Present with several.'),
+      results: listOf(
+        reference('TargetResult'),
+        'The result for each target, in the given order. Present with several targets.',
+      ),
       places: count('The decimal places that results are rounded to, if they are.'),
       figures: count('The significant figures that results are rounded to, if they are.'),
     },
@@ -48,7 +51,7 @@ const severalTargets = (parameter: Parameter): Parameter => {
 const roundingParameter = (name: keyof typeof roundingBounds, what: string): Parameter => ({
   name,
   required: false,
-  description: `Rounds each result to so many ${what}, halves away from zero. Unrounded unless given.`,
+  description: `The number of ${what} of each result; halves are rounded away from zero. Default: not rounded.`,
   schema: { type: 'integer', minimum: roundingBounds[name][0], maximum: roundingBounds[name][1] },
 });
 
@@ -58,7 +61,7 @@ const roundingParameter = (name: keyof typeof roundingBounds, what: string): Par
  */
 const keptFigures = (parameter: Parameter): Parameter => ({
   ...parameter,
-  description: `${parameter.description} The word \`${keep}\` is read as well: as many as the value is written with, and the answer has their number. A stated uncertainty decides instead.`,
+  description: `${parameter.description} \`${keep}\` rounds to as many as the value has, unless the value has an uncertainty; the answer states their number.`,
 });
 
 /** Returns the OpenAPI description of `/convert`. */
@@ -68,11 +71,11 @@ export const describeConvert = (tag: string): Operation => {
     ...operation,
     description: `${operation.description}
 
-\`to\` may name up to ${limits.targets} units with commas between them, \`mi,ft\`: the answer then has \`results\`, one for each, instead of \`result\`.
-As text the answer is the number and a line end, a line for each target.
+\`to\` takes up to ${limits.targets} units, separated by commas: \`mi,ft\`. The answer then has a list \`results\` instead of \`result\`.
+As text, each result is on its own line.
 
-\`value\` may carry its standard uncertainty, \`5.0(2)\` or \`5.0 ± 4 %\`, or \`uncertainty\` states it: the answer then has that of the result, to first
-order, and the result with it as \`text\`.`,
+\`value\` may include its standard uncertainty (\`5.0(2)\`, \`5.0 ± 4 %\`), or give it as \`uncertainty\`. The answer then has the uncertainty
+of the result, to first order, and \`text\` with both.`,
     parameters: [
       ...operation.parameters!.map((one) => (one.name === 'to' ? severalTargets(one) : one)),
       roundingParameter('places', 'decimal places'),

@@ -21,7 +21,7 @@ const writtenOf = (forms: Forms, example: object): object =>
 const formatParameter = (forms: Forms): Parameter => ({
   name: 'format',
   required: false,
-  description: 'The form of the answer; without it, `Accept` decides.',
+  description: 'The format of the answer. Default: the one that `Accept` asks for.',
   schema: { type: 'string', enum: ['json', ...Object.keys(forms)], default: 'json' },
   example: 'json',
 });
@@ -39,10 +39,10 @@ const responsesOf = (
     },
     writtenOf(forms, answer.example),
   ),
-  ...(fixed ? { 304: response('The caller has this document already.', { ...sharedAnswer, ETag: 'ETag' }) } : {}),
+  ...(fixed ? { 304: response('The document has not changed.', { ...sharedAnswer, ETag: 'ETag' }) } : {}),
   ...(fixed ? { 412: { $ref: '#/components/responses/PreconditionFailed' } } : {}),
   400: mistake
-    ? refusal('The request is wrong: the error says where.', mistake)
+    ? refusal('The request is invalid. The error says where.', mistake)
     : { $ref: '#/components/responses/InvalidRequest' },
   405: { $ref: '#/components/responses/MethodNotAllowed' },
   408: { $ref: '#/components/responses/TooSlow' },
@@ -95,7 +95,7 @@ export const headOf = (standing: Standing) => ({
     license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
   },
   security: [],
-  servers: [{ url: serverOf(standing), description: 'The server that this document came from.' }],
+  servers: [{ url: serverOf(standing), description: 'The server of this document.' }],
 });
 
 /** Returns the groups of operations, each with a description. */

@@ -6,7 +6,7 @@ import { string } from './schema.ts';
 export const langParameter = (description: string): Parameter => ({
   name: 'lang',
   required: false,
-  description: `${description} A language tag; there are ${languages.join(', ')}, and any other is refused.`,
+  description: `${description} A language tag: ${languages.join(', ')}.`,
   schema: { ...string(), maxLength: longestTag },
   example: 'de',
 });

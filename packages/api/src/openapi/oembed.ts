@@ -11,11 +11,11 @@ const example = '/widget/?value=5&from=km&to=mi';
 /** Returns the OpenAPI description of `/oembed`. `ask` is the endpoint itself, for the examples. */
 export const describeOembed = (ask: (query: string) => object | undefined): Operation => ({
   id: 'oembed',
-  summary: 'Show a page of this service in another one',
+  summary: 'Embed a page of this service',
   description: `\
-The answer of an oEmbed 1.0 provider (https://oembed.com): the frame of the widget that shows what is at \`url\`. That is
-an address of this service, in full or without its host: the widget itself with its settings, or the page of a converter, of a
-quantity or of a pair of units. For any other address the answer is 404, and for a format other than \`json\` 501.
+Returns the frame of the widget for a page of this service, as an oEmbed 1.0 provider (https://oembed.com). \`url\` is the
+address of the widget with its settings, of a converter, a quantity or a pair of units, with or without the host. Other addresses
+get 404, and formats other than \`json\` get 501.
 
 This operation is an addition to the documented ones; \`/capabilities\` lists it as a feature.`,
   tag: 'Service',
@@ -30,14 +30,14 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
     {
       name: 'maxwidth',
       required: false,
-      description: 'The most that the frame may be wide, in pixels.',
+      description: 'The maximum width of the frame, in pixels.',
       schema: pixels,
       example: 480,
     },
     {
       name: 'maxheight',
       required: false,
-      description: 'The most that it may be high. Under 420 the widget is shown in its compact form.',
+      description: 'The maximum height of the frame, in pixels. Under 420 the widget is compact.',
       schema: pixels,
       example: 480,
     },
@@ -45,23 +45,23 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
   ],
   answer: {
     name: 'Embedding',
-    description: 'How to show it.',
+    description: 'The frame and its size.',
     schema: record({
       type: words(['rich']),
       version: words(['1.0']),
       title: string(),
       provider_name: string(),
       provider_url: string(),
-      cache_age: count('For how long the answer may be kept, in seconds.'),
-      html: string('The frame, to be put into the page.'),
-      width: count('Of the frame, in pixels.'),
-      height: count('Of the frame, in pixels.'),
+      cache_age: count('How long a cache may keep the answer, in seconds.'),
+      html: string('The frame, as HTML for your page.'),
+      width: count('The width of the frame, in pixels.'),
+      height: count('The height of the frame, in pixels.'),
     }),
     example: ask(`url=${encodeURIComponent(example)}`)!,
   },
   mistake: refusalOf(() => ask('')),
   refusals: {
-    404: { description: 'There is nothing at the address that can be shown.', body: notEmbeddable('/about/').body },
-    501: { description: 'The answer is JSON only.', body: formatUnknown('xml').body },
+    404: { description: 'The widget cannot show this address.', body: notEmbeddable('/about/').body },
+    501: { description: 'Only JSON is supported.', body: formatUnknown('xml').body },
   },
 });

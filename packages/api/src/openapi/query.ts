@@ -18,21 +18,21 @@ export const describeQuery = (ask: Ask): Operation => ({
   id: 'ask',
   summary: 'Answer a typed question',
   description: `\
-Answers whatever people type into a box. The body says what kind of question it was:
+Answers questions as people type them. \`kind\` is one of:
 
-- \`conversion\`: a measure, and what it is asked in: \`5'6" in cm\`, \`1 1/2 cups flour in grams\`, \`how many feet in a mile\`, \`170 cm in ft and in\`, \`1:30 to minutes\`,
-  \`PT1H30M in minutes\`. Where nothing is asked (\`10 km\`), \`results\` has up to six conversions that people would want, the most wanted first, and there is no \`result\`.
-  A substance leads from mass to amount (\`glucose 100 mg/dL in mmol/L\`, \`2 mol of NaCl in g\`, \`molar mass of CO2\`), an equivalence that is named lets other units meet (\`500 nm in THz as spectral\`,
-  \`532 nm light in eV\`); \`substance\` with \`molarMass\`, or \`as\`, then say so.
-- \`calculation\`: arithmetic with units, in exact fractions: \`2 ft * 3 ft in m²\`, \`300 km / 60 km/h\`, \`15% of 80 km\`, \`80 + 15%\`, \`sqrt(2) m in ft\`, \`30 °C - 20 °C\`, \`€12 / 3\`, \`$3/lb in $/kg\`. \`unit\` is that of
-  \`result\`, absent for a bare number; of money it is the ISO code of the currency, or its sign where several have it. At most 1,000 characters and 100 operations, exponents within ±100, numbers
-  below 10^400. Numbers may have an uncertainty (\`5.0(2) kg in lb\`, \`5 ± 0.2 kg\`, \`5 kg ± 4 %\`), and physical constants stand by their names and symbols (\`h c / (500 nm) in eV\`): \`uncertainty\` is then
-  that of the result, to first order. No rates of exchange are built in.
-- \`tool\`: a question that one of the calculators answers, by its id: \`20% tip on $48 split 3 ways\`, \`bmi 70 kg 175 cm\`, \`days until 25 december\`, \`MCMXCIX in numbers\`. \`given\` are its parameters as they
-  were read, \`answer\` what its endpoint would give, and \`result\` its main number, numeral or day. Where the answer depends on the day, \`today\` says on which, in UTC.
+- \`conversion\`: a measure and its target: \`5'6" in cm\`, \`1 1/2 cups flour in grams\`, \`how many feet in a mile\`, \`170 cm in ft and in\`, \`1:30 to minutes\`,
+  \`PT1H30M in minutes\`. Without a target (\`10 km\`), there is no \`result\`, and \`results\` has up to six useful conversions, the most useful first.
+  A substance converts between mass and amount (\`glucose 100 mg/dL in mmol/L\`, \`2 mol of NaCl in g\`, \`molar mass of CO2\`), and a named equivalence between quantities (\`500 nm in THz as spectral\`,
+  \`532 nm light in eV\`). The answer then has \`substance\` and \`molarMass\`, or \`as\`.
+- \`calculation\`: arithmetic with units, in exact fractions: \`2 ft * 3 ft in m²\`, \`300 km / 60 km/h\`, \`15% of 80 km\`, \`80 + 15%\`, \`sqrt(2) m in ft\`, \`30 °C - 20 °C\`, \`€12 / 3\`, \`$3/lb in $/kg\`. \`unit\` is the unit of
+  \`result\`, and absent for a number without one. For money it is the ISO code of the currency, or its sign if several currencies share it. Limits: 1,000 characters, 100 operations, exponents within ±100, numbers
+  below 10^400. Numbers may have an uncertainty (\`5.0(2) kg in lb\`, \`5 ± 0.2 kg\`, \`5 kg ± 4 %\`), and physical constants have names and symbols (\`h c / (500 nm) in eV\`). \`uncertainty\` is then
+  the uncertainty of the result, to first order. No exchange rates are built in.
+- \`tool\`: a question for a calculator: \`20% tip on $48 split 3 ways\`, \`bmi 70 kg 175 cm\`, \`days until 25 december\`, \`MCMXCIX in numbers\`. \`given\` has the parameters
+  of the calculator, \`answer\` the answer of its endpoint, and \`result\` its main number, numeral or day. If the answer depends on the day, \`today\` has it, in UTC.
 
-Nothing is guessed. What could mean two things is refused, and so is what is left over; \`place\` in the error says which stretch of \`q\` is at fault, and \`reason\` what is so. Without a locale a
-point is the decimal point, and \`1,234\` needs a \`locale\`, or another number beside it that gives its style away.
+Ambiguous questions, and text that no rule explains, are errors. \`place\` in the error is the wrong part of \`q\`, and \`reason\` the reason. Without a locale, a
+point is the decimal point, and \`1,234\` is an error unless another number shows its style.
 
 This operation is an addition to the documented ones; \`/capabilities\` lists it as a feature.`,
   tag: 'Unit conversion',
@@ -40,115 +40,105 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
     {
       name: 'q',
       required: true,
-      description: 'The quantity or question, at most 1,000 characters; of a conversion 500.',
+      description: 'The measure or question: at most 1,000 characters, 500 for a conversion.',
       schema: { ...string(), maxLength: 1000 },
       example: '5 ft 6 in in cm',
     },
     {
       name: 'locale',
       required: false,
-      description: 'A language tag: how the numbers of `q` are written, and those of `text`.',
+      description: 'A language tag for the format of numbers in `q` and `text`.',
       schema: { ...string(), maxLength: longestTag },
       example: 'en-US',
     },
-    langParameter(
-      'The language of the question and of `text`: its names and words are read beside what is understood everywhere, and its numbers.',
-    ),
+    langParameter('The language of the question and of `text`, in addition to what is understood in every language.'),
     {
       name: 'figures',
       required: false,
       description:
-        '`keep` rounds a conversion to as many significant figures as its value is given with, and `note` says how many. Unrounded unless given.',
+        '`keep` rounds a conversion to the significant figures of its value, and `note` says how many. Default: not rounded.',
       schema: words([keep]),
     },
   ],
   answer: {
     name: 'QueryAnswer',
-    description: 'What was understood, and the answer.',
+    description: 'The question as it was read, and the answer.',
     schema: record(
       {
-        query: string('`q` as it was given.'),
-        locale: string('`locale`, where one was given.'),
-        lang: string('The language of `lang`, where one was given.'),
-        kind: words(['conversion', 'calculation', 'tool'], 'What kind of question it was.'),
-        value: number('Of a conversion: the quantity, as a number of `unit`; of a sum, of the last of its units.'),
+        query: string('The given `q`.'),
+        locale: string('The given `locale`.'),
+        lang: string('The given `lang`.'),
+        kind: words(['conversion', 'calculation', 'tool'], 'The kind of question.'),
+        value: number('In a conversion: the given number of `unit`. For `5 ft 6 in`, in the last unit.'),
         unit: string(
-          'Of a conversion the id of the unit of `value`, `part` for a number without one; otherwise that of `result`, where it has one: an id, a currency, or for a price both with a solidus between.',
+          'In a conversion: the id of the unit of `value`, or `part` for a number without a unit. Else the unit of `result`: an id, a currency, or both with a slash for a price.',
         ),
-        parts: listOf(reference('Measure'), 'Of a conversion: the terms of the quantity as they were typed.'),
-        to: listOf(
-          string(),
-          'Of a conversion: the ids of the units that it is asked in; empty where nothing is asked.',
-        ),
-        ingredient: string('The id of the ingredient, where one was named.'),
-        substance: string('The id or formula of the substance, where one was named and led from mass to amount.'),
+        parts: listOf(reference('Measure'), 'In a conversion: the terms of the measure as typed.'),
+        to: listOf(string(), 'In a conversion: the ids of the target units. Empty without a target.'),
+        ingredient: string('The id of the named ingredient.'),
+        substance: string('The id or formula of the substance, if it was used to convert mass to amount.'),
         molarMass: ways['molarMass']!,
         internationalUnit: ways['internationalUnit']!,
         as: ways['as']!,
         result: {
-          description: 'The answer, where it is one: a number, of some calculators a numeral, a fraction or a day.',
+          description: 'A single answer: a number, or a numeral, a fraction or a day from some calculators.',
         },
         results: listOf(
           reference('Measure'),
-          'Of a conversion and a calculation: the answer, one measure for each unit that was asked; where nothing was asked, what people would want.',
+          'In a conversion or calculation: the answer, one measure for each target. Without a target, useful conversions.',
         ),
-        quantity: string('The kind of quantity of `result`, by its id; absent for money and a product without a name.'),
+        quantity: string('The id of the quantity of `result`. Absent for money and products without a name.'),
         exact: string(
-          '`result` with every digit: a decimal where it ends, otherwise a fraction, times a power of pi where it has one (`78125/25146`, `1/180 pi`). Absent where the result is measured, a level, a root or a logarithm.',
+          'The exact `result`: a decimal, or a fraction if the decimal does not end, with a power of pi if needed (`78125/25146`, `1/180 pi`). Absent for measured values, levels, roots and logarithms.',
         ),
         uncertainty: number(
-          'The standard uncertainty of `result`, in its unit, where a number of the question, a constant or a unit has one.',
+          'The standard uncertainty of `result`, in its unit. Present if a number, constant or unit of the question has one.',
         ),
         interval: {
           ...listOf(
             number(),
-            'Both ends of the result ± its uncertainty, where it is or was a level: they lie at different distances.',
+            'Both ends of the result ± its uncertainty. Present for levels, whose ends differ from the result by different amounts.',
           ),
           minItems: 2,
           maxItems: 2,
         },
-        constants: listOf(
-          reference('Constant'),
-          'The physical constants of the question, with their values and sources.',
-        ),
+        constants: listOf(reference('Constant'), 'The physical constants in the question, with values and sources.'),
         fraction: string(
-          'Of a calculation: a bare number as a fraction in lowest terms, if its denominator is from 2 to a million; a whole number with all its digits, if a double has too few for it.',
+          'In a calculation: a number without a unit as a fraction in lowest terms, if its denominator is from 2 to a million, or a whole number with more digits than a double has.',
         ),
         tool: string('The id of the calculator.'),
         given: {
           type: 'object',
           additionalProperties: { type: 'string' },
-          description: 'The parameters of the calculator as they were read, under their names over HTTP.',
+          description: 'The parameters of the calculator, by their names over HTTP.',
         },
-        answer: { type: 'object', description: 'What the endpoint of the calculator would answer.' },
+        answer: { type: 'object', description: "The answer of the calculator's endpoint." },
         today: {
           type: 'string',
           format: 'date',
-          description: 'The day on which the answer holds, where it depends on it.',
+          description: 'The day of the answer, if it depends on the day.',
         },
-        source: string('Who published the rates of exchange, where some were used.'),
+        source: string('The publisher of the exchange rates, if any were used.'),
         date: {
           type: 'string',
           format: 'date',
-          description: 'The day of the rates of exchange, where some were used.',
+          description: 'The day of the exchange rates, if any were used.',
         },
         text: string('The answer for people.'),
-        holds: { type: 'boolean', description: 'Of a comparison, whether it is as the question says.' },
+        holds: { type: 'boolean', description: 'In a comparison: true if the question is right.' },
         assumed: listOf(
           record({
             kind: words(
               ['unit', 'system', 'side', 'clock', 'days', 'number', 'spelling'],
-              'What was open: a unit, its system, the unit of a side, the half of the day, a number.',
+              'The kind of assumption: a unit, its system, the unit of a side, the half of the day, days, a number, a spelling.',
             ),
-            of: string('The words that left it open.'),
-            as: string('How they were read.'),
+            of: string('The ambiguous words.'),
+            as: string('Their meaning in this answer.'),
           }),
-          'What the question left open, and how it was read.',
+          'The assumptions about ambiguous words.',
         ),
-        aside: string('Words of the question that the answer does not need.'),
-        note: string(
-          'What the reader should know beside the answer, where there is such a thing: that the calories of food are kilocalories.',
-        ),
+        aside: string('Words that the answer ignores.'),
+        note: string('A remark on the answer, such as that calories of food are kilocalories.'),
       },
       [
         'quantity',

@@ -17,11 +17,11 @@ const request = {
       ...string('Running text in UTF-8. HTML tags, links and code between backticks stay as they are.'),
       maxLength: limits.body,
     },
-    system: words(systems, 'The system of units of the readers; `metric` without one. Not beside `region`.'),
-    region: { ...string('The region of the readers, by ISO 3166-1, like `US`.'), maxLength: 3 },
-    mode: words(modes, '`replace`, the default, or `beside` for `5 miles (8 kilometers)`.'),
+    system: words(systems, "The readers' system of units. Default: `metric`. Give either this or `region`."),
+    region: { ...string("The readers' region, as an ISO 3166-1 code such as `US`."), maxLength: 3 },
+    mode: words(modes, '`beside` writes `5 miles (8 kilometers)`. Default: `replace`.'),
     lang: {
-      ...string(`The language of the text: one of ${languages.join(', ')}. English without one.`),
+      ...string(`The language of the text: one of ${languages.join(', ')}. Default: English.`),
       maxLength: longestTag,
     },
   },
@@ -32,26 +32,26 @@ const example = { text: 'Bake at 350°F for 20 min in a 9-inch pan (23 cm).', sy
 /** Returns the OpenAPI description of `/rewrite`. `rewrite` is the endpoint itself, for the examples. */
 export const describeRewrite = (rewrite: (given: Readonly<Record<string, unknown>>) => Rewritten): Operation => ({
   id: 'rewrite',
-  summary: 'The quantities of a text in other units',
+  summary: 'Rewrite the units of a text',
   description: `\
-Writes the quantities of running text in the units of its readers, and keeps as many digits as the text has: a 6-foot man is a 1.8-meter man. Lengths, areas, volumes, masses, temperatures, speeds,
-pressures and fuel economies change. Whatever may be something else stays (\`3 in a row\`, \`Apt 5 C\`, a 35 mm film), and so does what the text says in two units already (\`5 miles (8 km)\`).
+Converts the quantities of running text to the readers' units, and keeps their precision: a 6-foot man is a 1.8-meter man. It converts lengths, areas, volumes, masses, temperatures, speeds,
+pressures and fuel economies. Text that may mean something else stays (\`3 in a row\`, \`Apt 5 C\`, a 35 mm film), and so do quantities in two units (\`5 miles (8 km)\`).
 The body is JSON in UTF-8 of at most ${limits.body / 1024} KiB; any content type is accepted.
 
 This operation is an addition to the documented ones; \`/capabilities\` lists it as a feature.`,
   tag: 'Unit conversion',
-  body: { name: 'RewriteRequest', description: 'The text and its readers.', schema: request, example },
+  body: { name: 'RewriteRequest', description: 'The text, and the units of its readers.', schema: request, example },
   answer: {
     name: 'RewriteAnswer',
-    description: 'The text for its readers, and each change.',
+    description: 'The rewritten text, and each change.',
     schema: record({
       text: string('The whole text.'),
-      changes: listOf(reference('Change'), 'The changes, in their order.'),
+      changes: listOf(reference('Change'), 'The changes, in the order of the text.'),
     }),
     parts: {
       Change: record({
-        index: count('Where the quantity begins in `text` as it was given, in UTF-16 code units.'),
-        from: string('The quantity as it was written.'),
+        index: count('The start of the quantity in the given `text`, in UTF-16 code units from 0.'),
+        from: string('The quantity in the given text.'),
         to: string('Its replacement.'),
       }),
     },

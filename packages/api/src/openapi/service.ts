@@ -7,8 +7,8 @@ const tag = 'Service';
 /** The OpenAPI description of `/health`. */
 export const describeHealth = (example: object): Operation => ({
   id: 'getHealth',
-  summary: 'Whether the service answers',
-  description: 'Answers `ok` whenever the service can be reached. Caches keep nothing of it.',
+  summary: 'Check that the service answers',
+  description: 'Returns `ok` if the service can be reached. The answer is not cached.',
   tag,
   own: true,
   answer: {
@@ -22,22 +22,23 @@ export const describeHealth = (example: object): Operation => ({
 /** The OpenAPI description of `/ready`. */
 export const describeReady = (example: object, stopping: ErrorBody): Operation => ({
   id: 'getReady',
-  summary: 'Whether the service wants new callers',
+  summary: 'Check that the service accepts new callers',
   description: `\
-Answers \`ready\`, or 503 once the server is about to stop: whoever spreads the load then sends new callers elsewhere. It is an
-addition to the documented operations; \`/capabilities\` lists it as a feature.`,
+Returns \`ready\`, or 503 once the server is about to stop, so that a load balancer sends new callers elsewhere.
+
+This operation is an addition to the documented ones; \`/capabilities\` lists it as a feature.`,
   tag,
   own: true,
   answer: {
     name: 'Readiness',
-    description: 'The service wants new callers.',
+    description: 'The service accepts new callers.',
     schema: record(
       {
         status: words(['ready']),
         rates: record(
-          { date: string(), source: string(), problem: string('Why they are not those of the file any more.') },
+          { date: string(), source: string(), problem: string('Why a newer file of rates is not in use.') },
           ['source', 'problem'],
-          'The rates of exchange in use, where the server has some.',
+          'The exchange rates in use, if the server has any.',
         ),
       },
       ['rates'],
@@ -52,8 +53,8 @@ const feature = {
   required: ['state'],
   properties: {
     state: words(['enabled', 'disabled']),
-    endpoint: string('Its path.'),
-    path: string('Its path, of what is no operation of this document.'),
+    endpoint: string('The path of the operation.'),
+    path: string('The path of a feature that is not an operation of this document.'),
     maximumBytes: count(),
     maximumConversions: count(),
     maximumResults: count(),
@@ -66,8 +67,7 @@ const feature = {
 export const describeCapabilities = (example: object): Operation => ({
   id: 'getCapabilities',
   summary: 'What the service can do',
-  description:
-    'The version of the contract, the paths of the API, and which of the optional parts are switched on here.',
+  description: 'Returns the version of the contract, the paths of the API, and the optional features of this server.',
   tag,
   fixed: true,
   answer: {
@@ -80,7 +80,7 @@ export const describeCapabilities = (example: object): Operation => ({
       endpoints: listOf(string(), 'The paths of the API.'),
       features: {
         type: 'object',
-        description: 'By name, whether a feature is switched on, with its bounds.',
+        description: 'Each feature by name, with its state and limits.',
         additionalProperties: feature,
       },
     }),

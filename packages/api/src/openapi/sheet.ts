@@ -17,7 +17,7 @@ const ratesOfDay = {
       description: 'The amount of each currency for one unit of the base, by ISO code.',
       additionalProperties: { type: 'number', format: 'double', minimum: 0, exclusiveMinimum: true },
     },
-    source: { ...string('Who published them. The answers name it.'), maxLength: limits.body },
+    source: { ...string('The publisher of the rates, which answers name.'), maxLength: limits.body },
   },
 };
 
@@ -27,19 +27,19 @@ const request = {
   properties: {
     text: { ...string('The lines: at most 2,000, of at most 1,000 characters.'), maxLength: limits.body },
     lang: {
-      ...string(`The language of the lines and their answers: one of ${languages.join(', ')}. English without one.`),
+      ...string(`The language of the lines and their answers: one of ${languages.join(', ')}. Default: English.`),
       maxLength: longestTag,
     },
     today: {
       type: 'string',
       format: 'date',
       maxLength: 10,
-      description: 'The day that `today` means; today in UTC without one.',
+      description: 'The day that `today` means. Default: today in UTC.',
     },
     rates: {
       type: 'array',
       description:
-        'Rates of exchange of a day, or of several, of which a line names one with `on 2024-03-01`, each in the form of Frankfurter. Without them those of the server, if it has any.',
+        'Exchange rates of one or several days, in the format of Frankfurter. A line chooses a day with `on 2024-03-01`. Default: the rates of the server, if it has any.',
       maxItems: limits.body,
       items: ratesOfDay,
     },
@@ -49,77 +49,77 @@ const request = {
 const example = { text: 'rent = $1,450 / month\nrent * 12 months\n20% of rent', today: '2026-11-23' };
 
 const place = {
-  start: count('Where it begins within the line, in UTF-16 code units from 0.'),
-  end: count('The first place behind it.'),
+  start: count('The start within the line, in UTF-16 code units from 0.'),
+  end: count('The end, exclusive.'),
 };
 
 /** Returns the OpenAPI description of `/sheet`. `answer` is the endpoint itself, for the examples. */
 export const describeSheet = (answer: (given: Readonly<Record<string, unknown>>) => Sheet): Operation => ({
   id: 'sheet',
-  summary: 'A page of calculations with names',
+  summary: 'Calculate a text line by line',
   description: `\
-Answers a text line by line, each as \`/query\` answers a question, with names (\`speed = 12.4 km / 58 min\`, \`speed * 2 h in miles\`), functions of one line (\`f(x) = x² + 1\`), the last value (\`prev\`, \`* 2\`), and \`sum\`,
-\`average\` and \`count\` of the lines above, up to a blank line. Kinds of quantity are kept: a torque and an energy are not added. A fault keeps to its line, with its place. \`# headings\`, \`// comments\` and words without a number have no answer.
-The body is JSON in UTF-8 of at most ${limits.body / 1024} KiB; any content type is accepted. As text, each answer stands behind its line.
+Answers each line of a text as \`/query\` answers a question. Lines may have names (\`speed = 12.4 km / 58 min\`, \`speed * 2 h in miles\`), functions (\`f(x) = x² + 1\`), the last value (\`prev\`, \`* 2\`), and \`sum\`,
+\`average\` and \`count\` of the lines above, up to a blank line. Quantities of different kinds are not added: a torque and an energy. An error affects only its line and those that use its name. \`# headings\`, \`// comments\` and words without a number have no answer.
+The body is JSON in UTF-8 of at most ${limits.body / 1024} KiB; any content type is accepted. As text, each answer follows its line.
 
 This operation is an addition to the documented ones; \`/capabilities\` lists it as a feature.`,
   tag: 'Unit conversion',
   body: { name: 'SheetRequest', description: 'The lines.', schema: request, example },
   answer: {
     name: 'SheetAnswer',
-    description: 'A line for each line of the text, and the names that it sets.',
+    description: 'The answer to each line, and the names that the text defines.',
     schema: record({
       lines: listOf(reference('SheetLine'), 'The lines, in order.'),
       names: listOf(
         record({
           name: string('The name.'),
-          kind: words(['value', 'function', 'unit'], 'What it names.'),
-          line: count('The line that sets it last, from 0.'),
-          shown: string('Its value for people; of a function its parameters.'),
+          kind: words(['value', 'function', 'unit'], 'The kind of name.'),
+          line: count('The last line that defines it, from 0.'),
+          shown: string('Its value for people, or the parameters of a function.'),
         }),
-        'The names, in the order in which they are first set.',
+        'The names, in the order of their first definition.',
       ),
     }),
     parts: {
       SheetLine: record(
         {
-          text: string('The line as it was written.'),
+          text: string('The text of the line.'),
           kind: words(
             ['blank', 'comment', 'heading', 'text', 'value', 'function', 'unit', 'error'],
-            'What the line is, or what its answer is.',
+            'The kind of line or of its answer.',
           ),
-          name: string('The name that it sets.'),
-          value: { description: 'The nearest double in `unit`, or a bare number; a day, a time or a numeral as text.' },
-          unit: string('The id of the unit; of money the currency. Absent for a bare number.'),
+          name: string('The name that the line defines.'),
+          value: { description: 'The nearest double in `unit`, or without a unit. Days, times and numerals are text.' },
+          unit: string('The id of the unit, or a currency. Absent for a number without a unit.'),
           quantity: string(
             'The id of the kind of quantity, or `number`, `percent`, `money`, `price`, `day`, `time`, `text`.',
           ),
           exact: string('The value with every digit, as a decimal or a fraction.'),
           uncertainty: number('The standard uncertainty of the value.'),
-          shown: string('The answer for people; empty where there is none.'),
-          isRounded: { type: 'boolean', description: 'True if `shown` was rounded, and is written behind ≈.' },
+          shown: string('The answer for people. Empty without an answer.'),
+          isRounded: { type: 'boolean', description: 'True if `shown` is rounded and starts with ≈.' },
           assumed: listOf(
             record({
-              kind: string('What was open.'),
-              of: string('The words that left it open.'),
-              as: string('How they were read.'),
+              kind: string('The kind of assumption.'),
+              of: string('The ambiguous words.'),
+              as: string('Their meaning in this answer.'),
             }),
-            'What the line left open, and how it was read.',
+            'The assumptions about ambiguous words.',
           ),
-          aside: string('Words of the line that its answer does not need.'),
-          note: string('What the reader should know beside the answer.'),
-          source: string('Who published the rates of exchange that were used.'),
-          date: { type: 'string', format: 'date', description: 'The day of those rates.' },
+          aside: string('Words that the answer ignores.'),
+          note: string('A remark on the answer.'),
+          source: string('The publisher of the exchange rates used.'),
+          date: { type: 'string', format: 'date', description: 'The day of the exchange rates used.' },
           error: reference('LineError'),
         },
         ['name', 'value', 'unit', 'quantity', 'exact', 'uncertainty', 'aside', 'note', 'source', 'date', 'error'],
       ),
       LineError: record(
         {
-          code: string('The code, as of errors of the whole request.'),
-          message: string('What is wrong, then what works.'),
+          code: string('The code, as in errors of the whole request.'),
+          message: string('A sentence that says what is wrong, then what works.'),
           at: record(place),
-          suggestions: listOf(string(), 'What may have been meant, the likeliest first.'),
+          suggestions: listOf(string(), 'Suggestions, the likeliest first.'),
           other: record({ ...place, line: count('Its line, from 0.') }),
         },
         ['suggestions', 'other'],

@@ -7,7 +7,7 @@ export const uncertaintySchemas: Readonly<Record<string, Schema>> = {
   interval: {
     ...listOf(
       number(),
-      'Both ends of the result ± its uncertainty, if it is or was a level: they lie at different distances.',
+      'Both ends of the result ± its uncertainty. Present for levels, whose ends differ from the result by different amounts.',
     ),
     minItems: 2,
     maxItems: 2,
@@ -23,14 +23,14 @@ export const uncertaintyParameters: readonly Parameter[] = [
     name: 'uncertainty',
     required: false,
     description:
-      'The standard uncertainty of the value: a number in its unit, or a percentage such as `4%`. A value in parentheses form, `5.0(2)`, states it itself.',
+      'The standard uncertainty of the value: a number in its unit, or a percentage such as `4%`. A value such as `5.0(2)` includes it.',
     schema: { ...string(), maxLength: 64 },
   },
   {
     name: 'coverage',
     required: false,
     description:
-      'The coverage factor k of an expanded uncertainty, above 0: the uncertainty is divided by it. 1 unless given.',
+      'The coverage factor k of an expanded uncertainty, above 0: the uncertainty is divided by it. Default: 1.',
     schema: number(),
   },
 ];

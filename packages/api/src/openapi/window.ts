@@ -7,13 +7,13 @@ export const windowParameters = (what: string, most = mostInPart): readonly Para
   {
     name: 'limit',
     required: false,
-    description: `The most ${what} in the answer.`,
+    description: `The maximum number of ${what} in the answer.`,
     schema: { type: 'integer', format: 'int32', minimum: 1, maximum: most },
   },
   {
     name: 'offset',
     required: false,
-    description: `The number of ${what} to leave out at the start.`,
+    description: `The number of ${what} to skip.`,
     schema: { type: 'integer', format: 'int32', minimum: 0, maximum: largestOffset, default: 0 },
   },
 ];
@@ -21,5 +21,5 @@ export const windowParameters = (what: string, most = mostInPart): readonly Para
 /** Returns the fields about the whole list in an answer with a part of it. `next` is optional. */
 export const windowSchema = (what: string, when = ''): Readonly<Record<'total' | 'next', Schema>> => ({
   total: count(`The number of ${what} in the whole list. ${when}`.trim()),
-  next: string('The next part, below the address of the service; absent after the last one. `Link` has it too.'),
+  next: string('The path and query of the next part. Absent in the last part. The header `Link` has it too.'),
 });

@@ -57,7 +57,7 @@ export const runList = async (given: Given<ListOptions>, operands: readonly stri
   if (!form) throw wrongUsage(`--format is one of ${Object.keys(forms).join(', ')}.`);
   const word = operands.join(' ');
   if (format === 'parquet' && output === undefined && process.stdout.isTTY)
-    throw wrongUsage('Parquet is no text: say where to write it, with --output FILE.');
+    throw wrongUsage('Parquet is a binary format: write it to a file with --output FILE.');
   const body = await form(word === '' ? listUnitRecords() : findCategories(word), word === '');
   if (output === undefined) process.stdout.write(body);
   else await (await import('node:fs/promises')).writeFile(output, body);

@@ -12,7 +12,7 @@ type Shown = Partial<UnitRecord> &
   Pick<UnitRecord, 'id'> &
   Partial<Pick<CategoryRecord, 'baseUnit'>> & { readonly quantity?: string; readonly explanation?: UnitExplanation };
 
-const listed = (category: CategoryRecord, unit: UnitRecord): Shown => ({
+const ofCatalog = (category: CategoryRecord, unit: UnitRecord): Shown => ({
   ...unit,
   quantity: category.name,
   baseUnit: category.baseUnit,
@@ -43,7 +43,7 @@ const readAlone = (spelling: string, all: readonly CategoryRecord[]): Shown => {
   const id = parse(`1 ${spelling}`, {}, 'unit').unit;
   for (const category of all) {
     const unit = category.units.find((one) => one.id === id);
-    if (unit) return listed(category, unit);
+    if (unit) return ofCatalog(category, unit);
   }
   return workedOut(id, all);
 };
@@ -52,7 +52,7 @@ const readAlone = (spelling: string, all: readonly CategoryRecord[]): Shown => {
 const find = (spelling: string): readonly Shown[] => {
   const all = listUnitRecords();
   const named = all.flatMap((category) =>
-    category.units.filter(({ aliases }) => aliases.includes(spelling)).map((unit) => listed(category, unit)),
+    category.units.filter(({ aliases }) => aliases.includes(spelling)).map((unit) => ofCatalog(category, unit)),
   );
   if (named.length === 1) return named;
   try {

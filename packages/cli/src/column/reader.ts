@@ -48,7 +48,7 @@ const broken = (error: Error, before: number): Error => {
   const line = before + Number(error['records']) + 1;
   return new Mistake(
     error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE'
-      ? `Line ${line}: a quote is opened that nobody closes. If quotes are ordinary characters in this file, say --no-quotes.`
+      ? `Line ${line}: a quote is opened but never closed. If quotes are ordinary characters in this file, add --no-quotes.`
       : `Line ${line}: ${error.message}`,
   );
 };

@@ -84,7 +84,7 @@ const formOf = (given: Given<ColumnOptions>, file: string): Form => {
   if (format !== undefined && !isForm(format)) throw wrongUsage('--format is csv, jsonl or parquet.');
   const form = format ?? formByName(file) ?? 'csv';
   if (form !== 'csv' && (delimiter !== undefined || given['no-quotes'] === true))
-    throw wrongUsage('--delimiter and --no-quotes are for CSV alone.');
+    throw wrongUsage('--delimiter and --no-quotes are only for CSV.');
   if (form === 'parquet' && uncertainty !== undefined) throw wrongUsage('--uncertainty is not for Parquet.');
   const written = output === undefined ? undefined : formByName(output);
   if (written !== undefined && (written === 'parquet') !== (form === 'parquet'))
@@ -119,7 +119,7 @@ const workOnParquet = async (given: Given<ColumnOptions>, file: string): Promise
   const asked = askedOf(given);
   if (file === '-') throw wrongUsage('Parquet is read from a file: units column FILE …');
   if (given.output === undefined && process.stdout.isTTY)
-    throw wrongUsage('Parquet is no text: say where to write it, with --output FILE.');
+    throw wrongUsage('Parquet is a binary format: write it to a file with --output FILE.');
   const { size } = await statOf(file);
   const [{ openParquet }, { sourceUnit, codeOfTarget }, { convertParquet }] = await Promise.all([
     import('./parquet-file.ts'),

@@ -3,7 +3,7 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { subtagOf } from '../question/language.ts';
 
 /** A span of a file that contains prose. */
-export interface Stretch {
+export interface ProseSpan {
   readonly start: number;
   readonly end: number;
 }
@@ -41,7 +41,7 @@ const kept = new Set([
   'var',
 ]);
 
-function* inMarkdown(node: MarkdownNode): Generator<Stretch> {
+function* inMarkdown(node: MarkdownNode): Generator<ProseSpan> {
   if (links.has(node.type)) return;
   const [start, end] = [node.position?.start.offset, node.position?.end.offset];
   if (node.type === 'text' && start !== undefined && end !== undefined) yield { start, end };
@@ -64,7 +64,7 @@ const isForeign = (node: DefaultTreeAdapterTypes.Node, language: string): boolea
       (name === 'lang' && node.nodeName !== 'html' && subtagOf(value) !== language),
   );
 
-function* inHtml(node: DefaultTreeAdapterTypes.Node, language: string): Generator<Stretch> {
+function* inHtml(node: DefaultTreeAdapterTypes.Node, language: string): Generator<ProseSpan> {
   if (kept.has(node.nodeName) || isForeign(node, language)) return;
   const location = node.nodeName === '#text' ? node.sourceCodeLocation : undefined;
   if (location) yield { start: location.startOffset, end: location.endOffset };
@@ -75,11 +75,11 @@ function* inHtml(node: DefaultTreeAdapterTypes.Node, language: string): Generato
 export const languageOfPage = (text: string): string | undefined => /<html\b[^>]*\slang=["']?([\w-]+)/i.exec(text)?.[1];
 
 /** Returns the spans of a text that are prose, in order, without code, links and attributes. */
-export const proseOf = (text: string, format: Format, tag = 'en'): readonly Stretch[] => {
+export const proseOf = (text: string, format: Format, tag = 'en'): readonly ProseSpan[] => {
   if (format === 'text') return [{ start: 0, end: text.length }];
   if (format === 'html') return [...inHtml(parse(text, { sourceCodeLocationInfo: true }), subtagOf(tag))];
   const start = frontMatter.exec(text)?.[0].length ?? 0;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a tree of nodes, of which these properties are read
   const tree = fromMarkdown(text.slice(start)) as MarkdownNode;
-  return Array.from(inMarkdown(tree), (stretch) => ({ start: start + stretch.start, end: start + stretch.end }));
+  return Array.from(inMarkdown(tree), (prose) => ({ start: start + prose.start, end: start + prose.end }));
 };

@@ -28,9 +28,9 @@ export const rewriteFile = (text: string, format: Format, wishes: Wishes): strin
   const { locale = 'en' } = wishes;
   const parts: string[] = [];
   let end = 0;
-  for (const stretch of proseOf(text, format, typeof locale === 'string' ? locale : locale.tag)) {
-    parts.push(text.slice(end, stretch.start), rewrite(text.slice(stretch.start, stretch.end), wishes).text);
-    end = stretch.end;
+  for (const prose of proseOf(text, format, typeof locale === 'string' ? locale : locale.tag)) {
+    parts.push(text.slice(end, prose.start), rewrite(text.slice(prose.start, prose.end), wishes).text);
+    end = prose.end;
   }
   return parts.join('') + text.slice(end);
 };

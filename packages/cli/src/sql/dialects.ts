@@ -18,7 +18,7 @@ const columnNames = 'spelling, unit, quantity, kind, scale, offset_, scale_low, 
 const values = (rows: readonly SqlRow[]): string => rows.map(tuple).join(',\n');
 
 const unknown =
-  "'no conversion from ' || from_unit || ' to ' || to_unit || ': one is no unit of the table units, or they measure different things'";
+  "'no conversion from ' || from_unit || ' to ' || to_unit || ': one is not in the table units, or they measure different quantities'";
 const ambiguous =
   "'ambiguous: ' || from_unit || ' to ' || to_unit || ' has several meanings; write the identifiers of the units'";
 const noFactor = "'no factor from ' || from_unit || ' to ' || to_unit || ': use units_convert'";
@@ -166,7 +166,7 @@ FROM (${meanings}) AS meanings`,
 };
 
 const head = `-- Units: a table of spellings, and functions that convert by it. Written by units sql.
--- units_convert(value, 'in', 'cm') converts; units_factor('in', 'cm') is the factor, where there is one.
+-- units_convert(value, 'in', 'cm') converts; units_factor('in', 'cm') is the factor, if there is one.
 -- base = value * scale + offset_; of reciprocal units, base = scale / value. The columns with _low hold what a double leaves out.`;
 
 /** Returns the script for a database: the table `units` and the functions. */

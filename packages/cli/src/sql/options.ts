@@ -9,7 +9,7 @@ export const sqlOptions = {
   to: { type: 'string', value: 'UNITS', about: 'a table of factors to these units, for units in a column: kg,cm' },
   units: { type: 'string', value: 'UNITS', about: 'with --to, the units that the column has; all unless given' },
   dbt: { type: 'string', value: 'FOLDER', about: 'with --to, write a dbt package with macros there, for all dialects' },
-  quantity: { type: 'string', value: 'NAME', about: 'the units of one quantity alone' },
+  quantity: { type: 'string', value: 'NAME', about: 'only the units of one quantity' },
   unknown: {
     type: 'string',
     value: 'WHAT',

@@ -42,7 +42,7 @@ const writePackage = async (folder: string, given: Given<SqlOptions>): Promise<v
   const targets = namesIn(given.to);
   if (!targets) throw wrongUsage('--dbt needs --to: the units that your models convert to, as in --to kg,cm.');
   if ((dialect ?? quantity ?? unknown ?? output) !== undefined)
-    throw wrongUsage('--dbt takes --to and --units alone: the package is for all dialects.');
+    throw wrongUsage('--dbt takes only --to and --units: the package is for all dialects.');
   const command = [
     'units sql --dbt units',
     `--to '${given.to}'`,

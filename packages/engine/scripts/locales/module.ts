@@ -49,14 +49,14 @@ const cellsOf = (id: string, forms: readonly (Forms | undefined)[], joiners: rea
     short &&
     narrow &&
     isSame(narrow, { ...short, patterns: short.patterns.map((pattern) => withGap(pattern, joiners[2]!)) });
-  const plain = (one: Forms): Forms => ({ ...one, display: behindNumber(one.patterns[0]!)?.name ?? one.display });
+  const withName = (one: Forms): Forms => ({ ...one, display: behindNumber(one.patterns[0]!)?.name ?? one.display });
   const cells = [
     long ? writeCell(long, joiners[0]!) : '',
     short && !(isUnnamedUnit ? isAsLong(short) : isSymbol)
-      ? writeCell(plain({ ...short, isFeminine: false }), joiners[1]!)
+      ? writeCell(withName({ ...short, isFeminine: false }), joiners[1]!)
       : '',
     narrow && !(isUnnamedUnit ? isAsLong(narrow) : follows)
-      ? writeCell(plain({ ...narrow, per: undefined, isFeminine: false }), joiners[2]!)
+      ? writeCell(withName({ ...narrow, per: undefined, isFeminine: false }), joiners[2]!)
       : '',
   ];
   return cells;

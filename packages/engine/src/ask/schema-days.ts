@@ -175,7 +175,7 @@ const shifted = ({ dates, clocks, cities, story }: Dated): WantedTool | undefine
 };
 
 /** Asks for the time in a city at a time in another one. The time stands beside the one, and the question beside the other. */
-const elsewhere = (dated: Dated): WantedTool | undefined => {
+const inOtherCity = (dated: Dated): WantedTool | undefined => {
   const { dates, clocks, cities, story } = dated;
   const [clock, anotherClock] = clocks;
   const [one, other, third] = cities;
@@ -194,7 +194,7 @@ const elsewhere = (dated: Dated): WantedTool | undefined => {
   return { id: 'time-zone', values: { time: { ...clock }, from, to, ...(day ? { day } : {}) }, main: 'time' };
 };
 
-const kinds = [age, between, shifted, elsewhere];
+const kinds = [age, between, shifted, inOtherCity];
 
 /** Roles that ask for the time in another city, and roles of dates. */
 const rolesOfCities: readonly Role[] = ['whatTime', 'localTime'];

@@ -95,8 +95,8 @@ const prefixed = (prefix: string | undefined, texts: readonly string[] = []): st
 /** British spelling of a name: kilometre, litres. */
 const british = (name: string): string => name.replace(/meter(?=s?\b)/g, 'metre').replace(/liter(?=s?\b)/g, 'litre');
 
-/** Symbols in plain characters, as keyboards have them: ft², µm and N·m are ft^2 and ft2, um, N*m. */
-const plain = (symbol: string): string[] => {
+/** Returns a symbol in the characters of a keyboard: ft^2 and ft2 for ft², um for µm, N*m for N·m. */
+const typedSymbols = (symbol: string): string[] => {
   const folded = fold(symbol).replaceAll('·', '*').replace(/^μ/, 'u');
   return folded.includes('^') ? [folded, folded.replaceAll('^', '')] : [folded];
 };
@@ -113,7 +113,7 @@ export const aliasesOf = (unit: Unit): string[] => {
       ).filter((name) => unitIndex.find(name).units.includes(unit))
     : row.names;
   const written = [singularName(unit), pluralName(unit), ...others];
-  const symbols = [symbol, ...plain(symbol), ...prefixed(unit.prefix?.symbol, row.symbols)];
+  const symbols = [symbol, ...typedSymbols(symbol), ...prefixed(unit.prefix?.symbol, row.symbols)];
   return [...new Set([unit.id, ...written, ...written.map(british), ...symbols])];
 };
 

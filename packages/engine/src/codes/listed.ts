@@ -70,7 +70,7 @@ const unitOfId = (id: string): Unit => {
 export const createCodeReader = ({ table, what, readUnlisted, writeUnlisted, whyNot }: ListedCodes): CodeReader => {
   let known: Tables | undefined;
   const tables = (): Tables => (known ??= makeTables(table()));
-  const listed = (code: string): Unit | undefined => {
+  const tabulated = (code: string): Unit | undefined => {
     const id = tables().ids.get(code);
     return id === undefined ? undefined : unitOfId(id);
   };
@@ -90,7 +90,7 @@ export const createCodeReader = ({ table, what, readUnlisted, writeUnlisted, why
   };
 
   const unitOf = (code: string, parameter: string): Unit => {
-    const unit = typeof code === 'string' ? (listed(code) ?? readUnlisted?.(code, listed)) : undefined;
+    const unit = typeof code === 'string' ? (tabulated(code) ?? readUnlisted?.(code, tabulated)) : undefined;
     if (unit) return unit;
     throw withSuggestions(
       'unknown-unit',

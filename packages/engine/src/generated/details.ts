@@ -1049,7 +1049,7 @@ milliliter-per-second-per-standard-body	100/173 milliliter-per-second-square-met
 ampere			SI9_BASE		fixes the elementary charge at 1.602 176 634 × 10⁻¹⁹ C
 abampere	10 ampere		SP811	c	CGS-EMU; corresponds to 10 A as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
 biot	10 ampere		SP811	c	the abampere as base unit of a four-dimensional CGS system
-statampere	1/2997924580 ampere		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
+statampere	1/2997924580 ampere		SP811	c	CGS-ESU; uses c = 299 792 458 m/s and the μ₀ of before 2019
 ampere-turn	1 ampere		ROWLETT		magnetomotive force; the SI unit is the ampere
 gilbert	1 oersted-centimeter		SP811	c	magnetomotive force, CGS-EMU; 10/(4π) A
 conventional-ampere	1 conventional-volt-per-conventional-ohm		CODATA2022		practical unit of 1990, abrogated 2019-05-20
@@ -1063,12 +1063,12 @@ ampere-second			SI9_DERIVED
 elementary-charge	1.602176634e-19 coulomb		SI9		
 faraday	6.02214076e23 elementary-charge		SI9		the charge of one mole of elementary charges
 abcoulomb	10 coulomb		SP811	c	CGS-EMU; corresponds to 10 C as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
-statcoulomb	1/2997924580 coulomb		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
+statcoulomb	1/2997924580 coulomb		SP811	c	CGS-ESU; uses c = 299 792 458 m/s and the μ₀ of before 2019
 franklin	1/2997924580 coulomb		SP811	c	the statcoulomb as base unit of a four-dimensional CGS system
 conventional-coulomb	1 conventional-ampere-second		CODATA2022		follows from the practical volt and ohm of 1990
 volt	1 watt-per-ampere		SI9_NAMED		
 abvolt	1 erg-per-abcoulomb		SP811	c	CGS-EMU; corresponds to 10⁻⁸ V as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
-statvolt	1 erg-per-statcoulomb		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
+statvolt	1 erg-per-statcoulomb		SP811	c	CGS-ESU; uses c = 299 792 458 m/s and the μ₀ of before 2019
 conventional-volt	483597.9e9 magnetic-flux-quantum-per-second		CIPM1988		practical unit of the Josephson effect from 1990, abrogated 2019-05-20
 mean-international-volt	1.00034 volt		FENNA2002	c	until 1947; that of the United States differed in the sixth digit
 decibel-volt	1 volt		ITUV574		
@@ -1078,7 +1078,7 @@ decibel-unloaded	0.7745966692414833770358530799564799221666 volt		ITUV574	c	the 
 volt-per-square-root-hertz			SI9_DERIVED		
 ohm	1 volt-per-ampere		SI9_NAMED		
 abohm	1 abvolt-per-abampere		SP811	c	CGS-EMU; corresponds to 10⁻⁹ Ω as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
-statohm	1 statvolt-per-statampere		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
+statohm	1 statvolt-per-statampere		SP811	c	CGS-ESU; uses c = 299 792 458 m/s and the μ₀ of before 2019
 von-klitzing	6.62607015e-34 joule-second-per-square-elementary-charge		SI9		h/e², exact since 2019
 conventional-ohm	1000/25812807 von-klitzing		CIPM1988		practical unit of the quantum Hall effect from 1990, abrogated 2019-05-20
 mean-international-ohm	1.00049 ohm		FENNA2002	c	until 1947; that of the United States differed in the sixth digit
@@ -1087,24 +1087,24 @@ conventional-von-klitzing-constant	25812.807 ohm		CIPM1988		of the practical ohm
 siemens	1 ampere-per-volt		SI9_NAMED		
 mho	1 per-ohm		SP811		
 abmho	1 abampere-per-abvolt		SP811	c	CGS-EMU; corresponds to 10⁹ S as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
-statmho	1 statampere-per-statvolt		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
+statmho	1 statampere-per-statvolt		SP811	c	CGS-ESU; uses c = 299 792 458 m/s and the μ₀ of before 2019
 farad	1 coulomb-per-volt		SI9_NAMED		
 abfarad	1 abcoulomb-per-abvolt		SP811	c	CGS-EMU; corresponds to 10⁹ F as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
-statfarad	1 statcoulomb-per-statvolt		SP811	c	CGS-ESU, about the capacitance of a sphere of 1 cm radius; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
+statfarad	1 statcoulomb-per-statvolt		SP811	c	CGS-ESU, about the capacitance of a sphere of 1 cm radius; uses c = 299 792 458 m/s and the μ₀ of before 2019
 conventional-farad	5521725026748260492435541/5521725125000000000000000 farad		CODATA2022		follows from the practical ohm of 1990
 henry	1 weber-per-ampere		SI9_NAMED		
 abhenry	1 abvolt-second-per-abampere		SP811	c	CGS-EMU; corresponds to 10⁻⁹ H as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
-stathenry	1 statvolt-second-per-statampere		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
+stathenry	1 statvolt-second-per-statampere		SP811	c	CGS-ESU; uses c = 299 792 458 m/s and the μ₀ of before 2019
 conventional-henry	5521725125000000000000000/5521725026748260492435541 henry		CODATA2022		follows from the practical ohm of 1990
 weber	1 volt-second		SI9_NAMED		
 maxwell	1 gauss-square-centimeter		SI8	c	
 unit-pole	4 pi maxwell		SP811	c	the flux that leaves a magnetic pole of unit strength in the CGS system
 magnetic-flux-quantum	1/2 elementary-charge-von-klitzing		SI9		h/(2e), exact since 2019
-statweber	1 statvolt-second		ROWLETT	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
+statweber	1 statvolt-second		ROWLETT	c	CGS-ESU; uses c = 299 792 458 m/s and the μ₀ of before 2019
 tesla	1 weber-per-square-meter		SI9_NAMED		
 gauss	1e-4 tesla		SI8	c	
 gamma	1 nanotesla		SP811		geophysics
-stattesla	1 statweber-per-square-centimeter		ROWLETT	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
+stattesla	1 statweber-per-square-centimeter		ROWLETT	c	CGS-ESU; uses c = 299 792 458 m/s and the μ₀ of before 2019
 ampere-per-meter			SI9_DERIVED		
 ampere-per-centimeter			SI9_DERIVED		
 oersted	250 pi^-1 ampere-per-meter		SI8	c	CGS-EMU, unrationalized; corresponds to 1000/(4π) A/m
@@ -1119,7 +1119,7 @@ volt-per-inch			UNECE20
 atomic-unit-of-electric-field	5.14220675112e11 volt-per-meter		CODATA2022	m	
 decibel-microvolt-per-meter	1 microvolt-per-meter		ITUV574		
 coulomb-meter			SI9_DERIVED		
-debye	1e-18 statcoulomb-centimeter		IUPAC_GREEN	c	molecules; rests on the CGS electrostatic unit of charge
+debye	1e-18 statcoulomb-centimeter		IUPAC_GREEN	c	molecules; uses the CGS electrostatic unit of charge
 ohm-meter			SI9_DERIVED		
 ohm-centimeter			SI9_DERIVED		
 ohm-square-millimeter-per-meter			IEC60028		wire

@@ -64,7 +64,7 @@ const longMistyped = 8;
 const candidatesOf = (units: readonly Unit[], isExact = true): readonly Candidate[] =>
   units.map((unit) => ({ unit, isExact, cost: costOf(unit) })).sort((a, b) => a.cost - b.cost);
 
-const later = (candidates: readonly Candidate[]): readonly Candidate[] =>
+const lessLikely = (candidates: readonly Candidate[]): readonly Candidate[] =>
   candidates.map((candidate) => ({ ...candidate, cost: candidate.cost + laterMeaning }));
 
 const meaningsFrom = (exact: readonly Candidate[], further: () => readonly Candidate[] = () => []): RankedMeanings => {
@@ -341,12 +341,12 @@ export class Vocabulary {
     const exact = everywhere.candidates.filter(({ isExact }) => isExact);
     const names = this.ofName(key, exact, text);
     const quotient = names.length > 0 ? [] : this.quotientOfNames(text);
-    if (quotient.length > 0) return meaningsFrom([...quotient, ...later(exact)]);
+    if (quotient.length > 0) return meaningsFrom([...quotient, ...lessLikely(exact)]);
     if (names.length > 0)
-      return meaningsFrom([...names, ...later(exact)], () => later(this.loose(key, text, everywhere)));
+      return meaningsFrom([...names, ...lessLikely(exact)], () => lessLikely(this.loose(key, text, everywhere)));
     const own = candidatesOf(this.ofSymbol(text));
     if (own.length > 0) {
-      const symbols = exact.length > 0 ? later(own) : own;
+      const symbols = exact.length > 0 ? lessLikely(own) : own;
       const both = [...exact, ...symbols].sort((a, b) => a.cost - b.cost);
       return meaningsFrom(both, () => this.loose(key, text, everywhere));
     }

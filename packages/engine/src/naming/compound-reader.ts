@@ -254,9 +254,9 @@ class Reader {
 
   /** Reads the longest sequence of words that is a unit: `pound-force` before `pound`, `fl oz` before `fl`. */
   private unit(isPower: boolean): Expression {
-    const stretch = /[^()*·/^]*/y;
-    stretch.lastIndex = this.position;
-    const run = stretch.exec(this.text)![0].split(/[\s-]+per\b/i)[0]!;
+    const factorText = /[^()*·/^]*/y;
+    factorText.lastIndex = this.position;
+    const run = factorText.exec(this.text)![0].split(/[\s-]+per\b/i)[0]!;
     const own = this.withPower(run);
     if (own) return own;
     const ends = matchesOf(/\S(?=[\s-]|$)|[^\d\s.-](?=[\d.-])/g, run).map(({ index }) => index + 1);

@@ -292,7 +292,8 @@ class Writer implements LiveSheet {
     for (const [index, { name, nameAt, isLabel, isUnit = false }] of structures.entries()) {
       if (name === undefined || scope.has(name) || isTaken(name) || isLabel) continue;
       const key = `${index} ${nameAt!.from} ${name}`;
-      const entry = this.unsets.get(key) ?? later(name, { line: index, start: nameAt!.from, end: nameAt!.to }, isUnit);
+      const entry =
+        this.unsets.get(key) ?? setBelow(name, { line: index, start: nameAt!.from, end: nameAt!.to }, isUnit);
       unsets.set(key, entry);
       for (const ending of endingsOf(isUnit)) scope.set(name + ending, entry);
     }
@@ -481,7 +482,7 @@ const ratesAsked = (name: string, from: number): UnitsError =>
     },
   );
 
-const later = (name: string, setAt: SetAt, isUnit: boolean): Entry => {
+const setBelow = (name: string, setAt: SetAt, isUnit: boolean): Entry => {
   const message = `"${name}" is set in line ${setAt.line + 1}, below: move that line up.`;
   return { ...unset(message, true), setAt, isUnit } as Entry;
 };

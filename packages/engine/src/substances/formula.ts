@@ -32,7 +32,7 @@ const halves = /½|1\/2/g;
  * Returns the formula with plain digits for subscripts, and a caret before the charge: Ca²⁺, Ca++ and Ca(2+) are Ca^2+,
  * [Fe(CN)6]4- is [Fe(CN)6]^4-.
  */
-const plain = (text: string): string =>
+const normalized = (text: string): string =>
   text
     .trim()
     .replace(halves, '0.5')
@@ -194,7 +194,7 @@ const isAbbreviation = (text: string): boolean =>
  */
 export const readFormula = (given: string): Formula | string | undefined => {
   if (given.length > longestGiven) return undefined;
-  const text = plain(given);
+  const text = normalized(given);
   if (text.length > longest) return undefined;
   const reader = new Reader(text);
   try {

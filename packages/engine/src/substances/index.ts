@@ -43,7 +43,7 @@ const byWeights = (): string => {
   return `${title} (${body}, ${year})`;
 };
 const byConvention =
-  'The molar mass that laboratories reckon with: the chains of the protein differ (AMA Manual of Style, 11th edition, 2020)';
+  'The molar mass that laboratories use: the chains of the protein differ (AMA Manual of Style, 11th edition, 2020)';
 
 /** Returns a key without case, spaces, hyphens, underscores, commas and brackets. Plurals differ: DHEAS is not DHEA. */
 const keyOf = (spelling: string): string =>

@@ -104,7 +104,7 @@ test('types follow from the rows', () => {
   // @ts-expect-error a required value
   expect(() => echo({})).toThrow('tipPercent is missing');
   // @ts-expect-error a misspelled property of a row
-  number({ label: 'Misspelt', mini: 0 });
+  number({ label: 'Misspelled', mini: 0 });
 });
 
 test('compound results have compound types', () => {

@@ -10,14 +10,14 @@ const decimalText = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 const integerText = /^[+-]?\d+$/;
 
 /** Returns the text without spaces around it, and with ASCII minus signs. */
-const plain = (text: string): string => {
+const normalized = (text: string): string => {
   const trimmed = text.trim();
   // Few texts have one, and `replaceAll` takes as long as the rest of reading a number
   return trimmed.includes('−') ? trimmed.replaceAll('−', '-') : trimmed;
 };
 
 const readNumeral = (text: string, pattern: RegExp): number | undefined => {
-  const numeral = plain(text);
+  const numeral = normalized(text);
   if (numeral.length > longestNumber || !pattern.test(numeral)) return undefined;
   // Read -0 as 0
   return Number(numeral) + 0;

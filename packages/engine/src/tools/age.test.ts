@@ -22,7 +22,7 @@ test.each([
   expect(age({ birthDate, asOf })).toEqual({ birthDate, asOf, years, months, days, totalDays });
 });
 
-test('today in UTC unless said, and given back', () => {
+test('today in UTC by default, and given back', () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T23:59:59.999Z') });
   expect(age({ birthDate: '2026-11-20' })).toMatchObject({ asOf: '2026-11-21', totalDays: 1 });
   vi.setSystemTime(new Date('2026-11-22T00:00:00Z'));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refusal } from '../../fixtures/refusal.ts';
 import { bmi } from './bmi.ts';
 
-test('kilograms and centimeters unless said', () => {
+test('kilograms and centimeters by default', () => {
   expect(bmi({ weight: 70, height: 175 })).toEqual({
     weight: 70,
     height: 175,

@@ -104,7 +104,7 @@ export const factors = tool({
   explain: () => ({
     rules: [
       'The greatest common divisor follows from Euclid’s algorithm; the least common multiple of two numbers is their product divided by it.',
-      'A divisor of a number leaves no remainder. All divisors follow from the prime factors, and are listed for a number alone.',
+      'A divisor of a number leaves no remainder. All divisors follow from the prime factors, and are listed only for a single number.',
       'Every whole number above 1 is a product of primes in one way. A number that is its own only prime factor is prime.',
     ],
     limits: [`Whole numbers from 1 to ${largest.toLocaleString('en')}, at most ${mostNumbers}.`],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { refusal } from '../../fixtures/refusal.ts';
 import { percentage } from './percentage.ts';
 
-test('percent-of unless said', () => {
+test('percent-of by default', () => {
   expect(percentage({ x: 15, y: 19.99 })).toEqual({
     mode: 'percent-of',
     result: 2.9985,

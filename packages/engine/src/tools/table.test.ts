@@ -7,14 +7,14 @@ import { table } from './table.ts';
 const inches = { from: 'in', to: 'cm' };
 const values = (given: object): number[] => table({ ...inches, ...given }).rows.map(({ value }) => value);
 
-test('ten rows from 1 by 1 unless said', () => {
+test('ten rows from 1 by 1 by default', () => {
   const result = table(inches);
   expect(result).toMatchObject({ from: 'in', to: 'cm', start: 1, end: 10, step: 1, count: 10 });
   expect(result.rows).toHaveLength(10);
   expect(result.rows[9]).toEqual({ value: 10, result: 25.4 });
 });
 
-test('the end is nine steps away unless said', () => {
+test('the end is nine steps away by default', () => {
   expect(table({ ...inches, start: 0.1, step: 0.1 })).toMatchObject({ end: 1, count: 10 });
   expect(table({ ...inches, start: 5, step: -2 })).toMatchObject({ end: -13, count: 10 });
 });

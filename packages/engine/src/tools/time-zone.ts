@@ -97,7 +97,7 @@ const zones: Readonly<Record<string, string>> = {
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-const plain = (name: string): string =>
+const keyOf = (name: string): string =>
   name
     .trim()
     .toLowerCase()
@@ -115,7 +115,7 @@ const writeFixed = (minutes: number): string => {
  * text.
  */
 const read = (written: string, parameter: string, name: Naming): string => {
-  const key = plain(written);
+  const key = keyOf(written);
   const minutes = Object.hasOwn(offsets, key) ? offsets[key] : undefined;
   const known = minutes === undefined ? (Object.hasOwn(zones, key) ? zones[key] : key.replace('−', '-')) : undefined;
   const zone = known === undefined ? writeFixed(minutes!) : (zoneOf(known) ?? zoneOf(`UTC${known}`));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { refusal } from '../../fixtures/refusal.ts';
 import { tip } from './tip.ts';
 
-test('15 percent and one person unless said', () => {
+test('15 percent and one person by default', () => {
   expect(tip({ subtotal: 20 })).toEqual({ tip: 3, total: 23, perPerson: 23 });
 });
 

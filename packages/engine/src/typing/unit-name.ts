@@ -157,7 +157,7 @@ export type UnitIn<K extends KnownUnits, Q extends QuantityIn<K>> = [Q] extends 
     ? K['any']
     : K['names'][Q];
 
-interface Shelf<Unit extends string> {
+interface UnitField<Unit extends string> {
   readonly unit: Unit;
   readonly [other: string]: string;
 }
@@ -166,7 +166,10 @@ interface Shelf<Unit extends string> {
  * A type that the compiler evaluates only when it has to print it. While `Given` is unknown, it is treated as text,
  * which avoids a union of thousands of spellings.
  */
-export type Late<Unit extends string, Given> = Shelf<Unit>[['unit', Given] extends [infer Key extends string, unknown]
+export type Late<Unit extends string, Given> = UnitField<Unit>[['unit', Given] extends [
+  infer Key extends string,
+  unknown,
+]
   ? Key
   : never];
 

@@ -122,7 +122,7 @@ export const pages: PageMessages = {
   toolDescription: '{0} Con fórmula, ejemplo y tabla.',
   restsOn: 'Fuentes',
   limits: 'Conviene saber',
-  reckonedExactly: 'Cálculo exacto, redondeado solo al mostrarlo.',
+  calculatedExactly: 'Cálculo exacto, redondeado solo al mostrarlo.',
   commonValues: 'Valores habituales',
   commonValuesTable: 'Tabla de valores habituales',
   withThese: 'Con {0}:',

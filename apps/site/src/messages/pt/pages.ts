@@ -122,7 +122,7 @@ export const pages: PageMessages = {
   toolDescription: '{0} Com fórmula, exemplo e tabela.',
   restsOn: 'Fontes',
   limits: 'Bom saber',
-  reckonedExactly: 'Cálculo exato, arredondado só na tela.',
+  calculatedExactly: 'Cálculo exato, arredondado só na tela.',
   commonValues: 'Valores comuns',
   commonValuesTable: 'Tabela de valores comuns',
   withThese: 'Com {0}:',

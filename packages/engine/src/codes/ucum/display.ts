@@ -85,17 +85,17 @@ const entryOf = ({ is }: Atom): UnitEntry | undefined => (is.length === 1 ? unit
 /** Returns the letters of an atom without a unit of the catalogue and without a name here. */
 const letters = ({ code }: Atom): string => code.replace(/[[\]]/g, '');
 
-const listed = (table: Readonly<Record<string, string>>, code: string): string | undefined =>
+const ownIn = (table: Readonly<Record<string, string>>, code: string): string | undefined =>
   Object.hasOwn(table, code) ? table[code] : undefined;
 
 const nameOfTerm = ({ atom, prefix }: Exclude<Term, { number: bigint }>): string => {
   const entry = entryOf(atom);
-  return (prefix?.name ?? '') + (listed(names, atom.code) ?? (entry ? nameOf(entry) : letters(atom)));
+  return (prefix?.name ?? '') + (ownIn(names, atom.code) ?? (entry ? nameOf(entry) : letters(atom)));
 };
 
 const symbolOfTerm = ({ atom, prefix }: Exclude<Term, { number: bigint }>): string => {
   const sign = prefix?.name === 'micro' ? 'μ' : (prefix?.code ?? '');
-  return sign + (listed(symbols, atom.code) ?? entryOf(atom)?.printed ?? letters(atom));
+  return sign + (ownIn(symbols, atom.code) ?? entryOf(atom)?.printed ?? letters(atom));
 };
 
 /** Matches the parts of a code between its operators, except those in brackets and braces. */

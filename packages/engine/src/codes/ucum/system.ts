@@ -12,9 +12,9 @@ import { codeOf } from './write.ts';
  * names.
  */
 const suggest = (text: string): string[] => {
-  const plain = (code: string): string => code.replace(/[[\]']/g, '').toLowerCase();
-  const wanted = plain(text);
-  const alike = Array.from(atoms().keys()).filter((code) => plain(code) === wanted);
+  const looseCode = (code: string): string => code.replace(/[[\]']/g, '').toLowerCase();
+  const wanted = looseCode(text);
+  const alike = Array.from(atoms().keys()).filter((code) => looseCode(code) === wanted);
   const named = unitIndex
     .find(text)
     .units.map(codeOf)
