@@ -31,17 +31,17 @@ const areSwapped = (one: string, other: string): boolean =>
   one.length === other.length && Array.from(one).sort().join('') === Array.from(other).sort().join('');
 
 /** Returns the words of a set by their first letter and their length. */
-const shelvesOf = oncePer((words: ReadonlySet<string>) => {
-  const shelves = new Map<string, string[]>();
+const byStartOf = oncePer((words: ReadonlySet<string>) => {
+  const byStart = new Map<string, string[]>();
   for (const word of words)
-    if (word.length >= shortestSwapped) remember(shelves, Infinity, `${word[0]}${word.length}`, () => []).push(word);
-  return shelves;
+    if (word.length >= shortestSwapped) remember(byStart, Infinity, `${word[0]}${word.length}`, () => []).push(word);
+  return byStart;
 });
 
 /** Returns the words that a mistyped one may mean. Cycled is a form of cycle, and a mistyped unit is read by its own rules. */
 const wordsNear = (letters: string, { lexicon }: Span, words: Knowledge['words']): ReadonlySet<string> => {
   const likely = words.flatMap((some) =>
-    [-1, 0, 1].flatMap((more) => shelvesOf(some).get(`${letters[0]}${letters.length + more}`) ?? []),
+    [-1, 0, 1].flatMap((more) => byStartOf(some).get(`${letters[0]}${letters.length + more}`) ?? []),
   );
   return new Set(
     likely.filter(
