@@ -207,12 +207,14 @@ export const framesBeside = (body: Span): readonly Frame[] => {
   const vocabulary = body.lexicon?.vocabulary;
   if (!vocabulary) return besideInEnglish(body);
   const phrases = phrasesOf(vocabulary);
-  const starts = vocabulary.words.starts ?? [];
-  // In 170 كم قدم, the word that asks is not a kilometer
+  const { starts = [] } = vocabulary.words;
+  const isMarked = ({ after }: { readonly after: Span }): boolean =>
+    starts.some((start) => after.plain.startsWith(start));
+  // In 170 كم قدم, the word that asks is not a kilometer, as it is in 170 كم بالقدم
   const led = new Set(phrases.to ? split(body, phrases.to).map(({ after }) => after.offset) : []);
   return split(body, /\s+/g)
-    .filter(({ after }) => !led.has(after.offset) && !vocabulary.saysTwo(after.plain))
-    .filter(({ before, after }) => isMeasure(before) || starts.some((start) => after.plain.startsWith(start)))
+    .filter((parts) => isMarked(parts) || (!led.has(parts.after.offset) && isMeasure(parts.before)))
+    .filter(({ after }) => !vocabulary.saysTwo(after.plain))
     .slice(0, mostFrames)
     .map(({ before, after }) => frameOf(before, after, phrases));
 };
