@@ -29,14 +29,20 @@ const everydayConversions: Plugin = {
 };
 
 /**
- * Writes the names of the scripts that are loaded later to a file for the server, whose page preloads those that it
- * needs.
+ * Writes the names of the scripts that are loaded later, each with its imports, to a file for the server, whose page
+ * preloads those that it needs.
  */
 const laterScripts: Plugin = {
   name: 'later-scripts',
   generateBundle(_, bundle) {
+    const isFirst = (name: string): boolean => {
+      const file = bundle[name];
+      return file?.type === 'chunk' && file.isEntry;
+    };
     const scripts = Object.values(bundle).flatMap((file) =>
-      file.type === 'chunk' && file.isDynamicEntry ? [[file.name, file.fileName]] : [],
+      file.type === 'chunk' && file.isDynamicEntry
+        ? [[file.name, [file.fileName, ...file.imports.filter((name) => !isFirst(name))]]]
+        : [],
     );
     this.emitFile({ type: 'asset', fileName: 'scripts.json', source: JSON.stringify(Object.fromEntries(scripts)) });
   },

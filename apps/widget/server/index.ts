@@ -26,8 +26,8 @@ interface Template {
   readonly head: readonly [beforeTitle: string, beforeStyle: string, beforeMain: string];
   readonly end: string;
   readonly style: string;
-  /** The file names of the scripts that are loaded later, by name. */
-  readonly scripts: Readonly<Record<string, string>>;
+  /** The files of the scripts that are loaded later, by name. */
+  readonly scripts: Readonly<Record<string, readonly string[]>>;
 }
 
 const textOf = async (assets: Assets, path: string): Promise<string> => {
@@ -116,7 +116,9 @@ const answer = async (
     `<html lang="${escape(language)}" dir="${directionOf(locale)}"${theme ? ` data-theme="${theme}"` : ''}>`,
     `${beforeTitle}<title>${escape(words.title)}</title>`,
     // Together with the first script, and not after it
-    ...neededBy(locale, language).map((name) => `<link rel="modulepreload" href="./${template.scripts[name]}" />`),
+    ...neededBy(locale, language)
+      .flatMap((name) => template.scripts[name]!)
+      .map((file) => `<link rel="modulepreload" href="./${file}" />`),
     `${beforeStyle}<style>${style}</style>${beforeMain}<main>${shown}</main>${template.end}`,
   ].join('');
   return [html, `style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'`];
