@@ -10,6 +10,7 @@ import {
   quantityPages,
   ratio,
   sourceOf,
+  superscript,
   writeRatio,
   type UnitExplanation,
   type UnitPage,
@@ -117,7 +118,7 @@ const writtenFraction = (factor: string): string => {
   const [n = '', d = '1'] = factor.split('/');
   const decimal = /^\d+(?:\/\d+)?$/.test(factor) ? plainDecimal({ n: BigInt(n), d: BigInt(d) }) : undefined;
   return decimal === undefined || decimal.length > factor.length + 1
-    ? factor.replace(' pi', ' π')
+    ? factor.replace(/ pi(?:\^(-?\d+))?/, (_, power = '1') => ` π${superscript(Number(power))}`)
     : localized(decimal, locale());
 };
 

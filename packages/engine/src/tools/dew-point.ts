@@ -140,7 +140,7 @@ export const dewPoint = tool({
       `The heat index follows the regression of the US National Weather Service. It applies from ${leastHeat.n} °F.`,
     ],
     limits: [
-      `From ${coldest} °C to ${hottest} °C, over water, accurate to a few tenths of a degree.`,
+      `From −${-coldest} °C to ${hottest} °C, over water, accurate to a few tenths of a degree.`,
       'The heat index is for shade and light wind. In full sun it feels up to 15 °F (8 °C) hotter.',
     ],
     sources: [wmo, nws],
