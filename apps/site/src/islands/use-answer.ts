@@ -15,7 +15,8 @@ interface Asked extends Answerers {
   readonly id: string;
   readonly fields: readonly FormField[];
   readonly results: readonly FormResult[];
-  /** The outcome in the prerendered page. */
+  /** The texts of the prerendered page, and their outcome. */
+  readonly texts: State;
   readonly outcome: Outcome;
 }
 
@@ -47,11 +48,14 @@ interface Answered {
  * Returns the outcome for the texts. Until the tool's code is loaded, this is the outcome in the prerendered page. The
  * reader of measures is loaded when the first text needs it.
  */
-export const useAnswer = ({ id, fields, results, outcome: known, load }: Asked, texts: State): Answered => {
+export const useAnswer = (
+  { id, fields, results, texts: given, outcome: known, load }: Asked,
+  texts: State,
+): Answered => {
   const tool = useTool(id, asksForBridge(fields, texts), load);
   const [reader, setReader] = useState<MeasureReader>();
   const last = useRef(known);
-  const first = useRef(texts);
+  const isGiven = fields.every(({ name }) => (texts[name] ?? '') === (given[name] ?? ''));
   const isWaiting = !reader && takesReader(fields, texts);
   useEffect(() => {
     if (isWaiting)
@@ -61,6 +65,6 @@ export const useAnswer = ({ id, fields, results, outcome: known, load }: Asked, 
       );
   }, [isWaiting]);
   if (tool && !isWaiting) last.current = outcomeOf(tool, fields, results, texts, reader);
-  const isOld = isWaiting || (!tool && texts !== first.current);
-  return { outcome: last.current, isOld };
+  else if (isGiven) last.current = known;
+  return { outcome: last.current, isOld: !isGiven && (isWaiting || !tool) };
 };
