@@ -54,6 +54,16 @@ describe('the first touch counts', () => {
     expect(new URL(page.url()).searchParams.get('to')).toBe('foot');
   });
 
+  test('a list of units takes one whose irregular name comes with the reader', async ({ phone: page }) => {
+    const release = await holdBack(page, scripts);
+    await page.goto('/volume/');
+    const { toUnit, options } = fieldsOf(page);
+    await toUnit.tap();
+    await options.filter({ hasText: /^imperial gallons$/ }).tap();
+    release();
+    await expect.poll(() => headline(page)).toMatch(/^1 liter ≈\s0\.2199692 imperial gallons/);
+  });
+
   test('two clicks on a button do what it says twice', async ({ page }) => {
     const release = await holdBack(page, scripts);
     await page.goto('/kilometers-to-miles/');
@@ -87,6 +97,15 @@ describe('the first touch counts', () => {
       all.findIndex(({ ariaSelected }) => ariaSelected === 'true') -
       all.findIndex(({ className }) => className === 'current');
     await expect.poll(() => options.evaluateAll(steps)).toBe(2);
+  });
+
+  test('a decimal comma is read before what reads units, in a language that writes it', async ({ phone: page }) => {
+    const release = await holdBack(page, /\/(?:reader|reading)-/);
+    await page.goto('/de/kilometers-to-miles/');
+    await page.locator('#converter-from').fill('7,50');
+    await expect.poll(() => headline(page)).toMatch(/^7,50 Kilometer ≈\s4,660284 Meilen/);
+    await expect.poll(() => new URL(page.url()).searchParams.get('value')).toBe('7.50');
+    release();
   });
 
   test('a plain number is answered before what reads units, which comes behind it', async ({ phone: page }) => {
@@ -200,6 +219,22 @@ describe('outdated results are marked', () => {
     release();
     await expect.poll(() => page.locator(result).getAttribute('aria-busy')).toBeNull();
     expect(await page.locator(result).innerText()).not.toMatch(/^1 kilometer/);
+  });
+
+  test('an answer of the server is new while the reader of its units is loading', async ({ page }) => {
+    const release = await holdBack(page, /\/assets\/measures-/);
+    await page.goto('/tools/tip/?subtotal=$64');
+    await expect.poll(() => page.locator('html').getAttribute('data-scripts')).toBe('live');
+    const busy = () => page.locator('.answer').getAttribute('aria-busy');
+    expect([await headline(page), await busy()]).toEqual([expect.stringContaining('73.60'), null]);
+    await page.locator('#subtotal').fill('$70');
+    await expect.poll(busy).toBe('true');
+    await page.locator('#subtotal').fill('$64');
+    await expect.poll(busy).toBeNull();
+    await page.locator('#subtotal').fill('$70');
+    release();
+    await expect.poll(() => headline(page)).toContain('80.50');
+    expect(await busy()).toBeNull();
   });
 
   test.for([

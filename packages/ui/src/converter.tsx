@@ -14,7 +14,7 @@ import { QuantityPicker } from './quantity-picker.tsx';
 import type { Reader } from './reader.ts';
 import type { Answer, Asked } from './request.ts';
 import type { Explained } from './uncertain-of.ts';
-import { isTooCold, startingPair, withUnit, type Offer } from './units.ts';
+import { isNamedLater, isTooCold, startingPair, withUnit, type Offer } from './units.ts';
 import type { Words } from './words/words.ts';
 
 /** The state of a converter, for the surrounding code. */
@@ -169,7 +169,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     if (typed.reading) return typed;
     const { offers, words, locale, bridge } = this.props;
     const value = readPlain(typed.text, locale);
-    if (value !== undefined) return { ...typed, reading: { value } };
+    if (value !== undefined) return { ...typed, reading: { value, plain: typed.text.replace(',', '.') } };
     return reader?.readTyped(typed, { offers, words, locale, bridge }) ?? typed;
   }
 
@@ -248,6 +248,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   private readonly pick = (side: Side, unit: Unit) => {
     const { before: _, ...typed } = this.state.typed;
     this.change({ ...typed, ...withUnit(typed, side, unit, this.offerOf(unit).units, this.props.bridge) });
+    if (isNamedLater(unit)) this.prepare();
   };
 
   private readonly swap = () => {

@@ -21,7 +21,7 @@ export {
   withMinus,
   writeNumber,
 } from './number-text.ts';
-export { isNamedLater, plainAnswer } from './plain-answer.ts';
+export { plainAnswer } from './plain-answer.ts';
 export { plainDecimal } from './plain-decimal.ts';
 export { QuantityPicker } from './quantity-picker.tsx';
 export type { Reader } from './reader.ts';
@@ -29,6 +29,7 @@ export type { Answer, Asked } from './request.ts';
 export { UnitPicker } from './unit-picker.tsx';
 export {
   everything,
+  isNamedLater,
   lightIndex,
   offeredWith,
   offersOf,

@@ -27,9 +27,17 @@ const formatOf = (locale: string, least: number): Intl.NumberFormat => {
 export const writeDecimal = (text: string, locale: string): string =>
   formatOf(locale, leastDigits(text)).format(text as Intl.StringNumericLiteral);
 
-/** Returns true if a locale writes a decimal comma. */
-export const hasDecimalComma = (locale: string): boolean =>
-  new Intl.NumberFormat(locale).formatToParts(0.5).some(({ type, value }) => type === 'decimal' && value === ',');
+const decimalSigns = new Map<string, string>();
+
+/** Returns the sign before decimals in a locale. */
+export const decimalSignIn = (locale: string): string => {
+  let sign = decimalSigns.get(locale);
+  if (sign === undefined) {
+    sign = new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')!.value;
+    decimalSigns.set(locale, sign);
+  }
+  return sign;
+};
 
 const languages = new Map<string, Language>();
 

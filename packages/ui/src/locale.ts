@@ -1,6 +1,6 @@
-import { pluralName, singularName, type Unit } from '@units/engine/internal';
+import { pluralName, singularName, symbolOf, type Unit } from '@units/engine/internal';
 import { formatsOf } from './number-text.ts';
-import { symbolFor } from './units.ts';
+import { isNamedLater, symbolFor } from './units.ts';
 
 /** Returns a language tag that `Intl` accepts, or undefined. */
 export const readLocale = (tag: string): string | undefined => {
@@ -11,13 +11,20 @@ export const readLocale = (tag: string): string | undefined => {
   }
 };
 
+/** Returns the English name of a unit, or its symbol while its name is not loaded. */
+const nameInEnglish = (value: number, unit: Unit): string =>
+  isNamedLater(unit) ? symbolOf(unit) : Math.abs(value) === 1 ? singularName(unit) : pluralName(unit);
+
 /** Returns the name of a unit after a number, in the language if known: `mile`, `miles`. */
 export const nameFor = (value: number, unit: Unit, locale: string): string =>
-  formatsOf(locale)?.nameFor(value, unit, locale) ?? (Math.abs(value) === 1 ? singularName(unit) : pluralName(unit));
+  formatsOf(locale)?.nameFor(value, unit, locale) ?? nameInEnglish(value, unit);
+
+/** Any number for which English uses the plural, as lists do. */
+const many = 100;
 
 /** Returns the name of a unit for lists, in the language if known: `Kilometer`. */
 export const unitName = (unit: Unit, locale: string): string =>
-  formatsOf(locale)?.unitName(unit, locale) ?? pluralName(unit);
+  formatsOf(locale)?.unitName(unit, locale) ?? nameInEnglish(many, unit);
 
 /** Returns a formatted number with its unit in words, joined as in the language: `3,106856 Meilen`. */
 export const withUnit = (written: string, value: number, unit: Unit, locale: string): string =>

@@ -51,7 +51,9 @@ describe('plain numbers', () => {
     for (const text of ['5', '-12', '0', '-0', '007', '1.5', '1.234', '-0.001']) {
       expect(readNumber(text, 'en')).toEqual({ value: readPlain(text, 'en') });
     }
-    expect(readPlain('1234', 'de')).toBe(1234);
+    for (const text of ['1234', '1,5', '7,50', '-0,001', '1234,567']) {
+      expect(readNumber(text, 'de')).toEqual({ value: readPlain(text, 'de') });
+    }
   });
 
   test('contain no sign that another language reads differently', () => {
@@ -59,6 +61,7 @@ describe('plain numbers', () => {
       expect(readPlain(text, 'en')).toBeUndefined();
     }
     expect(readPlain('1.234', 'de')).toBeUndefined();
+    for (const text of ['1.5', '1,5']) expect(readPlain(text, 'fa')).toBeUndefined();
   });
 
   test('are written without Intl, as Intl writes them', () => {

@@ -110,7 +110,7 @@ export const withMinus = (text: string): string => text.replace(/^(\u200E?)-/, '
 
 /** Returns a number for the reader's other programs: all digits, the decimal sign of the locale, and no grouping. */
 export const plainNumber = (value: number, locale: string): string =>
-  String(value).replace('.', formatsOf(locale)?.hasDecimalComma(locale) ? ',' : '.');
+  String(value).replace('.', formatsOf(locale)?.decimalSignIn(locale) === ',' ? ',' : '.');
 
 /**
  * Returns a number with at most `most` digits, and if possible at most `room` characters. `rounded` is true if digits
@@ -131,10 +131,11 @@ export const fitNumber = (
 };
 
 /**
- * Returns a number of only digits, or with a decimal point in a language that uses one, which most people type.
- * Undefined for any other text, and for more than 15 digits, which a double may not keep.
+ * Returns a number of only digits, or with the decimal comma or point of the language, which most people type. Undefined
+ * for any other text, and for more than 15 digits, which a double may not keep.
  */
 export const readPlain = (text: string, locale: string): number | undefined => {
-  const plain = /^-?(?=[\d.]{1,16}$)\d{1,15}(\.\d+)?$/.exec(text);
-  return plain && (!plain[1] || isAmerican(locale)) ? Number(text) + 0 : undefined;
+  const [plain, sign] = /^-?(?=[\d.,]{1,16}$)\d{1,15}(?:([.,])\d+)?$/.exec(text) ?? [];
+  const isOwn = sign === undefined || sign === (formatsOf(locale)?.decimalSignIn(locale) ?? '.');
+  return plain !== undefined && isOwn ? Number(text.replace(',', '.')) + 0 : undefined;
 };

@@ -1,10 +1,7 @@
 import { exactFunctionOfListed, type Unit } from '@units/engine/internal';
 import { localized, readPlain } from './number-text.ts';
 import type { Answer } from './request.ts';
-
-/** Returns true if the name of a unit comes with the reader, because no rule derives it. */
-export const isNamedLater = ({ entry }: Unit): boolean =>
-  entry?.hasOwnName === true && entry.name === undefined && entry.plural === undefined;
+import { isNamedLater } from './units.ts';
 
 /**
  * Answers a request for listed units with the same result as the reader. Returns undefined if it needs the reader: for

@@ -76,6 +76,10 @@ export const offersOf = (units: readonly Unit[]): readonly Offer[] => {
 export const offeredWith = (unit: Unit, offers: readonly Offer[]): readonly Unit[] | undefined =>
   offers.find(({ quantity }) => quantity === unit.quantity)?.units;
 
+/** Returns true if the name of a unit comes with the reader, because no rule derives it. */
+export const isNamedLater = ({ entry }: Unit): boolean =>
+  entry?.hasOwnName === true && entry.name === undefined && entry.plural === undefined;
+
 const symbols = new WeakMap<Unit, string>();
 
 /** Returns the symbol of a unit, without symbols that only repeat the name. */

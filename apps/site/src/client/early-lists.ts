@@ -17,12 +17,6 @@ const fill = (field: HTMLInputElement, list: HTMLElement): void => {
   reveal(list, names.indexOf(field.value));
 };
 
-/** Selects a unit in the open list of a hydrated picker. */
-const take = (list: HTMLElement, name: string): void => {
-  const options = Array.from(list.querySelectorAll('li'));
-  options.find((option) => option.firstElementChild!.firstChild!.textContent === name)?.click();
-};
-
 /**
  * Opens unit lists before the converter's script is loaded, from the names in the page. Shows the selected unit and
  * passes the selection to `keep`, to repeat it in the converter's list.
@@ -43,15 +37,18 @@ export const openLists = (keep: (act: () => void) => void): (() => void) => {
     // Keep the focus in the field
     on(list, 'pointerdown', (event) => event.preventDefault());
     on(list, 'click', ({ target }) => {
-      const name = (target as Element).closest('li')?.textContent;
-      if (name === undefined || name === null) return;
+      const option = (target as Element).closest('li');
+      if (!option) return;
+      const name = option.textContent;
+      const index = Array.from(list.children).indexOf(option);
       close();
       // Make the name the default value, so that it does not count as typed
       field.defaultValue = name;
       field.value = name;
       field.dispatchEvent(new Event('change', { bubbles: true }));
       keep(() => field.click());
-      keep(() => take(list, name));
+      // By its index: the converter learns irregular names only with its reader
+      keep(() => list.querySelectorAll('li')[index]?.click());
     });
   }
   return () => control.abort();

@@ -1,7 +1,7 @@
 import type { Locale } from '@units/engine/internal';
 import { setInternational, type Words } from '@units/ui';
 import {
-  hasDecimalComma,
+  decimalSignIn,
   isNamed,
   isRightToLeft,
   nameFor,
@@ -17,7 +17,7 @@ import type { FormMessages } from './types.ts';
 
 /** The functions one by one: a namespace object would need a file of its own. */
 const international = {
-  hasDecimalComma,
+  decimalSignIn,
   isNamed,
   isRightToLeft,
   nameFor,
