@@ -84,4 +84,16 @@ for _ in range(25):
 for _ in range(20):
     text = f"1{decimal(0.000001, 0.9)[1:]}"
     row(f"acosh({text})", mpmath.acosh(number(text)))
+# Where a step on the way is beyond the limits of numbers, or has many digits, and the result is not
+for text in ("401", "1e4", "2.5e30", "1e300"):
+    row(f"tanh({text})", mpmath.tanh(number(text)))
+    row(f"tanh(-{text})", mpmath.tanh(-number(text)))
+for _ in range(25):
+    text = f"{decimal(1, 9)}e{random.choice([-210, -130, -75, 60, 145, 200, 230])}"
+    top, below = random.choice([(5, 8), (-5, 8), (6, 5), (-7, 6), (4, 3), (9, 7)])
+    row(f"({text})^({top}/{below})", number(text) ** (mpf(top) / below))
+for text in ("2", "3.7", "0.013"):
+    for count in (17, 49, 100):
+        row(f"sqrt({text})^{count}", mpmath.sqrt(number(text)) ** count)
+        row(f"cbrt({text})^-{count}", mpmath.cbrt(number(text)) ** -count)
 print("\n".join(rows))

@@ -231,8 +231,16 @@ export const raise = (a: Value, exponent: Ratio): Value => {
   if (isPlainNumber(a) && (n > mostExponent * d || -n > mostExponent * d)) return far(a, { n, d });
   if (n > mostExponent * d || -n > mostExponent * d) throw exponentTooLarge();
   if (d === 1n) return whole(a, Number(n));
-  return d <= mostRoot && isSmall(n) ? root(whole(a, Number(n)), Number(d)) : fractional(a, { n, d });
+  const isExact = d <= mostRoot && isSmall(n) && !(isPlainNumber(a) && a.n > 0n && mayLeave(a, Number(n)));
+  return isExact ? root(whole(a, Number(n)), Number(d)) : fractional(a, { n, d });
 };
+
+/** The bits of 10^400, the largest number. */
+const mostBitsOfResult = 1328;
+
+/** Returns true if a whole power of a number may be beyond the limits, where a root of it is not: (8e254)^(5/8). */
+const mayLeave = ({ n, d }: Value, power: number): boolean =>
+  Math.abs(bitsOf(n) - bitsOf(d)) * Math.abs(power) > mostBitsOfResult;
 
 const isPlainNumber = ({ dimension, factors }: Value): boolean =>
   sameDimension(dimension, dimensionless) && merged(factors).length === 0;
@@ -263,11 +271,16 @@ const far = (a: Value, exponent: Ratio): Value => {
     const positive = far(negate(a), exponent);
     return exponent.n % 2n === 0n ? positive : negate(positive);
   }
-  const plain = withoutPi({ ...a, n, d });
   if (size > largestExponent * exponent.d) throw tooLarge();
-  const logarithm = (naturalLog(ratio(plain.n, plain.d)) * size) / exponent.d;
+  const plain = withoutPi({ ...a, n, d });
+  return bounded({ ...bare, ...byLogarithm(ratio(plain.n, plain.d), exponent) });
+};
+
+/** Returns a number above zero raised to any exponent, to far more digits than a double has. */
+const byLogarithm = (number: Ratio, exponent: Ratio): Ratio => {
+  const logarithm = (naturalLog(number) * exponent.n) / exponent.d;
   if (logarithm > mostLogarithm || -logarithm > mostLogarithm) throw tooLarge();
-  return bounded({ ...bare, ...powerOf(ratio(plain.n, plain.d), exponent) });
+  return powerOf(number, exponent);
 };
 
 /** Returns a number raised to a fraction, to far more digits than a double has. */
@@ -280,18 +293,24 @@ const fractional = (a: Value, exponent: Ratio): Value => {
 const whole = (a: Value, exponent: number): Value => {
   if (exponent < 0 && a.n === 0n) throw dividesByZero();
   const size = Math.abs(exponent);
-  const { n: top, d: below } = bitsOf(a.n) * size > mostBits || bitsOf(a.d) * size > mostBits ? ratio(a.n, a.d) : a;
-  if (bitsOf(top) * size > mostBits + 4 * size || bitsOf(below) * size > mostBits + 4 * size) throw tooLarge();
-  const [n, d] = exponent < 0 ? [below, top] : [top, below];
+  const isLong = ({ n, d }: Ratio): boolean => Math.max(bitsOf(n), bitsOf(d)) * size > mostBits;
+  const base = isLong(a) ? ratio(a.n, a.d) : a;
+  const { n: top, d: below } = exponent < 0 ? { n: base.d, d: base.n } : base;
+  const number = isLong(base) ? longPower(base, exponent) : { n: top ** BigInt(size), d: below ** BigInt(size) };
   return bounded({
     ...a,
-    n: n ** BigInt(size),
-    d: d ** BigInt(size),
+    ...number,
     piPower: a.piPower * exponent,
     dimension: a.dimension.map((count) => count * exponent),
     factors: a.factors.map((factor) => ({ ...factor, exponent: factor.exponent * exponent })),
     unit: exponent === 1 ? a.unit : undefined,
   });
+};
+
+/** Returns a power of a number with many digits, such as a root, whose exact power would have too many. */
+const longPower = ({ n, d }: Ratio, exponent: number): Ratio => {
+  const power = byLogarithm(ratio(n < 0n ? -n : n, d), ratio(BigInt(exponent)));
+  return n < 0n && exponent % 2 !== 0 ? { n: -power.n, d: power.d } : power;
 };
 
 /** Returns a root of a value: by default the square root. */

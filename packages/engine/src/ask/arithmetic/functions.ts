@@ -219,6 +219,14 @@ const hyperbolicSine = (x: Ratio): Ratio => {
 };
 const hyperbolicCosine = (x: Ratio): Ratio => over(plus(exponentialOf(x), exponentialOf(negate(x))), ratio(2n));
 
+/** Beyond it, a hyperbolic tangent differs from 1 by less than 10^-300, and its exponentials leave the limits. */
+const steepest = ratio(400n);
+const hyperbolicTangent = (x: Ratio): Ratio => {
+  if (x.n < 0n) return negate(hyperbolicTangent(negate(x)));
+  const at = compare(x, steepest) > 0 ? steepest : x;
+  return over(hyperbolicSine(at), hyperbolicCosine(at));
+};
+
 const ofNumber =
   (name: string, work: (number: Ratio) => Ratio) =>
   (value: Value): Value => {
@@ -458,7 +466,7 @@ export const functions: ReadonlyMap<string, MathFunction> = new Map<string, Math
   ['arctan', ofOne(atan)],
   ['sinh', ofOne(ofNumber('sinh', hyperbolicSine))],
   ['cosh', ofOne(ofNumber('cosh', hyperbolicCosine))],
-  ['tanh', ofOne(ofNumber('tanh', (x) => over(hyperbolicSine(x), hyperbolicCosine(x))))],
+  ['tanh', ofOne(ofNumber('tanh', hyperbolicTangent))],
   ['exp', ofOne(ofNumber('exp', exponentialOf))],
   ['abs', { ...ofOne((value) => (value.n < 0n ? core.negate(value) : value)), keeps: true }],
   ['round', { ...ofOne(rounding((number) => roundTo(number, one).n)), most: 2, keeps: true }],
