@@ -21,6 +21,7 @@ import { add, ofUnit, sizeOfUnit } from '../ask/arithmetic/evaluate.ts';
 import { independent } from '../measured/deviations.ts';
 import { nodesIn, readExpression } from '../ask/arithmetic/expression.ts';
 import type { Node } from '../ask/arithmetic/node.ts';
+import { twofold } from '../ask/arithmetic/refusal.ts';
 import type { Value } from '../ask/arithmetic/value.ts';
 import { firstWord, scopeOf, type Calendar, type Entry, type Found, type Scope } from '../ask/arithmetic/scope.ts';
 import { kindOf } from '../definition/definition.ts';
@@ -31,15 +32,17 @@ import { clockTime } from '../tool/clock-time.ts';
 import { exactly } from '../model/decimal.ts';
 import { plus, ratio, zero } from '../model/rational.ts';
 import type { Rates } from '../model/rates.ts';
-import { readCurrency } from '../ask/money.ts';
+import { readCurrency, readHundredth } from '../ask/money.ts';
 import { Diagnostic, worst } from '../text/diagnostics/diagnostic.ts';
 import { catalogue, formatParts } from '../text/catalogue.ts';
 import type { Measure } from '../text/format/measure.ts';
+import type { Vocabulary } from '../languages/vocabulary.ts';
 import type { LocaleOption } from '../text/locale.ts';
 import { convertToRatio, measureOf } from '../text/numbers/exact.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import { readText } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
+import { phrasesOf } from '../text/question/phrases.ts';
 import { readPlain } from '../text/question/plain.ts';
 import { readQuestion } from '../text/question/question.ts';
 import { makeSource, matchAt, span, withMeanings, type Span } from '../text/span.ts';
@@ -339,6 +342,12 @@ const rounding = (body: Span, settings: Settings): Answered | undefined => {
 /** Matches words and signs between a value and its target, or words of a question. */
 const leads = /\s(?:in|into|to|as|is|are|equals?|how)\s|[>=→⇒➔➜⟶➡⟹↦?]|^(?:how|what|which|convert|calculate)\b/i;
 
+/** Returns true for a text with a word of its language before a target: `en`, which is a unit too. */
+const hasOwnLead = ({ plain }: Span, vocabulary: Vocabulary): boolean => {
+  const { to } = phrasesOf(vocabulary);
+  return to !== undefined && plain.search(to) >= 0;
+};
+
 /**
  * Reads the text as a calculation. It searches polite phrases and words only if a word like in or how, or a sign like
  * →, precedes a target.
@@ -346,7 +355,8 @@ const leads = /\s(?:in|into|to|as|is|are|equals?|how)\s|[>=→⇒➔➜⟶➡⟹
 const calculated = (body: Span, settings: Settings): Calculated | Diagnostic | undefined => {
   const { style, rates } = settings;
   const reading = { style, rates, isAny: true };
-  const isLed = leads.test(body.plain);
+  const { vocabulary } = settings.lexicon;
+  const isLed = leads.test(body.plain) || (vocabulary !== undefined && hasOwnLead(body, vocabulary));
   const first = isLed ? undefined : readCalculation(body, [], reading);
   if (first && !(first instanceof Diagnostic && !first.isFinal)) return first;
   const { frames } = readQuestion(body);
@@ -404,6 +414,31 @@ const withoutNames = (text: string, names: readonly Found[]): string =>
 
 const wordOfName = new RegExp(firstWord.source, 'gu');
 
+/** Matches a number of things before a price: 2 coffees $7. */
+const things = /^(\d+)\s+(\p{L}[\p{L}\p{M}'&\s-]*?)\s+(?=[^\p{L}\s]*\d)/u;
+
+/** Answers the price of one thing. That of several is refused, as it may be for each or for all. Undefined for other texts. */
+const countedThings = (body: Span, settings: Settings): Answered | undefined => {
+  const [before, count, name] = things.exec(body.plain) ?? [];
+  if (before === undefined || name === undefined) return undefined;
+  const read = calculated(span(body, before.length), settings);
+  if (!read || read instanceof Diagnostic || read.expression.root.kind !== 'money') return undefined;
+  if (count === '1') return ofCalculation(read, settings, name);
+  const price = body.text.slice(before.length);
+  const ways = [`${count} ${name} at ${price}`, `${name} ${price}`];
+  throw twofold(body, 'invalid-query', 'a price for one or for all', ways, 'Bills have either.').error(parameter);
+};
+
+/** Matches the number of a measure. */
+const numberOfMeasure = /^[\d.,\s]*/;
+
+/** Returns true for an amount in hundredths of a currency: 12 ¢, which are an interval only where one is asked, and 30 ct/kWh, which are no carats. */
+const isOfCents = ({ unit }: Parsed, body: Span): boolean => {
+  if (unit === 'cent') return body.plain.includes('¢');
+  const start = numberOfMeasure.exec(body.plain)![0].length;
+  return catalogue.findUnit(unit).quantity === undefined && readHundredth(body, start, false) !== undefined;
+};
+
 /** Answers the body of a line. Throws a UnitsError for an unreadable one. */
 export const answerBody = (given: Span, scope: Scope, settings: Settings): Answered => {
   const { continued } = scope;
@@ -444,8 +479,7 @@ export const answerBody = (given: Span, scope: Scope, settings: Settings): Answe
     } else {
       // e^2 is also a unit
       const sum = parsed.answer === undefined && looksLikeSum(body.plain) ? calculated(body, settings) : undefined;
-      // 12 ¢ is money, and an interval only where one is asked
-      const isMoney = parsed.answer === undefined && parsed.unit === 'cent' && body.plain.includes('¢');
+      const isMoney = parsed.answer === undefined && isOfCents(parsed, body);
       if (!isMoney && !isSummed(sum)) return ofParsed(parsed, body, settings);
     }
   }
@@ -471,6 +505,8 @@ export const answerBody = (given: Span, scope: Scope, settings: Settings): Answe
     const mayHaveNames = asked.aside === undefined && (asked.kind === 'tool' || !(isSet || fault?.isFinal));
     if (!hasNames || mayHaveNames) return ofAnswer(asked, body);
   }
+  const counted = countedThings(body, settings);
+  if (counted) return counted;
   if (fault && (fault.isFinal || hasNames)) throw unknown?.error ?? fault.error(parameter);
   for (const [part, aside] of withoutWords(body)) {
     if (matchAt(operator, part.plain, 0)) continue;
