@@ -30,7 +30,7 @@ import { scopeOf } from './arithmetic/scope.ts';
 import type { Value } from './arithmetic/value.ts';
 import { zoneOf } from '../model/zone.ts';
 import type { AnswerOptions } from './plain-conversion.ts';
-import { isWholeIn, keptDigits } from '../text/format/whole.ts';
+import { hasFewDigits, isWholeIn, keptDigits } from '../text/format/whole.ts';
 import { exactText, writeUncertain, writeUncertainMeasure } from './exactness.ts';
 import { noteOf } from './note.ts';
 import { moneyDigits, readCurrency, writeMoney, type Currency } from './money.ts';
@@ -167,6 +167,14 @@ const hasMeasuredUnit = ({ measures, given }: Worked): boolean =>
     (unit) => deviationsOfUnit(unit, catalogue).size > 0,
   );
 
+/** Returns true for one number that its text does not round, which is cheaper to tell than to write it again. */
+const isShownInFull = ({ measures, money, isBare }: Result): boolean => {
+  const [{ value }, ...others] = measures as [Measure, ...Measure[]];
+  if (others.length > 0) return false;
+  if (isBare || !money) return hasFewDigits(value);
+  return Number(value.toFixed(moneyDigits(value, money.currency).maximumFractionDigits)) === value;
+};
+
 /** A formatted result. */
 export interface Shown {
   readonly text: string;
@@ -192,9 +200,10 @@ export const showResult = (result: Worked, isCut: boolean, locale: LocaleOption 
       : shownIn(result.measures[0]!, result, locale, digits);
   const text = shown();
   const { ownUnit } = result;
+  const isFull = (): boolean => (asked === undefined && isShownInFull(result)) || text === shown(keptDigits);
   return {
     text: ownUnit === undefined ? text : `${text} ${ownUnit}`,
-    isRounded: isCut || !result.measures.every(isWholeIn) || text !== shown(keptDigits),
+    isRounded: isCut || !result.measures.every(isWholeIn) || !isFull(),
   };
 };
 
@@ -221,6 +230,7 @@ export const readOtherwise = (units: readonly Span[], given: readonly Unit[], is
 
 /** Returns the assumptions about unit words in a calculation and its target, and about the size of a drop. */
 export const assumedIn = ({ expression, wanted, amount, worked }: Calculated): readonly Assumption[] => {
+  if (expression.units.length === 0 && wanted?.kind !== 'units') return expression.assumed ?? [];
   const target = wanted?.kind === 'units' ? wanted.target : undefined;
   const asked = target?.readings.flat() ?? [];
   const spellings = new Set([...expression.units.map(({ plain }) => plain), ...asked]);

@@ -1,4 +1,4 @@
-import { oncePer } from '../model/remember.ts';
+import { oncePer, remember } from '../model/remember.ts';
 import { currencySigns } from '../data/currencies.ts';
 import { numberFormat } from '../text/format/intl.ts';
 import { wholeWords } from '../languages/words.ts';
@@ -102,9 +102,12 @@ export const withoutCurrency = (text: string): string => {
   return behind?.end === source.text.length ? source.text.slice(0, at) : text;
 };
 
+/** The first sign of each currency. */
+const signOf = new Map([...currencySigns].reverse().map(([text, unit]) => [unit, text]));
+
 /** Formats an amount in English: `$57.60`, `CHF 12.50`. */
 const writeInEnglish = (digits: string, unit: string): string => {
-  const known = currencySigns.find(([, of]) => of === unit)?.[0];
+  const known = signOf.get(unit);
   const isSign = known !== undefined && known.length === 1;
   const [, minus = '', rest = digits] = /^(-)(.*)$/.exec(digits) ?? [];
   return isSign ? `${minus}${known}${rest}` : `${minus}${rest} ${unit}`;
@@ -129,12 +132,19 @@ const writeIn = (value: number, unit: string, tag: string, options: Intl.NumberF
 /** The number of digits of an amount below a tenth of the unit, where cents are too coarse. */
 const digitsOfCents = 3;
 
+/** The decimals of each currency that was asked for. */
+const decimals = new Map<string, number | undefined>();
+
 /** Returns the decimals of a currency: two for most, none for the yen. A shared sign has two, except ¥. */
 export const centDigitsOf = (unit: string | undefined): number | undefined => {
   if (unit === '¥') return 0;
-  return unit !== undefined && codes.has(unit)
-    ? numberFormat('en', { style: 'currency', currency: unit }).resolvedOptions().maximumFractionDigits
-    : undefined;
+  if (unit === undefined || !codes.has(unit)) return undefined;
+  return remember(
+    decimals,
+    codes.size,
+    unit,
+    () => numberFormat('en', { style: 'currency', currency: unit }).resolvedOptions().maximumFractionDigits,
+  );
 };
 
 /** Returns the decimals of an amount: none for a whole one, else those of its currency, or more for a small one. */

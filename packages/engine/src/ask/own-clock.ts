@@ -519,8 +519,8 @@ export const plainTime = (text: string, from: number, end: number): OwnTime => (
   isInWords: false,
 });
 
-/** Matches digits as a time may have them. */
-const digitsOfTime = /[:.]\d\d|\d{4}/;
+/** Matches the digits of a time that needs no word of a clock. */
+const digitsOfTime = /\d:[0-5]\d|\d{4}\s?(?:h|utc|gmt|zulu)/i;
 
 /** Reads a time of day in words of a language, `17h45`, `午後5時半`, `halb acht abends`, with its end. Undefined if there is none. */
 export const ownTimeAt = (source: Span, at: number, words: ClockWords | undefined): OwnTime | undefined => {

@@ -421,6 +421,14 @@ export const isAnd = (text: string, { lexicon }: Span): boolean =>
 export const isLedTo = (source: Span, at: number): boolean =>
   isLead(lastWord.exec(source.lower.slice(0, at))?.[1] ?? '', source);
 
+const wordsOfText = /[^\s,;:?!.]+/g;
+
+/** Returns true for a text with a word that leads to the unit that is asked for. */
+export const hasLead = (source: Span): boolean =>
+  matchesOf(wordsOfText, source.lower).some(
+    ([text]) => isLead(text, source) || source.lexicon!.vocabulary?.words.after?.includes(text) === true,
+  );
+
 /** Matches an article or a preposition that is written together with the next word. */
 const elided = /\p{L}{1,2}['’]$/u;
 

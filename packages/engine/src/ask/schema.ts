@@ -12,7 +12,7 @@ import { inDigits } from './in-digits.ts';
 import { withDistance } from './per-hundred.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { readStory } from './read-story.ts';
-import { rolesOf, type Part } from './roles.ts';
+import { hasLead, rolesOf, type Part } from './roles.ts';
 import { answerAmountFor, answerPriced } from './schema-prices.ts';
 import { answerDaily, answerRateAndMore, answerRates, isTimePerDay } from './schema-rates.ts';
 import {
@@ -611,9 +611,12 @@ export const answerSchema = (typed: Span, context: StoryContext, known: Knowledg
   );
 };
 
+/** Matches what may be Fahrenheit as people mistype it, from which a conversion needs no target. A letter alone is not mistyped. */
+const mayBeFahrenheit = /(?<!\p{L})f\p{L}*h/u;
+
 /** Answers a conversion amid words with a mistyped unit: `oven 200c in farenheit`. */
 const answerMistyped = (written: Span, context: StoryContext, known: Knowledge): Answered =>
-  written.plain.match(/\d+(?:[.,]\d+)*/g)?.length === 1
+  written.plain.match(/\d+(?:[.,]\d+)*/g)?.length === 1 && (hasLead(written) || mayBeFahrenheit.test(written.lower))
     ? answerStory(withMeanings(written, { lexicon: written.lexicon!.forMistyped }), context, known, [answerConversion])
     : undefined;
 

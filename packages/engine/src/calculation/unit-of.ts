@@ -1,4 +1,5 @@
 import { kindOf, siFactorOf } from '../definition/definition.ts';
+import { oncePer } from '../model/remember.ts';
 import { readDimension, sameDimension, type Dimension } from '../model/dimension.ts';
 import { minus, over, ratio, type Ratio } from '../model/rational.ts';
 import type { Unit } from '../model/unit.ts';
@@ -72,10 +73,13 @@ export interface Count {
   readonly piPower: number;
 }
 
+/** Returns the number of a value in lowest terms. It is reduced once, as long fractions take a long time. */
+export const lowestOf = /* @__PURE__ */ oncePer(({ n, d }: Value): Ratio => ratio(n, d));
+
 /** Returns the value as a number of a unit, in lowest terms except for the power of π. */
 export const countIn = (value: Value, unit: Unit): Count => {
   const { ratio: size, piPower } = siFactorOf(unit);
-  const count = over(ratio(value.n, value.d), size);
+  const count = over(lowestOf(value), size);
   const offset = kindOf(unit) === 'affine' ? unit.entry?.offset : undefined;
   return { ratio: offset === undefined ? count : minus(count, offset), piPower: value.piPower - piPower };
 };

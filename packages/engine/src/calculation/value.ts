@@ -40,7 +40,10 @@ export interface Value {
   readonly scale: Unit | undefined;
 }
 
-const mostBits = 8192;
+/** The most bits of a fraction between two steps. Longer ones are reduced, and shortened if they stay long. */
+const mostBits = 2048;
+/** The most bits of an exact power. */
+const mostBitsOfPower = 8192;
 const bitsOf = (n: bigint): number => n.toString(16).length * 4;
 const largest = 10n ** 400n;
 const mostExponent = 100n;
@@ -56,14 +59,16 @@ export const bare: Value = {
   scale: undefined,
 };
 
-/** The bits to keep of a very long fraction: far more than a double has. */
-const keptBits = 2048;
+/** The bits to keep of a long fraction. What is left of two equal ones is below the smallest number, and is refused. */
+const keptBits = 1536;
 
-/** Shortens a fraction to about `keptBits` bits. Reducing it would be slower than everything else. */
-const shortened = (n: bigint, d: bigint): Ratio => {
+/** Shortens a fraction to about `keptBits` bits, with a power of two below the line, so that reducing it is cheap. */
+const shortened = ({ n, d }: Ratio): Ratio => {
   const shift = BigInt(keptBits - bitsOf(n) + bitsOf(d));
   return shift >= 0n ? { n: (n << shift) / d, d: 1n << shift } : { n: (n / (d << -shift)) << -shift, d: 1n };
 };
+
+const lengthOf = ({ n, d }: Ratio): number => Math.max(bitsOf(n), bitsOf(d));
 
 /**
  * Returns a value whose numerator and denominator are within the limits. Fractions are rarely reduced, because typed
@@ -71,7 +76,10 @@ const shortened = (n: bigint, d: bigint): Ratio => {
  */
 export const bounded = <V extends Value>(value: V): V => {
   let [n, d] = value.d < 0n ? [-value.n, -value.d] : [value.n, value.d];
-  if (bitsOf(n) > mostBits || bitsOf(d) > mostBits) ({ n, d } = shortened(n, d));
+  const length = lengthOf({ n, d });
+  // Longer ones come from powers, which rarely have common factors
+  if (length > mostBits && length <= 2 * mostBits) ({ n, d } = ratio(n, d));
+  if (length > mostBits && lengthOf({ n, d }) > mostBits) ({ n, d } = shortened({ n, d }));
   const size = n < 0n ? -n : n;
   if (size >= d * largest || (n !== 0n && size * largest <= d)) throw tooLarge();
   return { ...value, n, d };
@@ -262,8 +270,7 @@ const largestExponent = 10n ** 30n;
 const far = (a: Value, exponent: Ratio): Value => {
   const { n, d } = ratio(a.n, a.d);
   const size = exponent.n < 0n ? -exponent.n : exponent.n;
-  const isShort =
-    exponent.d === 1n && a.piPower === 0 && BigInt(Math.max(bitsOf(n), bitsOf(d))) * size <= BigInt(mostBits);
+  const isShort = exponent.d === 1n && a.piPower === 0 && BigInt(lengthOf({ n, d })) * size <= BigInt(mostBitsOfPower);
   if (isShort && a.n !== 0n) return whole({ ...a, n, d }, Number(exponent.n));
   if (a.n === 0n) return whole(a, exponent.n < 0n ? -1 : 1);
   if (a.n < 0n) {
@@ -293,10 +300,10 @@ const fractional = (a: Value, exponent: Ratio): Value => {
 const whole = (a: Value, exponent: number): Value => {
   if (exponent < 0 && a.n === 0n) throw dividesByZero();
   const size = Math.abs(exponent);
-  const isLong = ({ n, d }: Ratio): boolean => Math.max(bitsOf(n), bitsOf(d)) * size > mostBits;
-  const base = isLong(a) ? ratio(a.n, a.d) : a;
+  const hasLong = (of: Ratio): boolean => lengthOf(of) * size > mostBitsOfPower;
+  const base = hasLong(a) ? ratio(a.n, a.d) : a;
   const { n: top, d: below } = exponent < 0 ? { n: base.d, d: base.n } : base;
-  const number = isLong(base) ? longPower(base, exponent) : { n: top ** BigInt(size), d: below ** BigInt(size) };
+  const number = hasLong(base) ? longPower(base, exponent) : { n: top ** BigInt(size), d: below ** BigInt(size) };
   return bounded({
     ...a,
     ...number,

@@ -12,7 +12,7 @@ import {
 } from '../ask/calculation.ts';
 import { isBeside } from '../ask/context.ts';
 import { exactText } from '../ask/exactness.ts';
-import { isWholeIn, keptDigits } from '../text/format/whole.ts';
+import { hasFewDigits, isWholeIn, keptDigits } from '../text/format/whole.ts';
 import { mayBeNoUnit } from '../ask/letters-beside-signs.ts';
 import { looksLikeSum, mayBeMeasure } from '../ask/looks-like-sum.ts';
 import { noteOf } from '../ask/note.ts';
@@ -24,6 +24,7 @@ import type { Node } from '../ask/arithmetic/node.ts';
 import { twofold } from '../ask/arithmetic/refusal.ts';
 import type { Value } from '../ask/arithmetic/value.ts';
 import { firstWord, scopeOf, type Calendar, type Entry, type Found, type Scope } from '../ask/arithmetic/scope.ts';
+import { lowestOf } from '../calculation/unit-of.ts';
 import { kindOf } from '../definition/definition.ts';
 import { constantAt } from '../measured/constant.ts';
 import { again, UnitsError } from '../model/error.ts';
@@ -117,7 +118,7 @@ const ofCalculation = (
   const { worked, expression, wanted } = read;
   const aside = [...(beside === undefined ? [] : [beside]), ...(expression.aside ?? [])].join(', ') || undefined;
   const { measures, isBare, uncertainty, given, value } = worked;
-  const rates = worked.rates ?? (currenciesIn(expression.root).size > 1 ? ofLine : undefined);
+  const rates = worked.rates ?? (ofLine && currenciesIn(expression.root).size > 1 ? ofLine : undefined);
   const isCut = read.isCut ?? wanted?.kind === 'places';
   const { text, isRounded } = showResult(worked, isCut, locale, read.digits);
   const fraction = fractionOf(worked);
@@ -161,7 +162,7 @@ const ofCalculation = (
 };
 
 /** Returns a value in lowest terms, which makes later calculations cheaper. */
-const lowest = (value: Value): Value => ({ ...value, ...ratio(value.n, value.d) });
+const lowest = (value: Value): Value => ({ ...value, ...lowestOf(value) });
 
 /** Returns an amount in several units as one measure in the last of them: 1 h 23 min 20 s are 5,000 seconds. */
 const totalOf = (measures: readonly Measure[]): Measure => {
@@ -199,7 +200,8 @@ const ofParsed = (parsed: Parsed, body: Span, { locale }: Settings): Answered =>
   const measures = parsed.answer ?? [parsed];
   const last = measures.at(-1)!;
   const whole = totalOf(measures);
-  const isBare = last.unit === 'part' && measures.length === 1;
+  const isOne = measures.length === 1;
+  const isBare = isOne && last.unit === 'part';
   const shown = (digits?: number): string => formatParts(parsed.answer ?? parsed.parts, { locale, digits });
   const text = shown();
   const { assumed } = parsed;
@@ -212,7 +214,7 @@ const ofParsed = (parsed: Parsed, body: Span, { locale }: Settings): Answered =>
       quantity: quantityOfUnit(last.unit),
       ...(exact === undefined ? {} : { exact }),
       shown: text,
-      isRounded: !measures.every(isWholeIn) || text !== shown(keptDigits),
+      isRounded: !measures.every(isWholeIn) || !((isOne && hasFewDigits(last.value)) || text === shown(keptDigits)),
       assumed,
       ...(note === undefined ? {} : { note }),
     },
@@ -415,15 +417,18 @@ const withoutNames = (text: string, names: readonly Found[]): string =>
 const wordOfName = new RegExp(firstWord.source, 'gu');
 
 /** Matches a number of things before a price: 2 coffees $7. */
-const things = /^(\d+)\s+(\p{L}[\p{L}\p{M}'&\s-]*?)\s+(?=[^\p{L}\s]*\d)/u;
+const things = /^(\d+)\s+(\p{L}[\p{L}\p{M}]{2,}(?:[ -]\p{L}[\p{L}\p{M}]{2,}){0,2})\s+(?=[^\p{L}\s]*\d)/u;
 
 /** Answers the price of one thing. That of several is refused, as it may be for each or for all. Undefined for other texts. */
 const countedThings = (body: Span, settings: Settings): Answered | undefined => {
   const [before, count, name] = things.exec(body.plain) ?? [];
-  if (before === undefined || name === undefined) return undefined;
+  if (before === undefined || name === undefined || name.split(' ').some((word) => operation.test(word)))
+    return undefined;
   const read = calculated(span(body, before.length), settings);
   if (!read || read instanceof Diagnostic || read.expression.root.kind !== 'money') return undefined;
   if (count === '1') return ofCalculation(read, settings, name);
+  // The words for at are those of English
+  if (settings.lexicon.vocabulary) return undefined;
   const price = body.text.slice(before.length);
   const ways = [`${count} ${name} at ${price}`, `${name} ${price}`];
   throw twofold(body, 'invalid-query', 'a price for one or for all', ways, 'Bills have either.').error(parameter);
@@ -432,7 +437,7 @@ const countedThings = (body: Span, settings: Settings): Answered | undefined => 
 /** Matches the number of a measure. */
 const numberOfMeasure = /^[\d.,\s]*/;
 
-/** Returns true for an amount in hundredths of a currency: 12 ¢, which are an interval only where one is asked, and 30 ct/kWh, which are no carats. */
+/** Returns true for an amount in hundredths of a currency: 12 ¢, 30 ct/kWh. The cent of intervals and the carat have the same symbols. */
 const isOfCents = ({ unit }: Parsed, body: Span): boolean => {
   if (unit === 'cent') return body.plain.includes('¢');
   const start = numberOfMeasure.exec(body.plain)![0].length;

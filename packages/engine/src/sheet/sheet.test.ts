@@ -26,6 +26,52 @@ test('refuses a value that is too near to zero for doubles, and goes on', () => 
   expect(shown('1/1e400\n1e-400 m\n2 + 2')).toEqual(['! result-out-of-range', '! out-of-range', '4']);
 });
 
+test('refuses an uncertainty beyond the range of doubles', () => {
+  expect(shown(`5(${'3'.repeat(400)}) kg\n5 ± 1e400 kg`)).toEqual(['! out-of-range', '! out-of-range']);
+});
+
+test('adds up a thousand amounts exactly, and keeps growth over many lines cheap', () => {
+  const amounts = Array.from(
+    { length: 1900 },
+    (_, index) => `$${index}.${String((index * 37) % 100).padStart(2, '0')}`,
+  );
+  expect(sheet(`${amounts.join('\n')}\nsum`).lines.at(-1)).toMatchObject({ exact: '1804990.5', isRounded: false });
+  const grown = Array.from({ length: 999 }, (_, index) => `n${index + 1} = n${index} * 1.01`);
+  expect(sheet(`n0 = 5\n${grown.join('\n')}`).lines.at(-1)!.value).toBe(103_758.196_226_800_3);
+});
+
+test('raises roots to powers, and huge numbers to fractions', () => {
+  expect(shown('sqrt(2)^49\nm = 1.07^(1/12)\nm^84\n(8e254)^(5/8)\ntanh(1000)')).toEqual([
+    '23,726,566',
+    '1.00565',
+    '1.60578',
+    '2.06268E159',
+    '1',
+  ]);
+});
+
+test('reads hundredths of a currency for one of anything as money, and no carats or pints', () => {
+  expect(shown('p = 30 ct/kWh\n320 kWh * p\n28 p/kWh\n12 mg/kg')).toEqual([
+    '€0.30/kWh',
+    '€96',
+    '£0.28/kWh',
+    '12 mg/kg',
+  ]);
+});
+
+test('answers the price of one thing, and says that the price of several has two readings', () => {
+  const [one, several] = sheet('1 orange juice 3.60 €\n2 beers 9 €').lines;
+  expect(one).toMatchObject({ shown: '€3.60', aside: 'orange juice' });
+  expect(several!.error).toMatchObject({ suggestions: ['2 beers at 9 €', 'beers 9 €'] });
+});
+
+test.each([
+  [fr, '465 km / (4 h 15 min) en km/h', 'kilometer-per-hour'],
+  [es, '348 km / (4 h) en m/s', 'meter-per-second'],
+] as const)('reads a word before a target as no unit, %#', (locale, text, unit) => {
+  expect(sheet(text, { ...options, locale }).lines[0]).toMatchObject({ kind: 'value', unit });
+});
+
 test('rounds units that cancel as the number that they are shown as', () => {
   expect(shown('x = 3.6 m² * 25 cm / 40 l\nx\nceil(x)\nceil($5/kg * 300 g)')).toEqual(['22.5', '22.5', '23', '$2']);
 });
@@ -530,6 +576,14 @@ describe('kinds', () => {
 });
 
 describe('updates', () => {
+  test('keep the lines that use a name whose line was written otherwise, with the same value', () => {
+    const live = createSheet(options);
+    const [, , before] = live.update('a = 5 km\nb = a * 2\nb + 1 m').lines;
+    const [, , after] = live.update('a = 2.5 km * 2 // a note\nb = a * 2\nb + 1 m').lines;
+    expect(after).toBe(before);
+    expect(live.update('a = 6 km\nb = a * 2\nb + 1 m').lines[2]!.shown).toBe('12.001 km');
+  });
+
   test('answers again only what depends on a change', () => {
     const live = createSheet(options);
     const text = 'a = 1\nb = 2\na + 10\nb + 10\nsum\n\n7 km';
@@ -704,5 +758,25 @@ test('figures are measured by lengths', () => {
     '0.6 m²',
     '12.5664',
     '42',
+  ]);
+});
+
+test('says that a time which a zone has twice was read as the first, and refuses one that it skips', () => {
+  const [twice, inZone, skipped] = sheet(
+    '2026-10-25 02:30 Europe/Berlin in UTC\n2026-10-25 03:30 Europe/Berlin\n2026-03-29 02:30 Europe/Berlin',
+    options,
+  ).lines;
+  expect(twice).toMatchObject({ shown: '2026-10-25 00:30 UTC', assumed: [{ as: expect.stringContaining('first') }] });
+  expect(inZone!.assumed).toEqual([]);
+  expect(skipped!.error!.message).toContain('skip this time');
+});
+
+test('takes mod as an operator and as a function, by the sign of the divisor', () => {
+  expect(shown('mod(7, 3)\nmod(-7, 3)\n7 mod (3)\nmod(7 km, 2 km)\nmod(7)')).toEqual([
+    '1',
+    '2',
+    '1',
+    '1 km',
+    '! invalid-query',
   ]);
 });

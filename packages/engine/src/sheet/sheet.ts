@@ -228,6 +228,29 @@ const isUnchanged = ({ uses }: Record, above: Above, scope: Scope): boolean => {
   return true;
 };
 
+/** Returns a record with the meaning that its name had before, if it is the same, so that the lines that use it are kept. */
+const withValueOf = (before: Entry | undefined, record: Record): Record => {
+  const { entry } = record;
+  if (before?.kind !== 'value' || entry?.kind !== 'value' || before.isUnit !== entry.isUnit) return record;
+  return isSameValue(before.value, entry.value) ? { ...record, entry: before, value: before.value } : record;
+};
+
+/** Returns true for equal values that are shown in the same way. A date, and a value with an uncertainty, count as others. */
+const isSameValue = (a: Value, b: Value): boolean =>
+  a.n === b.n &&
+  a.d === b.d &&
+  a.piPower === b.piPower &&
+  a.unit === b.unit &&
+  a.scale === b.scale &&
+  a.currency === b.currency &&
+  a.money === b.money &&
+  a.isPercent === b.isPercent &&
+  a.deviations.size + b.deviations.size === 0 &&
+  !a.moment &&
+  !b.moment &&
+  a.factors.length === b.factors.length &&
+  a.factors.every(({ unit, exponent }, at) => unit === b.factors[at]!.unit && exponent === b.factors[at]!.exponent);
+
 /** Returns the record of the same line above, for a line that uses the same. */
 const repeated = (record: Record | undefined, above: Above, scope: Scope): Record | undefined =>
   record && isUnchanged(record, above, scope) ? { ...record, block: undefined } : undefined;
@@ -236,6 +259,8 @@ const repeated = (record: Record | undefined, above: Above, scope: Scope): Recor
 class Writer implements LiveSheet {
   private readonly settings: Settings;
   private known = new Map<string, Record[]>();
+  /** The last meaning of each name. */
+  private entries: ReadonlyMap<string, Entry> = new Map();
   private unsets = new Map<string, Entry>();
 
   /** Where totals are added up: a text with the rates of the sheet. */
@@ -261,6 +286,7 @@ class Writer implements LiveSheet {
     const scope = new Scope();
     this.setLater(structures, scope);
     const records = new Map<string, Record[]>();
+    const entries = new Map<string, Entry>();
     const lines: SheetLine[] = [];
     const names = new Map<string, SheetName>();
     let above: Above = { prev: undefined, block: undefined };
@@ -270,19 +296,21 @@ class Writer implements LiveSheet {
       const record =
         this.kept(line, above, scope) ??
         repeated(same?.at(-1), above, scope) ??
-        this.answered(line, structure, above, scope);
+        withValueOf(this.entries.get(structure.name ?? ''), this.answered(line, structure, above, scope));
       if (same) same.push(record);
       else records.set(line, [record]);
       lines.push(record.line);
       const { name } = record.line;
       if (structure.name !== undefined && record.entry) {
         for (const ending of endingsOf(structure.isUnit)) scope.set(structure.name + ending, record.entry);
+        entries.set(structure.name, record.entry);
       }
       if (name !== undefined && record.line.kind !== 'error') names.set(name, nameOf(record.line, structure, index));
       above = below(above, structure, record, index, this.place);
       yield;
     }
     this.known = records;
+    this.entries = entries;
     return { lines, names: [...names.values()] };
   }
 

@@ -33,7 +33,7 @@ import { scopeOf } from './scope.ts';
 import { Refused, type Value } from './value.ts';
 import type { Expression, Node } from './node.ts';
 import { moneyOf } from './money-result.ts';
-import { faultOf, notConvertible, partOfLevel, uncertainMoney, uncertainParts } from './refusal.ts';
+import { faultOf, notConvertible, partOfLevel, tooLarge, uncertainMoney, uncertainParts } from './refusal.ts';
 import { measureOf, part, unitOfResult, withoutPower, type Result, type Wanted, type Worked } from './result.ts';
 
 /** The maximum number of combinations of meanings to try. */
@@ -69,6 +69,7 @@ const meaningsIn = ({ plain, lexicon }: Span, whole: Span): readonly Unit[] => {
 
 /** Returns combinations of one meaning per unit, the first meanings first. */
 const choicesOf = (units: readonly Span[], whole: Span): readonly (readonly Unit[])[] => {
+  if (units.length === 0) return [[]];
   const hasTime = units.some(isTime);
   let choices: (readonly Unit[])[] = [[]];
   for (const spelled of units) {
@@ -159,7 +160,10 @@ const withUncertainty = (result: Result, value: Value, whole: Span): Result => {
   const known = unitsOf(value, unitIndex).find((unit) => unit === to || meeting(unit, to, unitIndex)) ?? part;
   const count = toNumber(withoutPower(countIn(value, known)));
   const exact = catalogue.between(known, to);
-  return { ...result, ...uncertaintyOfResult(value.deviations, sizeOfUnit(known), count, exact, to, measure!.value) };
+  const own = uncertaintyOfResult(value.deviations, sizeOfUnit(known), count, exact, to, measure!.value);
+  // The sizes of factors are doubles, which end at 10^308
+  if (!Number.isFinite(own.uncertainty)) throw new Refused(tooLarge(whole));
+  return { ...result, ...own };
 };
 
 /** Returns the uncertainty of a value of a unit in another. */

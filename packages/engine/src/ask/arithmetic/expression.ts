@@ -82,6 +82,8 @@ const multiple = /(?:twice|double|triple|half(?:\s+of)?)(?=\s+[\d½⅓⅔¼¾])\
 const multiples = { twice: ratio(2n), double: ratio(2n), triple: ratio(3n), half: ratio(1n, 2n) };
 /** Matches a function before parentheses, a number or a word. `min` after a number is a minute. */
 const functionWord = /([a-z]+2?)(?:(?=\()|\s*(?=\()|\s+(?=[\d.π]|pi\b)|\s+(?=\p{L}))/uy;
+/** The operator mod, written as a function: mod(7, 3). */
+const remainder = { least: 2, most: 2, isBeforeNumbers: false };
 /** Matches a counted thing, followed only by an operator. */
 const thing = /\p{L}{3,}(?=\s*(?:$|[-+*×·⋅/÷)]|(?:in|to|at|per|plus|minus|times|over)\b))/uy;
 /** Matches two or three words for a counted thing, before its price: 2 flat whites at 3.80 €. */
@@ -235,6 +237,7 @@ class Reader {
   /** Names of counted things. */
   readonly aside: string[] = [];
   operations = 0;
+  hasConstants = false;
   private position = 0;
   private depth = 0;
   private source: Span;
@@ -574,7 +577,7 @@ class Reader {
   private call(start: number): Node | undefined {
     const match = matchAt(functionWord, this.source.lower, start);
     const name = match?.[1];
-    const known = name === undefined ? undefined : functions.get(name);
+    const known = name === 'mod' ? remainder : functions.get(name ?? '');
     if (!match || name === undefined || !known) return undefined;
     const isOpen = this.source.plain[start + match[0].length] === '(';
     if (!isOpen && !known.isBeforeNumbers) return undefined;
@@ -593,6 +596,7 @@ class Reader {
     const place = this.operation(start);
     if (given.length < known.least || given.length > known.most)
       throw new Unreadable(wrongCount(place, name, known.least, known.most));
+    if (known === remainder) return { kind: 'mod', left: given[0]!, right: given[1]!, place };
     return { kind: 'function', name, arguments: given, place };
   }
 
@@ -639,6 +643,7 @@ class Reader {
     const row = name === undefined ? undefined : constantAt(name, 0)?.row;
     if (row) {
       this.position = start + 1;
+      this.hasConstants = true;
       return { kind: 'constant', row, place: span(this.source, start, this.position) };
     }
     const isLetter = name !== undefined;
@@ -651,6 +656,7 @@ class Reader {
     const found = constantAt(this.source.plain, start);
     if (!found) return undefined;
     this.position = found.end;
+    this.hasConstants = true;
     return { kind: 'constant', row: found.row, place: span(this.source, start, found.end) };
   }
 
@@ -1130,9 +1136,8 @@ const readInto = (units: Span[], source: Span, style: NumberStyle | undefined): 
     const root = thousands
       ? withLeaves(read, (leaf) => (thousands.has(leaf) ? numberNode(thousands.get(leaf)!.value) : leaf))
       : read;
-    const constants = constantsIn(root);
     const isEuler =
-      reader.units.length === 0 && constants.length > 0 && constants.every(({ symbol }) => symbol === 'e');
+      reader.hasConstants && reader.units.length === 0 && constantsIn(root).every(({ symbol }) => symbol === 'e');
     if (isEuler && (root.kind === 'constant' || Array.from(nodesIn(root)).some(({ kind }) => kind === 'money')))
       return undefined;
     // 3 apples + 2 pears have no common unit

@@ -59,10 +59,20 @@ const instantOf = (local: number, zone: string, place: Span): number => {
   return first;
 };
 
+/** Returns the assumption about a local time that a zone has twice, where its clocks go back. */
+const assumedTwice = (local: number, zone: string, { text: of }: Span): Assumption | undefined =>
+  instantsOf(zone, local).length > 1
+    ? { kind: 'clock', of, as: 'the first of two, before the clocks go back' }
+    : undefined;
+
 const dateOf = (local: number): CalendarDate => plusDays({ year: 1970, month: 1, day: 1 }, Math.floor(local / day));
+
+/** Matches a number that no date and no time of day begins with: of the letters behind it, none begins a month or an ending. */
+const otherNumber = /\d+\s*(?:$|[%+*^)€$£×]|[bceghiklquvwxyz])/y;
 
 /** Reads a date, a time of day or both, with the zone after it. Throws {@link Refused}. */
 export const readMoment = (source: Span, at: number, calendar: Calendar): ReadMoment | undefined => {
+  if (matchAt(otherNumber, source.lower, at)) return undefined;
   if (matchAt(/now\b/y, source.lower, at)) {
     const zone = readZone(source, at + 3);
     return {
@@ -117,12 +127,15 @@ const readDated = (source: Span, at: number, calendar: Calendar): ReadMoment | u
   const shift = matchAt(offset, source.lower, end);
   const other = shift ? undefined : readZone(source, end);
   const zone = shift ? (zoneOf(shift[1] === 'z' ? 'utc' : `utc${shift[1]}`) ?? 'UTC') : (other?.zone ?? calendar.zone);
+  const stop = shift ? end + shift[0].length : (other?.end ?? end);
+  const twice = assumedTwice(local, zone, span(source, at, stop));
   return {
     ...whole,
+    ...(twice && { assumed: twice }),
     seconds: instantOf(local, zone, place),
     ...(part && { fraction: ratio(BigInt(part[1]!), 10n ** BigInt(part[1]!.length)) }),
     moment: { kind: 'instant', zone, isInHalves: read.half !== undefined },
-    end: shift ? end + shift[0].length : (other?.end ?? end),
+    end: stop,
   };
 };
 
@@ -138,8 +151,10 @@ const readClock = (source: Span, at: number, calendar: Calendar): ReadMoment | u
   if (!other) return { seconds: secondsOfDay(read), moment: { kind: 'clock', isInHalves }, end };
   const midnight = Math.floor(localOf(other.zone, calendar.now) / day) * day;
   const place = span(source, at, other.end);
-  const seconds = instantOf(midnight + secondsOfDay(read), other.zone, place);
-  return { seconds, moment: { kind: 'instant', zone: other.zone, isInHalves, isClock: true }, end: other.end };
+  const local = midnight + secondsOfDay(read);
+  const assumed = assumedTwice(local, other.zone, place);
+  const moment = { kind: 'instant', zone: other.zone, isInHalves, isClock: true } as const;
+  return { seconds: instantOf(local, other.zone, place), moment, end: other.end, ...(assumed && { assumed }) };
 };
 
 /** Returns a moment a number of months later. */

@@ -286,7 +286,9 @@ const writeParts = (parts: readonly Measure[], given: Settings, lexicon: Lexicon
   const units = parts.map((part) => lexicon.byId(part.unit) ?? lexicon.findUnit(part.unit));
   const last = units.at(-1);
   if (!last) return '';
-  if (parts.length === 1) return formatRatio(ratioOf(parts[0]!.exact), last, settings);
+  const [first] = parts;
+  if (parts.length === 1 && settings.fraction === undefined) return formatNumber(first!.value, last, settings);
+  if (parts.length === 1) return formatRatio(ratioOf(first!.exact), last, settings);
   const values = parts.map(({ exact }, index) => {
     const unit = units[index]!;
     const value = lexicon.meet(unit, last) ? convertToRatio(ratioOf(exact), lexicon.between(unit, last)) : undefined;
