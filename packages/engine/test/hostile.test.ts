@@ -353,7 +353,7 @@ test('properties added to Object.prototype have no effect', { timeout: 60_000 },
   ];
   const before = JSON.stringify(answers());
   const names =
-    'written whyUnknown first from to parts names symbol symbols is log rank ids isRefused vocabulary ingredient offset level product prefix entry quantity ratio piPower reciprocal isReciprocal system locale digits style fraction into rates units unit value exponent n d p q r base per kind place suggestions parameter reason region usage data language source date length notation given currency note result target measures measure isRelative main among binary decimals numbers options hasDigits signDisplay minimumFractionDigits max min above default optional plausible ids law line uses codes measures number atom because useGrouping roundingMode significantDigits 1 10'.split(
+    'written whyUnknown first from to parts names symbol symbols is log rank ids isRefused vocabulary ingredient offset level product prefix entry quantity ratio piPower reciprocal isReciprocal system locale digits style fraction into rates units unit value exponent n d p q r base per kind place suggestions parameter reason region usage data language source date length notation given currency note result target measures measure isRelative main among binary decimals numbers options hasDigits signDisplay minimumFractionDigits max min above default optional plausible ids law line uses codes measures number atom because useGrouping roundingMode significantDigits get set 1 10'.split(
       ' ',
     );
   const changed = names.filter((name) => {

@@ -168,6 +168,11 @@ interface Late {
 
 const late = /* @__PURE__ */ new WeakMap<UnitsError, Late>();
 
+/** Defines a property. Properties added to Object.prototype could make the descriptor invalid. */
+const define = (error: UnitsError, name: 'message' | 'suggestions', descriptor: PropertyDescriptor): void => {
+  Object.defineProperty(error, name, { __proto__: null, ...descriptor } as PropertyDescriptor);
+};
+
 // All errors share these functions: an object with its own ones takes several times as long to make
 
 function tellNow(this: UnitsError): string {
@@ -175,12 +180,12 @@ function tellNow(this: UnitsError): string {
 }
 
 function retell(this: UnitsError, value: string): void {
-  Object.defineProperty(this, 'message', { value, writable: true });
+  define(this, 'message', { value, writable: true });
 }
 
 function suggestNow(this: UnitsError): readonly string[] {
   const value = late.get(this)!.suggest();
-  Object.defineProperty(this, 'suggestions', { value });
+  define(this, 'suggestions', { value });
   return value;
 }
 
@@ -193,9 +198,8 @@ export const lateError = (
 ): UnitsError => {
   const error = new UnitsError(code, '', detail);
   late.set(error, { tell, suggest });
-  // Properties added to Object.prototype could make the descriptor invalid
-  Object.defineProperty(error, 'message', { __proto__: null, get: tellNow, set: retell } as PropertyDescriptor);
-  Object.defineProperty(error, 'suggestions', { __proto__: null, get: suggestNow } as PropertyDescriptor);
+  define(error, 'message', { get: tellNow, set: retell });
+  define(error, 'suggestions', { get: suggestNow });
   return error;
 };
 

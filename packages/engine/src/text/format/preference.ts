@@ -94,7 +94,8 @@ const measureIn = (value: Ratio, unit: Unit, choice: Choice, lexicon: Lexicon): 
   if (units.length === 1) return whole;
   const total = convertToRatio(value, lexicon.between(unit, units.at(-1)!))!;
   // An own property, so that logs and JSON show the parts
-  return Object.defineProperty(whole, 'parts', { value: splitRatio(total, units, lexicon), enumerable: true });
+  const descriptor = { __proto__: null, value: splitRatio(total, units, lexicon), enumerable: true };
+  return Object.defineProperty(whole, 'parts', descriptor as PropertyDescriptor);
 };
 
 /** Returns true if the value in the first unit of a choice reaches its minimum. A unit without sizes has no minimum. */
