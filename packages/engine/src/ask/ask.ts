@@ -35,7 +35,7 @@ import { keepFigures, readRounding, roundAnswer } from './rounding.ts';
 import { dataOf, tagOf, type LocaleOption } from '../text/locale.ts';
 import type { Asking, Speech } from '../model/speech.ts';
 import { inSigns } from '../text/numbers/uncertain.ts';
-import { isUnitIn, makeSource, span, withMeanings, type Span } from '../text/span.ts';
+import { isUnitIn, makeSource, span, withMeanings, withoutVowelSigns, type Span } from '../text/span.ts';
 import { readClockTime } from '../tool/clock-time.ts';
 import type { Answer, CalculationAnswer, ConversionAnswer, ToolAnswer } from './answer.ts';
 import { beginsWithConstant, readSum } from './calculation.ts';
@@ -164,10 +164,22 @@ const readWithSystem = (source: Span, style: NumberStyle | undefined): Parsed | 
   return parsed instanceof Diagnostic ? undefined : parsed;
 };
 
-/** Returns the name of a unit in the language of a text, by its identifier or its English name. */
-const nameIn = ({ lexicon }: Span, id: string): string => {
-  const unit = unitIndex.byId(id) ?? unitIndex.find(id).units.find((one) => singularName(one) === id);
-  return (unit && lexicon?.vocabulary?.language.listName(unit)) ?? id;
+/**
+ * Returns the names of units in the language of a text, by their identifiers or their English names. Units of one name
+ * have their quantities behind it: Karat (Masse).
+ */
+const namesIn = ({ lexicon }: Span, ids: readonly string[]): readonly string[] => {
+  const language = lexicon?.vocabulary?.language;
+  const named = ids.map((id) => {
+    const unit = unitIndex.byId(id) ?? unitIndex.find(id).units.find((one) => singularName(one) === id);
+    return { name: (unit && language?.listName(unit)) ?? id, quantity: unit?.quantity };
+  });
+  return named.map(({ name, quantity }) => {
+    const isShared = named.some((other) => other.name === name && other.quantity !== quantity);
+    const kind = isShared && quantity ? language?.quantityName(quantity.id) : undefined;
+    if (kind === undefined) return name;
+    return /[\u3040-\u9fff]$/.test(name) ? `${name}（${kind}）` : `${name} (${kind})`;
+  });
 };
 
 interface Context extends Reading {
@@ -777,7 +789,8 @@ const createPlainAsk =
       }
     }
     const approximate = refuseApproximate(source, parameter);
-    if (approximate) throw refusedIn(approximate, text, speech, (id) => nameIn(question.source, id));
+    if (approximate)
+      throw refusedIn(approximate, withoutVowelSigns(text), speech, (ids) => namesIn(question.source, ids));
     // What is left over is no quotient
     const signed = withOwnSigns(source, speech.asking);
     const inWords = signed?.plain.includes('/') && asksForRest(source, speech.asking) ? undefined : signed;
@@ -797,7 +810,9 @@ const createPlainAsk =
       const asked = measures && readQuestion(measures);
       const other = asked && readSum(asked.body, asked.frames, context);
       if (other && !(other instanceof Diagnostic)) return other;
-      throw error instanceof UnitsError ? refusedIn(error, text, speech, (id) => nameIn(question.source, id)) : error;
+      throw error instanceof UnitsError
+        ? refusedIn(error, withoutVowelSigns(text), speech, (ids) => namesIn(question.source, ids))
+        : error;
     }
   };
 

@@ -13,7 +13,7 @@ import { styleFromHints, styleOf, type NumberStyle } from '../text/numbers/style
 import { readText, regionOf } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
 import { readPlain } from '../text/question/plain.ts';
-import { makeSource, span, type Span } from '../text/span.ts';
+import { makeText, type Span } from '../text/span.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 import type { Amount, ConversionAnswer } from './answer.ts';
 import { mayBeNoUnit } from './letters-beside-signs.ts';
@@ -199,7 +199,7 @@ export const questionOf = (
   if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
   // The gallon that pounds sterling pay for is the imperial one
   const region = regionOf(options) ?? (text.includes('£') ? 'GB' : undefined);
-  const source = span(makeSource(text, lexicon.in(locale).at(region).for(text)), 0);
+  const source = makeText(text, lexicon.in(locale).at(region));
   const style = locale === undefined ? styleFromHints(source.plain) : styleOf(tagOf(locale));
   return { ...settings, source, style };
 };

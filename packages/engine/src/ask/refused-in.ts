@@ -32,21 +32,21 @@ const lateSuggestions = new Set<ErrorCode>(['unknown-unit', 'unknown-ingredient'
 /** Errors that are already in the language. */
 const ready = new WeakSet<UnitsError>();
 
-/** Returns the name of a unit in the language, by its identifier. Returns other texts unchanged. */
-type NameOf = (id: string) => string;
+/** Returns the names of units in the language, by their identifiers. Returns other texts unchanged. */
+type NamesOf = (ids: readonly string[]) => readonly string[];
 
 /**
  * Returns an error in a language other than English. Its sentence contains the reason, if the language has words for
  * it.
  */
-export const refusedIn = (error: UnitsError, text: string, { tag, refusals }: Speech, nameOf: NameOf): UnitsError => {
+export const refusedIn = (error: UnitsError, text: string, { tag, refusals }: Speech, namesOf: NamesOf): UnitsError => {
   if (ready.has(error)) return error;
   const { code, place, parameter } = error;
   const at = place ? text.slice(place.index, place.index + place.length).trim() : '';
   const suggestions = (): readonly string[] => error.suggestions ?? [];
-  const name = code === 'ambiguous-unit' || code === 'unknown-unit' ? nameOf : (word: string): string => word;
+  const isOfUnits = code === 'ambiguous-unit' || code === 'unknown-unit';
   const sentence = (): string => {
-    const names = [...new Set(suggestions().map(name))];
+    const names = new Set(isOfUnits ? namesOf(suggestions()) : suggestions());
     const readings = new Intl.ListFormat(tag, { type: 'disjunction' }).format(names);
     const said = fill(refusals[sentences[code] ?? 'unreadable'], cut(at === '' ? text : at), readings);
     if (saysReadings.has(code) || readings === '') return said;

@@ -82,7 +82,7 @@ test('Arabic says three to ten of a unit by the plural of its noun, whose adject
 test('a unit without a name is called by its symbol, or by the word that it has where it comes from', async () => {
   const [de, fr, ru] = [await languageOf('de'), await languageOf('fr'), await languageOf('ru')];
   expect(de.listName(unitOf('poundal'))).toBe('pdl');
-  expect([de, fr, ru].map((language) => language.listName(unitOf('verst')))).toEqual(['Verst', 'verst', 'вёрсты']);
+  expect([de, fr, ru].map((language) => language.listName(unitOf('verst')))).toEqual(['Verst', 'versts', 'вёрсты']);
   expect(ru.listName(unitOf('mile-survey-us'))).toBe('мили (геодез. США)');
 });
 

@@ -82,6 +82,9 @@ const inEnglish = /^(?:doz|gro|fn|person-|long |US )|\((?:area|volume)\)$/;
 /** The index of the name for lists. Other indexes are plural categories. */
 const shown = -1;
 
+/** Returns true for a name that is a mark, which no other name can join: 5″, but 5 in/s. */
+const isMark = (forms: Forms | undefined): boolean => forms !== undefined && /[′″]$/.test(forms.patterns[0]!);
+
 const changed = (forms: Forms, change: (name: string, index: number) => string): Forms | undefined => {
   const patterns = forms.patterns.map((pattern, index) => {
     const parts = behindNumber(pattern);
@@ -256,13 +259,13 @@ export class Language {
     return hasSymbol(unit) ? undefined : this.invariant(forms.single);
   }
 
-  /** Returns the forms of a name without plural forms. */
-  private invariant(name: string | undefined): Forms | undefined {
+  /** Returns the forms of a name without plural forms, or with one for all numbers except one. */
+  private invariant(name: string | undefined, several = name): Forms | undefined {
     return name === undefined
       ? undefined
       : {
-          patterns: this.categories.map(() => `$${this.joiner('long')}${name}`),
-          display: name,
+          patterns: this.categories.map((category) => `$${this.joiner('long')}${category === 'one' ? name : several}`),
+          display: several!,
           per: undefined,
           isFeminine: false,
         };
@@ -283,7 +286,10 @@ export class Language {
 
   /** Returns the original name of a unit that has neither a name nor a symbol in the language. */
   private ofOrigin(unit: Unit, width: Width): Forms | undefined {
-    return width === 'long' && !this.hasOwn(unit) ? this.invariant(this.nameOfOrigin(unit)) : undefined;
+    const name = width === 'long' && !this.hasOwn(unit) ? this.nameOfOrigin(unit) : undefined;
+    // Where words take an s as in English, these do too: varas, toises, but 5 jin
+    const isPlural = /^(?:es|fr|pt)$/.test(this.locale.tag) && pluralName(unit) === `${name}s`;
+    return this.invariant(name, isPlural ? pluralName(unit) : name);
   }
 
   private prefixed(unit: Unit, width: Width): Forms | undefined {
@@ -309,7 +315,7 @@ export class Language {
   }
 
   private raised({ unit, exponent }: Factor, width: Width): Forms | undefined {
-    const forms = this.partForms(unit, width);
+    const forms = this.partForms(unit, isMark(this.partForms(unit, width)) ? 'short' : width);
     const power = Math.abs(exponent);
     if (power === 1 || !forms) return forms;
     const [common, feminine, plural] = (this.pattern(power === 2 ? 'square' : 'cubic', width) ?? '').split(';');

@@ -64,6 +64,10 @@ const longMistyped = 8;
 const candidatesOf = (units: readonly Unit[], isExact = true): readonly Candidate[] =>
   units.map((unit) => ({ unit, isExact, cost: costOf(unit) })).sort((a, b) => a.cost - b.cost);
 
+/** Returns the candidates of a spelling. Several units are equally likely. */
+const tied = (units: readonly Unit[]): readonly Candidate[] =>
+  candidatesOf(units).map((candidate) => ({ ...candidate, isTied: units.length > 1 }));
+
 const lessLikely = (candidates: readonly Candidate[]): readonly Candidate[] =>
   candidates.map((candidate) => ({ ...candidate, cost: candidate.cost + laterMeaning }));
 
@@ -492,7 +496,7 @@ export class Vocabulary {
    */
   private ofStems(text: string): readonly Candidate[] {
     const units = /\S\s+\S/.test(text) ? this.composed.stems.get(this.stemsOf(text)) : [];
-    return candidatesOf(units).map((candidate) => ({ ...candidate, isTied: units.length > 1 }));
+    return tied(units);
   }
 
   /** Returns the unit of a name with a joined prefix: `الكيلومتر`. */
@@ -505,7 +509,7 @@ export class Vocabulary {
       ]
         .map((name) => [...this.names.get(name), ...this.composed.names.get(name)])
         .find((found) => found.length > 0);
-      if (units) return candidatesOf(units);
+      if (units) return tied(units);
     }
     return [];
   }
@@ -514,7 +518,7 @@ export class Vocabulary {
   private inflected(key: string, names: () => Spellings): readonly Candidate[] {
     for (const end of this.words.endings) {
       const units = isEnding(key, end) ? names().get(key.slice(0, -end.length)) : [];
-      if (units.length > 0) return candidatesOf(units);
+      if (units.length > 0) return tied(units);
     }
     return [];
   }
@@ -577,9 +581,14 @@ export class Vocabulary {
     return (this.nearWords ??= new NearWords(new Set([...this.written, ...this.composed.shown])));
   }
 
-  /** Returns at most five names similar to an unknown one. */
+  /** Returns at most five names similar to an unknown one, one for each unit. */
   suggest(text: string): readonly string[] {
-    return this.near.find(text).words.slice(0, 5);
+    const known = new Set<Unit>();
+    const isNew = (word: string): boolean => {
+      const [unit] = [...this.names.get(nameKey(word)), ...this.composed.names.get(nameKey(word))];
+      return unit === undefined || known.size < known.add(unit).size;
+    };
+    return this.near.find(text).words.filter(isNew).slice(0, 5);
   }
 
   /**

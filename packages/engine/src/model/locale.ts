@@ -73,8 +73,13 @@ export interface LocaleWords {
   readonly numbers?: Readonly<Record<string, string>>;
   /** Multipliers before a unit, in addition to the names of counts: `млн` is `1000000`, `万` `10000`. */
   readonly scales?: Readonly<Record<string, string>>;
-  /** Words for whole numbers, by value, with `|` between them. Other numbers are composed from these and the scales. */
+  /**
+   * Words for whole numbers, by value, with `|` between them. Other numbers are composed from these and the scales. A
+   * word of two values has the larger one only where it starts a number: ألفا.
+   */
   readonly cardinals?: Readonly<Record<string, string>>;
+  /** Between a number in words and its decimals: `Komma`, 点. */
+  readonly point?: readonly string[];
   /** The word for places without a digit, if numbers need it: `零`. */
   readonly skipped?: string;
   /**

@@ -1,4 +1,7 @@
 import type { Place } from '../model/error.ts';
+import type { Vocabulary } from '../languages/vocabulary.ts';
+import { alternatives } from '../languages/words.ts';
+import { oncePer } from '../model/remember.ts';
 import type { Lexicon } from './units/lexicon.ts';
 
 /** The result of a reader, and the text that it read. */
@@ -116,6 +119,39 @@ export const makeSource = (text: string, lexicon?: Lexicon, names?: Names): Span
   const plain = text.replace(mayDiffer, plainCharacter);
   const lower = plain.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   return { text, offset: 0, plain, lower, lexicon, names, chart: new Map() };
+};
+
+/** Arabic vowel signs, which few people write, and not always: خمسةٌ. */
+const vowelSigns = /(?<=[\u0621-\u064a])[\u064b-\u0652]+/g;
+
+/** Chinese digits, in their order. */
+const hanDigits = '零一二三四五六七八九';
+
+/** Matches a name with digits behind it that count its tenths, or in words also its hundredths: 3米5, 一米七五. */
+const tenthsPattern = oncePer(
+  ({ words: { tenths = [] } }: Vocabulary): RegExp =>
+    new RegExp(
+      String.raw`(?<=([\d${hanDigits}]))(${alternatives(tenths)})([1-9]|[${hanDigits}]{1,2})(?=$|[\s,;?，；？。的是等换合为多体面长宽高深厚一每)*×+/])`,
+      'gu',
+    ),
+);
+
+/** Returns a text in which digits that count tenths stand before their name: 3.5米 for 3米5, 一点七五米 for 一米七五. */
+const withTenths = (text: string, vocabulary: Vocabulary | undefined): string =>
+  vocabulary?.words.tenths
+    ? text.replace(tenthsPattern(vocabulary), (_, before: string, name: string, digits: string) => {
+        const digit = hanDigits.indexOf(digits.charAt(0));
+        return /\d/.test(before) ? `.${digit < 0 ? digits : digit}${name}` : `点${digits}${name}`;
+      })
+    : text;
+
+/** Returns a text without vowel signs, to which the places of errors refer. */
+export const withoutVowelSigns = (text: string): string => text.replace(vowelSigns, '');
+
+/** Creates a span of a text that somebody typed, without the signs and spaces that change no word. */
+export const makeText = (text: string, everywhere: Lexicon): Span => {
+  const lexicon = everywhere.for(text);
+  return span(makeSource(withTenths(withoutVowelSigns(text), lexicon.vocabulary), lexicon), 0);
 };
 
 /** Returns part of a span, without the spaces around it. */

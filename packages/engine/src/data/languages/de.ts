@@ -525,7 +525,7 @@ export const de: LanguageTable = {
     one: ['ein', 'eine', 'einem', 'einer', 'einen'],
     endings: ['en', 'es', 'n', 's', 'e'],
     after: ['um', 'umrechnen', 'umwandeln', 'umgerechnet', 'konvertieren'],
-    scales: { 'Mio.': '1000000', Mio: '1000000', 'Mrd.': '1000000000', Mrd: '1000000000', 'Bio.': '1000000000000', Billiarde: '1000000000000000', Billiarden: '1000000000000000', Trillion: '1000000000000000000', Trillionen: '1000000000000000000' },
+    scales: { 'Tsd.': '1000', Tsd: '1000', 'Mio.': '1000000', Mio: '1000000', 'Mrd.': '1000000000', Mrd: '1000000000', 'Bio.': '1000000000000', Billiarde: '1000000000000000', Billiarden: '1000000000000000', Trillion: '1000000000000000000', Trillionen: '1000000000000000000' },
     halves: { 'eine halbe': '1/2', 'ein halber': '1/2', 'ein halbes': '1/2', 'eine Viertel': '1/4', 'eine viertel': '1/4' },
     polite: [
       'bitte',
@@ -550,6 +550,7 @@ export const de: LanguageTable = {
       'mir verraten',
       'mir mal sagen',
     ],
+    point: ['Komma'],
     cardinals: {
       0: 'null',
       1: 'ein|eins|eine|einen|einem|einer',
@@ -572,7 +573,7 @@ export const de: LanguageTable = {
       18: 'achtzehn',
       19: 'neunzehn',
       20: 'zwanzig',
-      30: 'dreißig',
+      30: 'dreißig|dreissig',
       40: 'vierzig',
       50: 'fünfzig',
       60: 'sechzig',
@@ -583,6 +584,8 @@ export const de: LanguageTable = {
       1000: 'tausend',
     },
     numbers: {
+      '+einviertel': '1/4',
+      '+dreiviertel': '3/4',
       dreieinhalb: '7/2',
       'zwei Drittel': '2/3',
       'ein Drittel': '1/3',
@@ -606,6 +609,7 @@ export const de: LanguageTable = {
       'viertel*': '1/4',
     },
     aliases: {
+      Kubik: 'cubic-meter',
       Kilo: 'kilogram',
       Kilos: 'kilogram',
       Deka: 'dekagram',

@@ -475,6 +475,7 @@ export const it: LanguageTable = {
     galileo: 'galileo (Gal)',
     'yarn-number-metric': 'titolo metrico',
     'enzyme-unit': 'unità enzimatica|unità enzimatiche',
+    'g-force': 'forza g|forze g',
   },
   patterns: { per: '{0} per {1}' },
   words: {
@@ -489,7 +490,7 @@ export const it: LanguageTable = {
     one: ['un', 'una', 'uno'],
     endings: [],
     of: ['di', "d'"],
-    scales: { mila: '1000', mille: '1000', mln: '1000000', mld: '1000000000', milioni: '1000000', milione: '1000000', miliardi: '1000000000', miliardo: '1000000000' },
+    scales: { decina: '10', decine: '10', mila: '1000', mille: '1000', mln: '1000000', mld: '1000000000', milioni: '1000000', milione: '1000000', miliardi: '1000000000', miliardo: '1000000000' },
     halves: { mezza: '1/2', mezzo: '1/2', 'un quarto': '1/4', 'tre quarti': '3/4' },
     polite: [
       'per favore',
@@ -527,6 +528,7 @@ export const it: LanguageTable = {
       'mi può dire',
       'sapete dirmi',
     ],
+    point: ['virgola'],
     cardinals: {
       0: 'zero',
       1: 'un|uno|una',
@@ -558,7 +560,7 @@ export const it: LanguageTable = {
       90: 'novanta|novant',
       100: 'cento|cent',
     },
-    numbers: { "un'*": '1', 'due terzi': '2/3', 'un terzo': '1/3', 'tre quarti': '3/4', 'un quarto': '1/4', "mezz'*": '1/2', mezza: '1/2', mezzo: '1/2' },
+    numbers: { "un'*": '1', 'due terzi': '2/3', 'un terzo': '1/3', 'tre quarti': '3/4', 'un quarto': '1/4', "mezz'*": '1/2', 'mezz*': '1/2', mezza: '1/2', mezzo: '1/2' },
     minus: ['meno'],
     aliases: {
       'oncia fluida': 'fluid-ounce',
@@ -592,8 +594,6 @@ export const it: LanguageTable = {
       mq: 'square-meter',
       'metro quadro': 'square-meter',
       'metri quadri': 'square-meter',
-      metroquadro: 'square-meter',
-      metriquadri: 'square-meter',
       'm quadri': 'square-meter',
       mtq: 'square-meter',
       mc: 'cubic-meter',
@@ -660,8 +660,6 @@ export const it: LanguageTable = {
       'l per 100 km': 'liter-per-100-kilometer',
       'l ogni 100 km': 'liter-per-100-kilometer',
       'litri per cento km': 'liter-per-100-kilometer',
-      'gradi c': 'celsius',
-      'gradi f': 'fahrenheit',
     },
   },
   notes: {

@@ -597,6 +597,7 @@ export const ja: LanguageTable = {
     galileo: 'ガリレオ',
     'yarn-number-metric': 'メートル番手',
     'enzyme-unit': '酵素単位',
+    cho: '町（面積）',
   },
   words: {
     to: ['を', 'は', 'から', 'の', 'in', 'って', 'とは', 'だと', 'なら', 'って何', 'で何', 'だと何', '何', 'なん'],
@@ -673,8 +674,9 @@ export const ja: LanguageTable = {
     scales: { 百: '100', 千: '1000', 万: '10000', 億: '100000000', 兆: '1000000000000' },
     halves: { 半: '1/2' },
     polite: ['お願いします', 'お願い', '教えて', '教えてください', 'すみません', 'すいません', 'こんにちは', 'か教えて', 'か教えてください', 'ですか'],
+    point: ['点', '・', '.'],
     cardinals: { 0: '零|〇', 1: '一', 2: '二', 3: '三', 4: '四', 5: '五', 6: '六', 7: '七', 8: '八', 9: '九', 10: '十' },
-    numbers: { 三分の一: '1/3', 四分の一: '1/4', 半: '1/2', 四分の三: '3/4', 三分の二: '2/3', 二分の一: '1/2' },
+    numbers: { 半: '1/2' },
     minus: ['マイナス', '氷点下', '零下'],
     aliases: {
       金: 'karat',
@@ -687,7 +689,6 @@ export const ja: LanguageTable = {
       風速$m: 'meter-per-second',
       ギガ: 'gigabyte',
       時速$km: 'kilometer-per-hour',
-      '時速 $ km': 'kilometer-per-hour',
       歩: '',
       時速$キロ: 'kilometer-per-hour',
       秒速$m: 'meter-per-second',

@@ -475,6 +475,7 @@ export const nl: LanguageTable = {
     galileo: 'galileo (Gal)',
     'yarn-number-metric': 'metrisch garennummer',
     'enzyme-unit': 'enzymeenheid|enzymeenheden',
+    morgen: 'Kaapse morgen',
   },
   words: {
     systems: { us: ['amerika', 'us'], imperial: ['brits', 'engels', 'imperial'] },
@@ -491,6 +492,7 @@ export const nl: LanguageTable = {
     scales: { duizend: '1000', mln: '1000000', 'mln.': '1000000', mld: '1000000000', 'mld.': '1000000000', triljoen: '1000000000000000000' },
     halves: { 'een half': '1/2', 'een halve': '1/2', 'een kwart': '1/4' },
     polite: ['alstublieft', 'alsjeblieft', 'aub', 'bedankt', 'kun je', 'kunt u', 'hallo', 'hoi', 'goedendag', 'zou u', 'zou je', 'weet u', 'weet je', 'ik wil weten', 'ik wil graag weten', 'zou je mij kunnen vertellen', 'mij vertellen', 'me vertellen', 'mij zeggen', 'me zeggen'],
+    point: ['komma'],
     cardinals: {
       0: 'nul',
       1: 'een|één',
@@ -523,7 +525,7 @@ export const nl: LanguageTable = {
       100: 'honderd',
       1000: 'duizend',
     },
-    numbers: { 'een derde': '1/3', driekwart: '3/4', 'twee derde': '2/3', 'een kwart': '1/4', kwart: '1/4', 'een halve': '1/2', 'een half': '1/2', halve: '1/2', half: '1/2', anderhalve: '3/2', anderhalf: '3/2', '+enhalf': '1/2', '+enhalve': '1/2' },
+    numbers: { 'een derde': '1/3', driekwart: '3/4', 'twee derde': '2/3', 'een kwart': '1/4', kwart: '1/4', 'een halve': '1/2', 'een half': '1/2', halve: '1/2', half: '1/2', 'half*': '1/2', anderhalve: '3/2', anderhalf: '3/2', '+enhalf': '1/2', '+enhalve': '1/2' },
     minus: ['min'],
     aliases: {
       'graden F': 'fahrenheit',

@@ -3,27 +3,27 @@
 
 /** Everyday units, each with the words that mean it; after `>`, with the words that mean it beside another unit only. */
 export const words = `
-meter	متر	أمتار	مترًا	متران	م	m
+meter	متر	أمتار	مترًا	م	m
 kilometer	كيلومتر	كيلومترات	كيلومترًا	كم	km
 centimeter	سنتيمتر	سنتيمترات	سم	سنتي	سانتي	سنتي متر	cm
 millimeter	مليمتر	مليمترات	مم	ملم	mm
 micrometer	ميكرومتر	ميكرومترات	μm
 nanometer	نانو متر
-inch	بوصة	بوصات	إنش	انش	بوصه	in
+inch	بوصة	بوصات	إنش	انش	in
 foot	قدم	أقدام	ft
-yard	ياردة	ياردات	يارده	yd
-mile	ميل	ميلان	أميال	ميلاً	ميل واحد	mi
+yard	ياردة	ياردات	yd
+mile	ميل	أميال	ميلاً	ميل واحد	mi
 nautical-mile	ميل بحري	أميال بحرية	nmi
-point	نقطة	نقطتان	نقاط
+point	نقطة	نقاط
 pixel-css	بكسل css	بكسلات css	css pixel
-kilogram	كيلوغرام	كيلوغرامات	كغم	كيلو	كجم	كغ	كيلو جرام	كيلو غرام	kg
-gram	غرام	غرامان	غرامات	غرامًا	جم	غم	غ	g
-milligram	مليغرام	مليغرامات	مغم	ملجم	ملغ	ملغم	mg
+kilogram	كيلوغرام	كيلوغرامات	كغم	كيلو	كجم	كغ	كيلو جرام	kg
+gram	غرام	غرامات	غرامًا	جم	غم	غ	g
+milligram	مليغرام	مليغرامات	مغم	ملجم	ملغ	mg
 microgram	ميكروغرام	ميكروغرامات	مكغم	μg
-tonne	طن	طنان	أطنان	طنًا	طن متري	ط.م	t
-carat	>قيراط	>قيراطان	>قراريط	>قيراطًا	ct
-pound	رطل	رطلان	أرطال	رطلًا	باوند	lb
-ounce	أونصة	أونصات	اونصة	oz
+tonne	طن	أطنان	طنًا	طن متري	ط.م	t
+carat	>قيراط	>قراريط	>قيراطًا	ct
+pound	رطل	أرطال	رطلًا	باوند	lb
+ounce	أونصة	أونصات	oz
 stone	ستون	st
 ton	طن أمريكي	أطنان أمريكية	tn
 celsius	درجة مئوية	درجات مئوية	°م	بالمئوية	المئوية	سلسيوس	مئوي	مئوية	°C
@@ -34,11 +34,11 @@ liter	لتر	لترات	ل	ليتر	L
 milliliter	مليلتر	مليلترات	ملتر	مل	ملل	ميليلتر	ملي	مللي	mL
 cubic-inch	بوصة مكعبة	بوصات مكعبة	in³
 cubic-foot	قدم مكعبة	أقدام مكعبة	قدم³	ft³
-gallon	غالون	غالونات	جالون	gal
+gallon	غالون	غالونات	gal
 quart	ربع غالون	qt
 pint	باينت	pt
 cup	كوب أمريكي	أكواب أمريكية	cup
-fluid-ounce	أونصة سائلة	أونصتان سائلتان	أونصات سائلة	أونصة س	fl oz
+fluid-ounce	أونصة سائلة	أونصات سائلة	أونصة س	fl oz
 tablespoon	ملعقة كبيرة أمريكية	ملاعق كبيرة أمريكية	tbsp
 teaspoon	ملعقة صغيرة أمريكية	ملاعق صغيرة أمريكية	tsp
 square-meter	متر مربع	أمتار مربعة	م²	م مربع	m²
@@ -55,18 +55,18 @@ kilometer-per-hour	>كيلومتر في الساعة	>كيلومترات في ا
 mile-per-hour	>ميل في الساعة	>أميال في الساعة	ميل/س	ميل بالساعة	mph
 foot-per-second	>قدم في الثانية	>أقدام في الثانية	قدم/ث	ft/s
 knot	عقدة	عقد	kn
-minute-per-kilometer	دقيقة/كيلومتر	دقيقتان/كيلومتر	دقائق/كيلومتر	د/كم	min/km
-minute-per-mile	دقيقة لكل ميل	دقيقتان لكل ميل	دقائق لكل ميل	د/ميل	min/mi
-second	ثانية	ثانيتان	ثوان	ث	ثواني	s
+minute-per-kilometer	دقيقة/كيلومتر	دقائق/كيلومتر	د/كم	min/km
+minute-per-mile	دقيقة لكل ميل	دقائق لكل ميل	د/ميل	min/mi
+second	ثانية	ثوان	ث	ثواني	s
 millisecond	ملي ثانية	ملي ث	ms
 microsecond	ميكروثانية	م.ث.	μs
-minute	دقيقة	دقيقتان	دقائق	د	min
-hour	ساعة	ساعتان	ساعات	س	h
-day	يوم	يومان	أيام	يومًا	d
-week	أسبوع	أسبوعان	أسابيع	أسبوعًا	wk
-month	شهر	شهران	أشهر	شهرًا	شهور	mo
-year	سنة	سنتان	سنوات	سنة واحدة	أعوام	سنين	عام	yr
-decade	عقد زمني	عقود زمنية	عقدان	عقود	عقدًا	dec
+minute	دقيقة	دقائق	د	min
+hour	ساعة	ساعات	س	h
+day	يوم	أيام	يومًا	d
+week	أسبوع	أسابيع	أسبوعًا	wk
+month	شهر	أشهر	شهرًا	شهور	mo
+year	سنة	سنوات	سنة واحدة	أعوام	سنين	عام	yr
+decade	عقد زمني	عقود زمنية	عقود	dec
 bit	بت	bit
 byte	بايت	B
 terabyte	تيرابايت	TB

@@ -28,7 +28,7 @@ stone	stones	stone	st
 ton	short tons	short ton	tn. sh.	tn
 celsius	grad celsius	°C	grad c
 fahrenheit	grad fahrenheit	°F	grad f
-cubic-meter	kubikmeter	m³	cbm
+cubic-meter	kubikmeter	m³	kubik	cbm
 cubic-centimeter	kubikzentimeter	cm³
 liter	liter	l	Maß	maß bier	L
 milliliter	milliliter	ml	mL

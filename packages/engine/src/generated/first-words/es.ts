@@ -9,7 +9,7 @@ centimeter	centímetros	centímetro	cm	cms
 millimeter	milímetros	milímetro	mm	mms
 micrometer	micrómetros	micrómetro	μm
 nanometer	nanómetros	nanómetro
-inch	pulgadas	pulgada	in	pulg	pulg.	plg	pulgs
+inch	pulgadas	pulgada	in	pulg	plg	pulgs
 foot	pies	pie	ft
 yard	yardas	yarda	yd
 mile	millas	milla	mi

@@ -4,9 +4,9 @@
 /** Everyday units, each with the words that mean it; after `>`, with the words that mean it beside another unit only. */
 export const words = `
 meter	मीटर	मी	मी.	m
-kilometer	किलोमीटर	कि॰मी॰	किमी	कि.मी.	कि मी	km
-centimeter	सेंटीमीटर	सें॰मी॰	सेमी	से.मी.	सेंमी	सेंटी	सेन्टीमीटर	cm
-millimeter	मिलीमीटर	मि॰मी॰	मिमी	मि.मी.	mm
+kilometer	किलोमीटर	कि॰मी॰	किमी	km
+centimeter	सेंटीमीटर	सें॰मी॰	सेमी	सेंमी	सेंटी	सेन्टीमीटर	cm
+millimeter	मिलीमीटर	मि॰मी॰	मिमी	mm
 micrometer	माइक्रोमीटर	μ मा॰मी॰	μm
 nanometer	नैनोमीटर	नै॰मी॰
 inch	इंच	इन्च	in
@@ -16,8 +16,8 @@ mile	मील	मीलों	mi
 nautical-mile	नॉटिकल मील	नॉ॰ मी॰	समुद्री मील	nmi
 point	मुद्रण पॉइंट
 pixel-css	css पिक्सेल	css pixel
-kilogram	किलोग्राम	कि॰ग्रा॰	किलो	किग्रा	कि.ग्रा.	केजी	किलोग्रॅम	kg
-gram	ग्राम	ग्रा॰	ग्रा	ग्रा.	जीएम	g
+kilogram	किलोग्राम	कि॰ग्रा॰	किलो	किग्रा	केजी	किलोग्रॅम	kg
+gram	ग्राम	ग्रा॰	ग्रा	जीएम	g
 milligram	मिलीग्राम	मि॰ग्रा॰	mg
 microgram	माइक्रोग्राम	मा॰ग्रा॰	μg
 tonne	टन	मीट्रिक टन	मी टन	ट	टनों	t
@@ -27,11 +27,11 @@ ounce	औंस	आउंस	oz
 stone	स्टोन	st
 ton	अमेरिकी टन	tn
 celsius	डिग्री सेल्सियस	°से॰	सेल्सियस	डिग्री से.	सेंटिग्रेड	डिग्री सेंटिग्रेड	सेंटीग्रेड	डिग्री सेंटीग्रेड	°C
-fahrenheit	डिग्री फ़ेरनहाइट	°फ़ेरन	फ़ारेनहाइट	डिग्री फ़ारेनहाइट	फ़ॉरेनहाइट	डिग्री फ़ॉरेनहाइट	डिग्री फ़ॉ.	डिग्री फ़ा.	फ़ेरनहाइट	फारेनहाइट	फैरनहाइट	°F
-cubic-meter	घन मीटर	घन मी॰	घनमीटर	m³
+fahrenheit	डिग्री फ़ेरनहाइट	°फ़ेरन	फ़ारेनहाइट	डिग्री फ़ारेनहाइट	फ़ॉरेनहाइट	डिग्री फ़ॉरेनहाइट	डिग्री फ़ॉ.	डिग्री फ़ा.	फ़ेरनहाइट	फैरनहाइट	°F
+cubic-meter	घन मीटर	घन मी॰	m³
 cubic-centimeter	घन सेंटीमीटर	घन सें॰ मी॰	cm³
 liter	लीटर	ली॰	ली	ली.	लिटर	L
-milliliter	मिलीलीटर	मि॰ ली॰	एमएल	मिली	मि.ली.	mL
+milliliter	मिलीलीटर	मि॰ ली॰	एमएल	मिली	mL
 cubic-inch	घन इंच	in³
 cubic-foot	घन फ़ीट	घ॰ फ़ी॰	घन फुट	घन फीट	ft³
 gallon	गैलन	gal
@@ -41,12 +41,12 @@ cup	अमेरिकी कप	cup
 fluid-ounce	फ़्लूइड आउंस	fl oz
 tablespoon	अमेरिकी टेबलस्पून	tbsp
 teaspoon	अमेरिकी टी स्पून	tsp
-square-meter	वर्ग मीटर	वर्ग मी॰	वर्गमीटर	स्क्वायर मीटर	m²
+square-meter	वर्ग मीटर	वर्ग मी॰	स्क्वायर मीटर	m²
 square-kilometer	वर्ग किलोमीटर	वर्ग कि॰मी॰	km²
 square-centimeter	वर्ग सेंटीमीटर	व॰ सें॰	cm²
 hectare	हेक्टेयर	हे॰	हैक्टेयर	ha
 square-inch	वर्ग इंच	व॰ इं॰	in²
-square-foot	वर्गफ़ीट	वर्गफ़ुट	व॰फ़ी॰	वर्ग फुट	वर्ग फीट	वर्ग फ़ीट	वर्गफुट	स्क्वायर फीट	स्क्वायर फुट	ft²
+square-foot	वर्गफ़ीट	वर्गफ़ुट	व॰फ़ी॰	वर्ग फुट	वर्ग फीट	स्क्वायर फीट	स्क्वायर फुट	ft²
 square-yard	वर्ग गज	व॰ ग॰	गज वर्ग	yd²
 square-mile	वर्ग मील	mi²
 acre	एकड़	एकड	एकड़ों	ac
@@ -63,7 +63,7 @@ microsecond	माइक्रोसेकंड	μs
 minute	मिनट	मि॰	min
 hour	घंटे	घंटा	घं॰	घंटों	h
 day	दिन	दिनों	d
-week	सप्ताह	हफ़्ता	हफ्ता	हफ़्ते	हफ्ते	wk
+week	सप्ताह	हफ़्ता	हफ़्ते	wk
 month	महीने	महीना	माह	महीनों	mo
 year	वर्ष	साल	बरस	सालों	yr
 decade	दशकों	दशक	दश.	dec
@@ -83,7 +83,7 @@ kilocalorie	किलो कैलोरी	kcal
 british-thermal-unit-it	btu-it
 watt	वॉट	W	वाट
 kilowatt	किलोवॉट	kW	किलोवाट
-horsepower	अश्वशक्ति	hp	हॉर्सपावर	हार्स पावर	हॉर्स पावर	एचपी
+horsepower	अश्वशक्ति	hp	हॉर्सपावर	हार्स पावर	एचपी
 horsepower-metric	मीट्रिक अश्वशक्ति	PS
 british-thermal-unit-it-per-hour	btu-it प्रति घंटा	BTU-IT/घं॰	BTU/h
 pascal	पास्कल

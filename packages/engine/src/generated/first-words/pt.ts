@@ -4,7 +4,7 @@
 /** Everyday units, each with the words that mean it; after `>`, with the words that mean it beside another unit only. */
 export const words = `
 meter	metros	metro	m	mt	mts	mtrs
-kilometer	quilômetros	quilômetro	km	quilómetro	quilómetros
+kilometer	quilômetros	quilômetro	km
 centimeter	centímetros	centímetro	cm
 millimeter	milímetros	milímetro	mm
 micrometer	micrômetros	micrômetro	μm
@@ -51,7 +51,7 @@ square-yard	jardas quadradas	jarda quadrada	yd²
 square-mile	milhas quadradas	milha quadrada	mi²
 acre	acres	acre	ac
 meter-per-second	metros por segundo	metro por segundo	m/s
-kilometer-per-hour	quilômetros por hora	quilômetro por hora	km/h	km por hora	kmh	quilómetros por hora	km por h
+kilometer-per-hour	quilômetros por hora	quilômetro por hora	km/h	km por hora	kmh	km por h
 mile-per-hour	milhas por hora	milha por hora	mph
 foot-per-second	pés por segundo	pé por segundo	ft/s
 knot	nós	nó	kn

@@ -6,7 +6,7 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'ar',
   plurals: 'other zero one two few many',
-  letters: 'abcdghjklmnoqrsuvwxyzADEFGiptHB ايرلمونةبتكسدقعطأفغصجزحشهئثإضءخ',
+  letters: 'abcdghjklmnoqrsuvwxyzADEFGiptHB ايرلمونةبتكسدقعطأفغصجزحشهئإثضءخ',
   quantities: `
 #length	aduhd
 gmc||=gmc||vgmac|gmcًa	gmc||=gmc|=gmcaj|vgmac|gmcًa;;$/g	g
@@ -28,9 +28,9 @@ DlZ Esbc
 jbd
 caDk adbq
 bq||||vbqٍ
-Elc||||vElac
-ذcas||||vذcs
-pd
+Elc ijzdbAb||||vElac ijzdbAbk
+ذcas rqbgk||||vذcs rqbgk
+id
 BuhZ
 oghm
 
@@ -41,7 +41,7 @@ zjAbc||||zjaAbc
 
 zjAbc Fjqob
 wcdjx	wcdjx
-wcoB||||wcaoB
+wcoB ijzdbAb||||wcaoB ijzdbAbk
 nld lDcb
 
 
@@ -58,7 +58,7 @@ gbd aonjqjawb||||vgbad aonjqjawbk	gbd aonjqjawb
 
 hDqk wdnbk||=hDqk wdnbk||hDqam wdnbk	h.w.
 wcoB wdnb||=wcoB wdnb||wcaoB wdnbk	wcoB wdnb||=wcoB wdnb
-iajbk thGbk||||ihajٍ thGbk
+pajbk thGbk||||phajٍ thGbk
 qrbrk thGbk||||qraGr thGbk
 oasZ thGbk
 bhg thGb||||vbag thGbk
@@ -108,8 +108,8 @@ rqg chgajbk||||vrqag chgajbk
 BuhZ chgajbk
 omaqbhg chgajb
 
-rqg pxcbrbk||||vrqag pxcbrbk
-omaqbhj pxcbrb
+rqg ixcbrbk||||vrqag ixcbrbk
+omaqbhj ixcbrb
 
 sct bq mhcamb
 ذcas gdnbk gycbk||||vذcs gdnbk gycbk
@@ -124,7 +124,7 @@ oazbj
 wcom
 rqg adnal||||vrqag adnal
 chq adnal
-rylZ
+rylZ gycbk
 
 
 
@@ -184,16 +184,16 @@ vjnajag
 ojm (vct)
 xcahjq
 lbxa (adljxad)
-naia (adljxad)
+napa (adljxad)
 mEaman (adljxad)
-naia (آoag)
+napa (آoag)
 dboa
 lbxa (lbFac)
-naia (lbFac)
+napa (lbFac)
 qhc (lbFac)
 loha
 lbxa (jblad)
-naia (jblad)
+napa (jblad)
 qhc (jblad)
 chlajb
 آja (jblad)
@@ -250,7 +250,7 @@ labjm	labjm
 nhl vgcbnb||||vnhal vgcbnbk
 zbd
 vhjyk oaGdk||=vhjyk oaGdk|=vhjymaj oaGdmaj|vhjyam oaGdk	vhjyk oaGdk||=vhjyk o|vhjyk o|vhjyam oaGdk|vhjyk o	vhjyk o||=vhjyk o
-qcFg~| oaGd|| oaGd| oaGd| oaGd;~ oaGd	qcFg oaGd
+qcFg oaGd||||qcaFg oaGdk	qcFg oaGd
 gbjbg
 gdR nlbck vgcbnbk
 gdR yxbck vgcbnbk
@@ -284,18 +284,18 @@ lc8 mhm lcb
 
 lm (lcgbd)
 mhj
-xadhj pglcauhcb||=xadhj pglcauhcb||xadhjam pglcauhcbk	xadhj pglcauhcb
-cls xadhj pglcauhcb	cls xadhj pglcauhcb
+xadhj iglcauhcb||=xadhj iglcauhcb||xadhjam iglcauhcbk	xadhj iglcauhcb
+cls xadhj iglcauhcb	cls xadhj iglcauhcb
 labjm lcbuajb
 nhl lcbuajb||||vnhal lcbuajbk
 
-vhjyk oaGdk pglcauhcbk|||=vhjymaj oaGdmaj pglcauhcbmaj|vhjyam oaGdk pglcauhcbk	vhjyk oaGdk pglcauhcbk||=vhjyk oaGdk pglcauhcbk	vhjyk o pglcauhcbk||=vhjyk o pglcauhcbk
+vhjyk oaGdk iglcauhcbk|||=vhjymaj oaGdmaj iglcauhcbmaj|vhjyam oaGdk iglcauhcbk	vhjyk oaGdk iglcauhcbk||=vhjyk oaGdk iglcauhcbk	vhjyk o iglcauhcbk||=vhjyk o iglcauhcbk
 
 
 gdR usag lcbuajbk
 gdR jyw vhjyk
 gdR Eab lcbuajbk
-gdR Ddh pglcauhcb	gdsrk D. pglcauhcb
+gdR Ddh iglcauhcb	gdsrk D. iglcauhcb
 
 
 
@@ -326,11 +326,11 @@ onomacbho
 ghqbho
 gmcbmo
 gqbgjho
-li (mhcamb)
+lp (mhcamb)
 Fbj (mhcamb)
 dz (mhcamb)
 nal (mhcamb)
-pbwk
+ibwk
 osk (mhcambk)
 sgc (mhcamb)
 Dhgc
@@ -350,7 +350,7 @@ xh (balajb)
 Eanh (Dzg)
 oab (balajb)
 
-idi nhcq
+pdp nhcq
 xcahdc
 xajmajx gadbAb
 nawaj
@@ -381,12 +381,12 @@ vhjyZ mchbobk	vhjyk mchbobk
 qcFg ybqdb||||qcaFg ybqdbk
 
 
-pyls Alqk||||vyals Alqk
+iyls Alqk||||vyals Alqk
 gEchlW rbaobY vgcbnbY
 hDqZ nDhd
 gEchlW rbaobY vomcadbY
 qadmhj	qadmhj
-nmdV adpdnmchj
+nmdV adidnmchj
 nmdV adlchmhj
 
 nmdV ldajn
@@ -419,7 +419,7 @@ cud vdgajb||||vcuad vdgajbk
 rjL vdgajbY
 DlZ lacbo
 cud wcjob||||vcuad wcjobk
-cud polajb||||vcuad polajbk
+cud iolajb||||vcuad iolajbk
 vchla (hAj)
 
 cud chob||||vcuad chobk
@@ -446,7 +446,7 @@ rjL gycbY
 vrZ rlcybk
 cud ohbqb||||vcuad ohbqbk
 #time	adAgj
-iajbk||=iajbk|=iajbmaj|ihaj;;$ wb adiajbk;f	i
+pajbk||=pajbk|=pajbmaj|phaj;;$ wb adpajbk;f	p
 qrbrk||=qrbrk|=qrbrmaj|qraGr;;$ nd qrbrk;f	q
 oask||=oask|=oasmaj|oasam;oasam;$ wb adoask;f	o
 cls oask||||vclas oask
@@ -481,7 +481,7 @@ EFc gqacb||||vEFc gqacbk
 
 
 bhg gcbBb||||vbag gcbBbk
-Ebn (10 jajhihajٍ)
+Ebn (10 jajhphajٍ)
 owbqlcx
 zbwb
 dDظZ
@@ -504,7 +504,7 @@ ndwj wcrًa
 qczZ gGhbk wcrًa
 qczZ wFcjFabm wcrًa
 #speed	adocsk hadhmbck
-gmc wb adiajbk||||vgmac wb adiajbk	g/i
+gmc wb adpajbk||||vgmac wb adpajbk	g/p
 
 nbdhgmcW wb adoask	ng/o
 
@@ -522,7 +522,7 @@ thGbY	thGb~||||k|
 gaB
 hDqZ ذcbk ddocsk
 #acceleration	admoacs
-gmc wb adiajbk adgclsk||||vgmac wb adiajbk adgclsk	g/i²
+gmc wb adpajbk adgclsk||||vgmac wb adpajbk adgclsk	g/p²
 
 
 
@@ -534,7 +534,7 @@ xadbdbh
 caqbaj	caqbaj
 qczk||=qczk|=qczmaj|qczam;;;f	qczk||=qczk|=qczmaj|qczam	qczk|||=qczmaj|qczam
 qrbrk rhobk||=qrbrk rhobk|=qrbrmaj rhobmaj|qraGr rhobk;;;f	qrbrk rhobk||=qrbrk rhobk|=qrbrmaj rhobmaj|qraGr rhobk	q rhobk
-iajbk rhobk||=iajbk rhobk|=iajbmaj rhobmaj|ihajٍ rhobk;;;f	iajbk rhobk||=iajbk rhobk|=iajbmaj rhobmaj|ihajٍ rhobk	i rhobk
+pajbk rhobk||=pajbk rhobk|=pajbmaj rhobmaj|phajٍ rhobk;;;f	pajbk rhobk||=pajbk rhobk|=pajbmaj rhobmaj|phajٍ rhobk	p rhobk
 
 
 xcaq
@@ -543,7 +543,7 @@ cls qaGck
 lcz wdnb||||vlcaz wdnbk
 oasZ Aahbk
 jr9 lhydk
-qczZ ijaGbk
+qczZ pjaGbk
 #solid-angle	adAahbk adgzogk
 omcaqbaj	omcaqbaj
 
@@ -555,19 +555,19 @@ FcmA	FcmA
 
 
 
-qhcZ nd iajbk
-qhcZ wb adiajbk
+qhcZ nd pajbk
+qhcZ wb adpajbk
 qhcZ wb adqrbrk
 jltZ wb adqrbrk
 
-puacW wb adiajbk
+iuacW wb adpajbk
 lhq
 #angular-speed	adocsk adAahbk
 #force	adrhk
 jbhmj	jbhmj
 qabj
 
-nbdhxcagW irdbY	nx i
+nbdhxcagW prdbY	nx p
 xcagW rhk
 uj rhk||||vujaj rhk
 lahjq rhk	lahjq rhk
@@ -617,14 +617,14 @@ gmc AGlrb||||vgmac AGlrbk
 #gauge-pressure	adtxu adgrbo
 #energy	aduark
 zhd	zhd
-pcx
+icx
 
 hau oask
 nbdh hau/oask	n.h.o
-pdnmchj whdm	pdnmchj whdm
+idnmchj whdm	idnmchj whdm
 oscZ;;;f	os
 oscZ	os
-oscZ (adzqhd adqhdb)	os-ثض
+oscZ (adzqhd adqhdb)	os-إض
 
 
 
@@ -645,8 +645,8 @@ hDqk Dcacbk vgcbnbk|||=hDqmaj Dcacbmaj vgcbnbmaj|hDqam Dcacbk vgcbnbk	hDq~k|k|k|
 
 
 nhaq
-uj gj gaqk mb pj mb||||vujaj gj gaqk mb pj mb
-xcag gj gaqk mb pj mb
+uj gj gaqk mb ij mb||||vujaj gj gaqk mb ij mb
+xcag gj gaqk mb ij mb
 
 uj gnawG jwu||||vujaj gnawG jwu
 
@@ -706,11 +706,11 @@ dmc dnd nbdhgmc|||=dmcaj dnd nbdhgmc|dmcam dnd nbdhgmc|dmcًa dnd nbdhgmc	dmc/ng
 
 
 gbd dnd xadhj|||=gbdaj dnd xadhj|vgbad dnd xadhj|gbdًa dnd xadhj	gbd/xadhj
-gbd dnd xadhj pglcauhcb|||=gbdaj dnd xadhj pglcauhcb|vgbad dnd xadhj pglcauhcb|gbdًa dnd xadhj pglcauhcb	gbd/x. pglcauhcb
+gbd dnd xadhj iglcauhcb|||=gbdaj dnd xadhj iglcauhcb|vgbad dnd xadhj iglcauhcb|gbdًa dnd xadhj iglcauhcb	gbd/x. iglcauhcb
 #data	Dzg adlbajam
 lm	lm
 labm	labm	l
-iُgajbk
+pُgajbk
 jyw labm
 Ahz lmam
 
@@ -732,8 +732,8 @@ jruk dnd ojmbgmc|||=jrumaj dnd ojmbgmc|jrau dnd ojmbgmc	jruk/og||||jrau/og	j/og
 lnodW	lnod
 jr9 EaEk
 #typewidth	sct adDchw
-pg;pg gulsb	pg
-pj (ulask)
+ig;ig gulsb	ig
+ij (ulask)
 #ratio	adjolk hadsqq
 zAH|||=zAآj|vzAaH|zAHًa	zAH|||=zAآj|vzAaH|zAHًa
 ladgaGk|$٪||$٪|$٪|$٪;;;f	$٪
@@ -749,7 +749,7 @@ rbcau||=rbcau|=rbcauaj|rcacbu|rbcauًa	rbcau||=rbcau
 lchw
 
 Ahz||||vAhaz
-idaib
+pdapb
 jyw qAbjk
 qAbjZ
 qAbjZ adBlaA
@@ -787,13 +787,13 @@ cls jxgk
 
 oawac
 srq mcqqb||||srhq mcqqbk
-#density	adniawk
+#density	adnpawk
 #specific-weight	adhAj adjhsb
 
 
 AGlrb	AGlrb
 gaH
-#linear-density	adniawk adBubk
+#linear-density	adnpawk adBubk
 
 
 mno
@@ -802,7 +802,7 @@ qjbc
 
 
 crg adBbu adgmcb
-#area-density	adniawk adouDbk
+#area-density	adnpawk adouDbk
 
 
 
@@ -866,20 +866,20 @@ lbcg
 lbcg (0 °C)
 lbcg (23 °C)
 lbcg gmcb
-#vapor-permeability	pjwaذbk lBac adgaH
+#vapor-permeability	ijwaذbk lBac adgaH
 
 
 lbcg lhyk (0 °C)
 lbcg lhyk (23 °C)
 #turbidity	adsnack
 #specific-energy	aduark adjhsbk
-#energy-density	niawk aduark
+#energy-density	npawk aduark
 
 
 
 
 
-niawk uark adljAbj
+npawk uark adljAbj
 #molar-energy	aduark adghdbk
 #thermal-conductivity	adghydbk adDcacbk
 #thermal-insulance	adgrahgk adDcacbk
@@ -889,15 +889,15 @@ niawk uark adljAbj
 ndh
 mhx
 #thermal-expansion	admgqq adDcacb
-#heat-capacity	adosk adDcacbk hadpjmchlba
+#heat-capacity	adosk adDcacbk hadijmchlba
 #specific-heat-capacity	adDcack adjhsbk
 #molar-heat-capacity	adosk adDcacbk adghdbk
 
 
-ialm adxaAam
-#heat-flux	admqwr adDcacb hadpEsasbk
+palm adxaAam
+#heat-flux	admqwr adDcacb hadiEsasbk
 #heat-transfer-coefficient	gsagd ajmrad adDcack
-#radiant-exposure	admsct adpEsasb
+#radiant-exposure	admsct adiEsasb
 #amount-of-substance	ngbk adgaqk
 ghd	ghd
 sjyc||=sjyc haDq|=sjycaj|sjayc|sjycًa	sjyc||=sjyc|=sjycaj|sjayc|sjycًa	sjyc||=sjyc
@@ -918,14 +918,14 @@ vbjEmabj
 #molar-concentration	admcnbA adghdb
 
 
-إء
+ثء
 ghdac
 #molality	adghdadbk
 
 onّcb	onّcb
 #catalytic-activity	adjEau admDwbAb
 namad	nam
-hDqZ pjAbg
+hDqZ ijAbg
 #catalytic-concentration	mcnbA adjEau admDwbAb
 #filtration-rate	gsqd admcEbD adnlblb
 #electric-current	admbac adnFclaGb
@@ -937,7 +937,7 @@ vglbc	vglbc
 
 
 vglbc qhdb gmhou
-#current-noise-density	niawk thtaH admbac
+#current-noise-density	npawk thtaH admbac
 #electric-charge	adEDjk adnFclaGbk
 nhdhg	nhd
 vglbc oask
@@ -953,7 +953,7 @@ whdm	whdm
 
 
 whdm qhdb gmhou
-#voltage-noise-density	niawk thtaH adzFq
+#voltage-noise-density	npawk thtaH adzFq
 #electric-resistance	adgrahgk adnFclaGbk
 vhg	vhg
 
@@ -965,13 +965,13 @@ vhg qhdb gmhou
 obgjA	o
 #capacitance	adosk adnFclaGbk
 wacaq	w
-#inductance	adgDaik
+#inductance	adgDapk
 Fjcb	F
 #magnetic-flux	admqwr adgxjaubob
 hblc	hblc
 ganohbd
 rul hDqk||||vrual hDqk
-#magnetic-flux-density	niawk admqwr adgxjaubob
+#magnetic-flux-density	npawk admqwr adgxjaubob
 moda	moda
 xaho
 #magnetic-field-strength	Eqk adgzad adgxjaubob
@@ -980,7 +980,7 @@ xaho
 vhcomq
 #magnetic-moment	adsAg adgxjaubob
 #electric-field-strength	Eqk adgzad adnFclaGb
-#electric-dipole-moment	sAg ijaGb adrul adnFclaGb
+#electric-dipole-moment	sAg pjaGb adrul adnFclaGb
 
 qblab
 #resistivity	adgrahgbk adnFclaGbk
@@ -989,7 +989,7 @@ qblab
 
 wac
 #apparent-energy	aduark adظaFcbk hadgwasdk
-#luminous-intensity	Eqk adptaHk
+#luminous-intensity	Eqk aditaHk
 EgsZ;;;f	Egsk
 EgsZ (thH)
 EgsZ qhdbk
@@ -1016,13 +1016,13 @@ EgsZ nchbk
 
 nabAc
 qbhlmc
-#spectral-flux-density	niawk admqwr adubwb
+#spectral-flux-density	npawk admqwr adubwb
 
 zajonb
-#activity	adjEau adpEsasb
+#activity	adjEau adiEsasb
 lbncbd	lbncbd
 nhcb
-#activity-concentration	mcnbA adjEau adpEsasb
+#activity-concentration	mcnbA adjEau adiEsasb
 #absorbed-dose	adzcsk adggmyk
 zcab	zcab
 caq
@@ -1030,7 +1030,7 @@ caq
 Abwcm	Abw
 cbg
 #equivalent-dose-rate	gsqd adzcsk adgnawGk
-#radiation-exposure	admsct ddpEsas
+#radiation-exposure	admsct ddiEsas
 
 chjmxj
 #energy-per-distance	aduark dnd goawk
@@ -1039,7 +1039,7 @@ chjmxj
 
 nbdhhau oask dnd 100 nbdhgmc	n.h.o dnd 100 ng	n.h.o/100 ng
 #antenna-gain	nol adFhaGb
-nol jolk pdى FhaGb gmjaDٍ
+nol jolk idى FhaGb gmjaDٍ
 #computing-performance	adrqck adDaohlbk
 #telephone-traffic	Dcnk adFamw
 #film-speed	Doaobk adwbdg
@@ -1069,9 +1069,9 @@ megabyte	gbxalabm	g.l
 megabit	gbxalm	gbxalm	g.lm
 kilobyte	nbdhlabm	nbdhlabm	n.l
 kilobit	nbdhlm	nbdhlm	n.lm
-millisecond	gdb iajbk;;;f	gdb i
-microsecond	gbnchiajbk;;;f	g.i.
-nanosecond	jajh iajbk;;;f	j.i.
+millisecond	gdb pajbk;;;f	gdb p
+microsecond	gbnchpajbk;;;f	g.p.
+nanosecond	jajh pajbk;;;f	j.p.
 milliampere	gdb vglbc	g vglbc
 kilocalorie	nbdh osck	n osck	n os
 kilojoule	nbdh zhd	n zhd
@@ -1101,9 +1101,9 @@ hectoliter	FnmhdmcW	Fnmhdmc
 deciliter	qbobdmcW	qbobdmc
 centiliter	ojmbdmcW	ojmbdmc
 milliliter	gdbdmcW	gdmc
-kiloton-of-tnt	nbdhuj gj gaqk mb pj mb
-megaton-of-tnt	gbxauj gj gaqk mb pj mb
-gigaton-of-tnt	zbxauj gj gaqk mb pj mb
+kiloton-of-tnt	nbdhuj gj gaqk mb ij mb
+megaton-of-tnt	gbxauj gj gaqk mb ij mb
+gigaton-of-tnt	zbxauj gj gaqk mb ij mb
 `,
   patterns: `
 joiner	 	 	 
@@ -1111,7 +1111,7 @@ quetta	nhbma{0}	nhbma.{0}
 ronna	chja{0}	chja{0}
 yotta	bhma{0}	b{0}
 zetta	Abma{0}	Am{0}
-exa	pnoa{0}	p.{0}
+exa	inoa{0}	i.{0}
 peta	lbma{0}	lma{0}
 tera	mbca{0}	m{0}
 giga	xbxa{0}	x{0}
@@ -1133,7 +1133,7 @@ ronto	chjmh{0}	chjmh{0}
 quecto	nhbnmh{0}	nhbnmh{0}
 yobi	bhlb{0}	bhlb.{0}
 zebi	Ablb{0}	Ablb.{0}
-exbi	pnolb{0}	pnolb.{0}
+exbi	inolb{0}	inolb.{0}
 pebi	lblb{0}	lblb.{0}
 tebi	mblb{0}	mblb.{0}
 gibi	xblb{0}	xblb.{0}
@@ -1182,7 +1182,7 @@ times	{0}⋅{1}	{0}⋅{1}
 ~7	EFc|EFc|EFc|EFc|vEFc|EFc|EFc
 ~6	bhg|bhg|bhg|bhg|vbag|bhg|bhg
 `,
-  words: {"systems":{"us":["أمريك","امريك"],"imperial":["بريطان","انجليز","إنجليز","إمبراطور"]},"belowZero":["تحت الصفر"],"to":["إلى","الى","ب","في","كم","كام","قديش","كم يساوي","تساوي كم","يساوي كم"],"and":["و","زائد"],"per":["لكل","في"],"opening":["كم يساوي","كم تساوي","ما هو","حوّل","حول","تحويل","احسب","من"],"howMany":["كم","كام","قديش"],"are":["في","يساوي","تساوي","يعادل"],"one":[],"endings":["ا","ات"],"duals":{"تان":"ة","تين":"ة","ان":"","ين":""},"after":["يساوي","تساوي","؟"],"halves":{"ونصف":"1/2","ونص":"1/2","وربع":"1/4","وثلث":"1/3","إلا ربع":"-1/4","الا ربع":"-1/4"},"polite":["من فضلك","لو سمحت","شكرا","رجاء","مرحبا","ممكن","تقول لي","تخبرني","اخبرني"],"scales":{"ألف":"1000","آلاف":"1000","ألفا":"1000","مليون":"1000000","ملايين":"1000000","مليار":"1000000000","تريليون":"1000000000000"},"cardinals":{"0":"صفر","1":"واحد|واحدة","2":"اثنان|اثنين|اثنتان|اثنتين|اتنين","3":"ثلاثة|ثلاث|تلاتة|تلات","4":"أربعة|أربع","5":"خمسة|خمس","6":"ستة|ست","7":"سبعة|سبع","8":"ثمانية|ثماني|ثمان|تمانية|تمان","9":"تسعة|تسع","10":"عشرة|عشر","11":"أحد عشر|إحدى عشرة|احدى عشر|حداشر","12":"اثنا عشر|اثني عشر|اثنتا عشرة|اثنتي عشرة","13":"ثلاثة عشر|ثلاث عشرة","14":"أربعة عشر|أربع عشرة","15":"خمسة عشر|خمس عشرة|خمستاشر","16":"ستة عشر|ست عشرة","17":"سبعة عشر|سبع عشرة","18":"ثمانية عشر|ثماني عشرة","19":"تسعة عشر|تسع عشرة","20":"عشرون|عشرين","30":"ثلاثون|ثلاثين|تلاتين","40":"أربعون|أربعين","50":"خمسون|خمسين","60":"ستون|ستين","70":"سبعون|سبعين","80":"ثمانون|ثمانين","90":"تسعون|تسعين","100":"مائة|مئة|مية","200":"مئتان|مئتين|مائتان|مائتين|مئتا|مائتا|ميتين","300":"ثلاثمائة|ثلاثمئة|تلتمية","400":"أربعمائة|أربعمئة|أربعمية","500":"خمسمائة|خمسمئة|خمسمية","600":"ستمائة|ستمئة|ستمية","700":"سبعمائة|سبعمئة|سبعمية","800":"ثمانمائة|ثمانمئة|ثمانيمائة|ثمانيمئة|ثمانمئه","900":"تسعمائة|تسعمئة|تسعمية","1000":"ألف|ألفاً|ألفًا|آلاف","2000":"ألفان|ألفين","1000000":"مليون|مليوناً|ملايين","2000000":"مليونان|مليونين","1000000000":"مليار|ملياراً|مليارات"},"numbers":{"ثلث":"1/3","تلت":"1/3","نصف":"1/2","نص":"1/2","خمس ال*":"1/5","ربع":"1/4","ثلثا":"2/3","ثلثي":"2/3","ثلاثة أرباع":"3/4"},"minus":["سالب","ناقص"],"starts":["بال","ال","لل"],"regions":{"MA":{"حصان":"horsepower-metric","أحصنة":"horsepower-metric"},"DZ":{"حصان":"horsepower-metric","أحصنة":"horsepower-metric"},"TN":{"حصان":"horsepower-metric","أحصنة":"horsepower-metric"}},"aliases":{"طن متري":"tonne","ط.م":"tonne","ملعقة طعام مترية":"tablespoon-metric","ملاعق طعام مترية":"tablespoon-metric","ملعقة شاي مترية":"teaspoon-metric","ملاعق شاي مترية":"teaspoon-metric","كوب متري":"cup-metric","فدان":"feddan","أفدنة":"feddan","دستة":"dozen","سعرة حرارية":"foodcalorie","سعرات حرارية":"foodcalorie","كيلو كالوري":"kilocalorie","بالمئوية":"celsius","المئوية":"celsius","لتر لكل 100 كم":"liter-per-100-kilometer","لتر/100 كم":"liter-per-100-kilometer","متر مربع":"square-meter","قدم مربع":"square-foot","كيلو":"kilogram","كيلو في الساعة":"kilometer-per-hour","جيجا":"gigabyte","ميجا":"megabyte","برميل نفط":"barrel","برميل النفط":"barrel","أعوام":"year","ميل بالساعة":"mile-per-hour","ميجابت بالثانية":"megabit-per-second","ميجا بالثانية":"megabit-per-second megabyte-per-second","ميجابايت بالثانية":"megabyte-per-second","سلسيوس":"celsius","مئوي":"celsius","مئوية":"celsius","فهرنهايت":"fahrenheit","رطل":"pound","أمتار مربعة":"square-meter","أقدام مربعة":"square-foot","ميل واحد":"mile","غالون":"gallon","جالون":"gallon","مل":"milliliter","ملل":"milliliter","ميليلتر":"milliliter","ملي":"milliliter","مللي":"milliliter","كجم":"kilogram","كغ":"kilogram","كغم":"kilogram","كيلو جرام":"kilogram","كيلو غرام":"kilogram","جم":"gram","غم":"gram","غ":"gram","ملجم":"milligram","ملغ":"milligram","ملغم":"milligram","م":"meter","سم":"centimeter","سنتي":"centimeter","سانتي":"centimeter","مم":"millimeter","ملم":"millimeter","مليمتر":"millimeter","كم":"kilometer","م مربع":"square-meter","م مكعب":"cubic-meter","متر مكعب":"cubic-meter","أمتار مكعبة":"cubic-meter","ل":"liter","ليتر":"liter","باوند":"pound","رطل مصري":"","رطل شامي":"","ملعقة كبيرة":"tablespoon-metric","ملاعق كبيرة":"tablespoon-metric","معلقة كبيرة":"tablespoon-metric","ملعقة طعام":"tablespoon-metric","ملاعق طعام":"tablespoon-metric","ملعقة أكل":"tablespoon-metric","ملعقة صغيرة":"teaspoon-metric","ملاعق صغيرة":"teaspoon-metric","معلقة صغيرة":"teaspoon-metric","ملعقة شاي":"teaspoon-metric","ملاعق شاي":"teaspoon-metric","ملعقة":"tablespoon-metric teaspoon-metric","ملاعق":"tablespoon-metric teaspoon-metric","كوب":"cup-metric","فنجان":"","فناجين":"","ميل بحري":"nautical-mile","أميال بحرية":"nautical-mile","عقدة":"knot","عقد":"knot","سهم":"","قصبة":"","أوقية":"","أوقيات":"","صاع":"","مد":"","ذراع":"","شبر":"","فرسخ":"","قنطار":"","قناطير":"","مثقال":"","درهم":"","دراهم":"","أرباع":"","ثواني":"second","سنتي متر":"centimeter","دونم":"dunam","أونصة":"ounce","اونصة":"ounce","إنش":"inch","انش":"inch","بوصة":"inch","بوصه":"inch","قدم":"foot","ياردة":"yard","يارده":"yard","كم/س":"kilometer-per-hour","كم/ساعة":"kilometer-per-hour","كم في الساعة":"kilometer-per-hour","كم بالساعة":"kilometer-per-hour","كيلومتر في الساعة":"kilometer-per-hour","كيلومتر بالساعة":"kilometer-per-hour","م/ث":"meter-per-second","سنة":"year","سنين":"year","عام":"year","شهر":"month","شهور":"month","أسبوع":"week","دزينة":"dozen","درزن":"dozen","هكتار":"hectare","طن":"tonne","درجة مئوية":"celsius","درجات مئوية":"celsius","درجة فهرنهايت":"fahrenheit","درجات فهرنهايت":"fahrenheit","يوم":"day","ساعة":"hour","ميل":"mile","أميال":"mile","متر":"meter"}},
+  words: {"systems":{"us":["أمريك","امريك"],"imperial":["بريطان","انجليز","إنجليز","إمبراطور"]},"belowZero":["تحت الصفر"],"to":["إلى","الى","ب","في","كم","كام","قديش","كم يساوي","تساوي كم","يساوي كم"],"and":["و","زائد"],"per":["لكل","في"],"opening":["كم يساوي","كم تساوي","ما هو","حوّل","حول","تحويل","احسب","من"],"howMany":["كم","كام","قديش"],"are":["في","يساوي","تساوي","يعادل"],"one":[],"endings":["ا","ات"],"duals":{"تان":"ة","تين":"ة","ان":"","ين":""},"after":["يساوي","تساوي","؟"],"halves":{"ونصف":"1/2","ونص":"1/2","وربع":"1/4","وثلث":"1/3","إلا ربع":"-1/4","الا ربع":"-1/4","إلا ثلث":"-1/3","الا ثلث":"-1/3"},"polite":["من فضلك","لو سمحت","شكرا","رجاء","مرحبا","ممكن","تقول لي","تخبرني","اخبرني"],"scales":{"ألف":"1000","آلاف":"1000","ألفا":"1000","مليون":"1000000","ملايين":"1000000","مليار":"1000000000","تريليون":"1000000000000"},"point":["فاصلة"],"cardinals":{"0":"صفر","1":"واحد|واحدة","2":"اثنان|اثنين|اثنتان|اثنتين|اتنين","3":"ثلاثة|ثلاث|تلاتة|تلات","4":"أربعة|أربع","5":"خمسة|خمس","6":"ستة|ست","7":"سبعة|سبع","8":"ثمانية|ثماني|ثمان|تمانية|تمان","9":"تسعة|تسع","10":"عشرة|عشر","11":"أحد عشر|إحدى عشرة|احدى عشر|حداشر","12":"اثنا عشر|اثني عشر|اثنتا عشرة|اثنتي عشرة","13":"ثلاثة عشر|ثلاث عشرة","14":"أربعة عشر|أربع عشرة","15":"خمسة عشر|خمس عشرة|خمستاشر","16":"ستة عشر|ست عشرة","17":"سبعة عشر|سبع عشرة","18":"ثمانية عشر|ثماني عشرة","19":"تسعة عشر|تسع عشرة","20":"عشرون|عشرين","30":"ثلاثون|ثلاثين|تلاتين","40":"أربعون|أربعين","50":"خمسون|خمسين","60":"ستون|ستين","70":"سبعون|سبعين","80":"ثمانون|ثمانين","90":"تسعون|تسعين","100":"مائة|مئة|مية","200":"مئتان|مئتين|مائتان|مائتين|مئتا|مائتا|ميتين","300":"ثلاثمائة|ثلاثمئة|تلتمية","400":"أربعمائة|أربعمئة|أربعمية","500":"خمسمائة|خمسمئة|خمسمية","600":"ستمائة|ستمئة|ستمية","700":"سبعمائة|سبعمئة|سبعمية","800":"ثمانمائة|ثمانمئة|ثمانيمائة|ثمانيمئة|ثمانمئه","900":"تسعمائة|تسعمئة|تسعمية","1000":"ألف|ألفا|آلاف","2000":"ألفان|ألفين|ألفا","1000000":"مليون|مليونا|ملايين","2000000":"مليونان|مليونين|مليونا","1000000000":"مليار|مليارا|مليارات"},"numbers":{"ثلث":"1/3","تلت":"1/3","نصف":"1/2","نص":"1/2","خمس ال*":"1/5","ربع":"1/4","ثلثا":"2/3","ثلثي":"2/3","ثلاثة أرباع":"3/4"},"minus":["سالب","ناقص"],"starts":["بال","ال","لل"],"regions":{"MA":{"حصان":"horsepower-metric","أحصنة":"horsepower-metric"},"DZ":{"حصان":"horsepower-metric","أحصنة":"horsepower-metric"},"TN":{"حصان":"horsepower-metric","أحصنة":"horsepower-metric"}},"aliases":{"طن متري":"tonne","ط.م":"tonne","ملعقة طعام مترية":"tablespoon-metric","ملاعق طعام مترية":"tablespoon-metric","ملعقة شاي مترية":"teaspoon-metric","ملاعق شاي مترية":"teaspoon-metric","كوب متري":"cup-metric","فدان":"feddan","أفدنة":"feddan","دستة":"dozen","سعرة حرارية":"foodcalorie","سعرات حرارية":"foodcalorie","كيلو كالوري":"kilocalorie","بالمئوية":"celsius","المئوية":"celsius","لتر لكل 100 كم":"liter-per-100-kilometer","لتر/100 كم":"liter-per-100-kilometer","قدم مربع":"square-foot","كيلو":"kilogram","كيلو في الساعة":"kilometer-per-hour","جيجا":"gigabyte","ميجا":"megabyte","برميل نفط":"barrel","برميل النفط":"barrel","أعوام":"year","ميل بالساعة":"mile-per-hour","ميجابت بالثانية":"megabit-per-second","ميجا بالثانية":"megabit-per-second megabyte-per-second","ميجابايت بالثانية":"megabyte-per-second","سلسيوس":"celsius","مئوي":"celsius","مئوية":"celsius","فهرنهايت":"fahrenheit","رطل":"pound","ميل واحد":"mile","غالون":"gallon","مل":"milliliter","ملل":"milliliter","ميليلتر":"milliliter","ملي":"milliliter","مللي":"milliliter","كجم":"kilogram","كغ":"kilogram","كغم":"kilogram","كيلو جرام":"kilogram","جم":"gram","غم":"gram","غ":"gram","ملجم":"milligram","ملغ":"milligram","م":"meter","سم":"centimeter","سنتي":"centimeter","سانتي":"centimeter","مم":"millimeter","ملم":"millimeter","مليمتر":"millimeter","كم":"kilometer","م مربع":"square-meter","م مكعب":"cubic-meter","ل":"liter","ليتر":"liter","باوند":"pound","رطل مصري":"","رطل شامي":"","ملعقة كبيرة":"tablespoon-metric","ملاعق كبيرة":"tablespoon-metric","معلقة كبيرة":"tablespoon-metric","ملعقة طعام":"tablespoon-metric","ملاعق طعام":"tablespoon-metric","ملعقة أكل":"tablespoon-metric","ملعقة صغيرة":"teaspoon-metric","ملاعق صغيرة":"teaspoon-metric","معلقة صغيرة":"teaspoon-metric","ملعقة شاي":"teaspoon-metric","ملاعق شاي":"teaspoon-metric","ملعقة":"tablespoon-metric teaspoon-metric","ملاعق":"tablespoon-metric teaspoon-metric","كوب":"cup-metric","فنجان":"","فناجين":"","ميل بحري":"nautical-mile","أميال بحرية":"nautical-mile","عقدة":"knot","عقد":"knot","سهم":"","قصبة":"","أوقية":"","أوقيات":"","صاع":"","مد":"","ذراع":"","شبر":"","فرسخ":"","قنطار":"","قناطير":"","مثقال":"","درهم":"","دراهم":"","أرباع":"","ثواني":"second","سنتي متر":"centimeter","دونم":"dunam","أونصة":"ounce","إنش":"inch","انش":"inch","بوصة":"inch","قدم":"foot","ياردة":"yard","كم/س":"kilometer-per-hour","كم/ساعة":"kilometer-per-hour","كم في الساعة":"kilometer-per-hour","كم بالساعة":"kilometer-per-hour","كيلومتر في الساعة":"kilometer-per-hour","كيلومتر بالساعة":"kilometer-per-hour","م/ث":"meter-per-second","سنة":"year","سنين":"year","عام":"year","شهر":"month","شهور":"month","أسبوع":"week","دزينة":"dozen","درزن":"dozen","طن":"tonne","درجة مئوية":"celsius","درجات مئوية":"celsius","درجة فهرنهايت":"fahrenheit","درجات فهرنهايت":"fahrenheit","يوم":"day","ساعة":"hour","ميل":"mile","أميال":"mile","متر":"meter"}},
 };
 
 export default locale;

@@ -114,7 +114,7 @@ palmo~s menores (bíblicos| menor (bíblico~)
 codoZ realY
 pie~s francese| francé~s (Quebec)
 arpendeZ (longitud)
-
+varaZ castellanaZ
 leguaZ castellanaZ
 varaZ de Texas
 
@@ -201,8 +201,8 @@ arpendeZ de París
 
 
 
-hide
-
+hideZ
+manzanaZ centroamericanaZ
 
 
 
@@ -315,7 +315,7 @@ kosaji [JP];-
 
 
 
-
+fanegaZ castellanaZ
 
 
 dan (volumen)
@@ -406,7 +406,7 @@ tael troy
 
 
 baht (masa)
-baht de oro
+bahtZ de oro
 
 
 
@@ -804,7 +804,7 @@ agua (peso específico)
 
 
 tex
-denier
+denierZ
 
 
 
@@ -857,7 +857,7 @@ sverdrupZ
 #molar-flow	Caudal molar
 #dynamic-viscosity	Viscosidad dinámica
 
-poise
+poiseZ
 #kinematic-viscosity	Viscosidad cinemática
 
 
@@ -953,7 +953,7 @@ faradioZ	$ F	$ F
 henrioZ	$ H	$ H
 #magnetic-flux	Flujo magnético
 weberZ	$ Wb	$ Wb
-maxwell
+maxwellZ
 poloZ unidad
 #magnetic-flux-density	Densidad de flujo magnético
 teslaZ	$ T	$ T
@@ -961,17 +961,17 @@ gauss
 #magnetic-field-strength	Intensidad de campo magnético
 
 
-oersted
+oerstedZ
 #magnetic-moment	Momento magnético
 #electric-field-strength	Intensidad de campo eléctrico
 #electric-dipole-moment	Momento dipolar eléctrico
 
-debye
+debyeZ
 #resistivity	Resistividad eléctrica
 #conductivity	Conductividad eléctrica
 #apparent-power	Potencia aparente y reactiva
 
-var
+varZ
 #apparent-energy	Energía aparente y reactiva
 #luminous-intensity	Intensidad luminosa
 candelaZ;;;f
@@ -979,11 +979,11 @@ bujíaZ
 bujíaZ internacionalY
 #luminance	Luminancia
 
-nit
+nitZ
 
 
 
-stilb
+stilbZ
 #illuminance	Iluminancia
 luxY
 
@@ -1002,7 +1002,7 @@ bujíaZ esféricaZ
 dioptríaZ
 #spectral-flux-density	Densidad de flujo espectral
 
-jansky
+janskyZ
 #activity	Radiactividad
 bequerelY	$ Bq	$ Bq
 curioZ
@@ -1012,11 +1012,11 @@ gra~is|y	$ Gy	$ Gy
 radZ (dosis)
 #equivalent-dose	Dosis equivalente
 siévertZ	$ Sv	$ Sv
-rem
+remZ
 #equivalent-dose-rate	Tasa de dosis equivalente
 #radiation-exposure	Exposición a la radiación
 
-roentgen
+roentgenZ
 #energy-per-distance	Energía por distancia
 
 
@@ -1040,7 +1040,7 @@ K (temperatura de color)
 equivalenteZ metabólicoZ
 #reduced-electric-field	Campo eléctrico reducido
 
-townsend
+townsendZ
 `,
   units: `
 millimole-per-liter	milimolY por litro
@@ -1098,7 +1098,7 @@ times	{0}-{1}	{0}⋅{1}
 ~W	ones|ón|ones
 ~V	s-persona|-persona|s-persona
 `,
-  words: {"systems":{"us":["american","estadounid","eeuu"],"imperial":["britan","ingles","imperial"]},"belowZero":["bajo cero"],"to":["en","a","hacia","son","es","cuánto es en","cuanto es en","cuánto son en","cuanto son en","cuántos son en","cuantos son en","es cuánto en","es cuanto en","equivale a","equivalen a","a cuánto equivale en","a cuanto equivale en","pasado a","pasados a","expresado en","expresados en","="],"and":["y","más"],"per":["por"],"opening":["cuánto son","cuanto son","cuánto es","cuanto es","cuánto mide","cuánto pesa","qué son","qué es","convertir","convierte","convierta","pasar","pasa","de","a cuánto equivale","a cuánto equivalen","cuánto equivale","a","calcula","calcular","cuántos son","equivalencia de"],"howMany":["cuántos","cuántas","cuantos","cuantas"],"after":["equivalen","equivale","son"],"are":["hay en","son","tiene","tienen","equivalen a","en","equivale a","equivale","equivalen","caben en","hacen","son en","tienen en","="],"one":["un","una"],"endings":[],"of":["de"],"scales":{"mil":"1000","millardo":"1000000000","millardos":"1000000000"},"halves":{"y media":"1/2","y medio":"1/2","un cuarto":"1/4","cuarto":"1/4","tres cuartos":"3/4"},"polite":["por favor","gracias","dime","puedes","podrías","me puedes decir","me podrías decir","puedes decirme","podrías decirme","quiero saber","quisiera saber","necesito saber","me gustaría saber","cuánto es","cuanto es","cuánto son","cuanto son","cuánto sería","son","serían","es","hola","buenas","buenos días","buenas tardes","oye","decirme","podría","podría decirme","me podría decir","sabrías decirme"],"cardinals":{"0":"cero","1":"un|uno|una","2":"dos","3":"tres","4":"cuatro","5":"cinco","6":"seis","7":"siete","8":"ocho","9":"nueve","10":"diez","11":"once","12":"doce","13":"trece","14":"catorce","15":"quince","16":"dieciséis","17":"diecisiete","18":"dieciocho","19":"diecinueve","20":"veinte","21":"veintiuno|veintiún|veintiuna","22":"veintidós","23":"veintitrés","24":"veinticuatro","25":"veinticinco","26":"veintiséis","27":"veintisiete","28":"veintiocho","29":"veintinueve","30":"treinta","40":"cuarenta","50":"cincuenta","60":"sesenta","70":"setenta","80":"ochenta","90":"noventa","100":"cien|ciento","200":"doscientos|doscientas","300":"trescientos|trescientas","400":"cuatrocientos|cuatrocientas","500":"quinientos|quinientas","600":"seiscientos|seiscientas","700":"setecientos|setecientas","800":"ochocientos|ochocientas","900":"novecientos|novecientas"},"numbers":{"cuarto":"1/4","dos tercios":"2/3","un tercio":"1/3","tres cuartos":"3/4","un cuarto":"1/4","media":"1/2","medio":"1/2"},"minus":["menos"],"aliases":{"caballos de vapor métricos":"horsepower-metric","caballo de vapor métrico":"horsepower-metric","cucharadas métricas":"tablespoon-metric","cucharada métrica":"tablespoon-metric","cucharaditas métricas":"teaspoon-metric","cucharadita métrica":"teaspoon-metric","tazas métricas":"cup-metric","taza métrica":"cup-metric","tza m":"cup-metric","grados F":"fahrenheit","grados C":"celsius","quintales":"quintal","cuarto":"","cuartos":"","megas":"megabyte megabit-per-second","mega":"megabyte megabit-per-second","gigas":"gigabyte gigabit-per-second","giga":"gigabyte gigabit-per-second","kilo":"kilogram","kilos":"kilogram","grados centígrados":"celsius","grado centígrado":"celsius","centígrados":"celsius","litros a los 100 km":"liter-per-100-kilometer","litros cada 100 km":"liter-per-100-kilometer","litros por 100 km":"liter-per-100-kilometer","litros a los 100":"liter-per-100-kilometer","litros a los cien":"liter-per-100-kilometer","litros cada 100":"liter-per-100-kilometer","l a los 100":"liter-per-100-kilometer","l a los 100 km":"liter-per-100-kilometer","l cada 100 km":"liter-per-100-kilometer","kilómetros a la hora":"kilometer-per-hour","km a la hora":"kilometer-per-hour","millas a la hora":"mile-per-hour","grados c":"celsius","grados f":"fahrenheit","milla por galón":"mile-per-gallon","gr":"gram","grs":"gram","gms":"gram","mt":"meter","mts":"meter","mtrs":"meter","mtr":"meter","kms":"kilometer","cms":"centimeter","mms":"millimeter","pulg":"inch","pulg.":"inch","plg":"inch","pulgs":"inch","cda":"tablespoon-metric","cdas":"tablespoon-metric","cda.":"tablespoon-metric","cdas.":"tablespoon-metric","cuchara":"tablespoon-metric","cucharas":"tablespoon-metric","cdta":"teaspoon-metric","cdtas":"teaspoon-metric","cdita":"teaspoon-metric","cditas":"teaspoon-metric","cdta.":"teaspoon-metric","cdtas.":"teaspoon-metric","caballo":"horsepower-metric","caballos":"horsepower-metric","CV":"horsepower-metric","cv":"horsepower-metric","caballos vapor":"horsepower-metric","HP":"horsepower","hp":"horsepower","lt":"liter","lts":"liter","ltrs":"liter","kgs":"kilogram","kg.":"kilogram","tn":"tonne","ton":"tonne","tons":"tonne","mt2":"square-meter","mts2":"square-meter","mts cuadrados":"square-meter","mt3":"cubic-meter","mts3":"cubic-meter","hr":"hour","hrs":"hour","hs":"hour","seg":"second","segs":"second","legua":"legua league","leguas":"legua league","vara":"","varas":"","quincena":"","quincenas":"","quintal métrico":"quintal","quintales métricos":"quintal","cc":"cubic-centimeter","milla náutica":"nautical-mile","millas náuticas":"nautical-mile","nudos":"knot","nudo":"knot","kilómetros hora":"kilometer-per-hour","kilómetro hora":"kilometer-per-hour","km hora":"kilometer-per-hour","metro lineal":"meter","metros lineales":"meter","grados":"degree","docena":"dozen","docenas":"dozen","mes":"month","meses":"month","almud":"","fanega":"","cuadra":"","manzana":"","manzanas":""},"regions":{"GT":{"quintal":"hundredweight","quintales":"hundredweight"},"HN":{"quintal":"hundredweight","quintales":"hundredweight"},"SV":{"quintal":"hundredweight","quintales":"hundredweight"},"NI":{"quintal":"hundredweight","quintales":"hundredweight"},"CR":{"quintal":"hundredweight","quintales":"hundredweight"},"PA":{"quintal":"hundredweight","quintales":"hundredweight"},"CO":{"quintal":"hundredweight","quintales":"hundredweight"},"EC":{"quintal":"hundredweight","quintales":"hundredweight"},"DO":{"quintal":"hundredweight","quintales":"hundredweight"}}},
+  words: {"systems":{"us":["american","estadounid","eeuu"],"imperial":["britan","ingles","imperial"]},"belowZero":["bajo cero"],"to":["en","a","hacia","son","es","cuánto es en","cuanto es en","cuánto son en","cuanto son en","cuántos son en","cuantos son en","es cuánto en","es cuanto en","equivale a","equivalen a","a cuánto equivale en","a cuanto equivale en","pasado a","pasados a","expresado en","expresados en","="],"and":["y","más"],"per":["por"],"opening":["cuánto son","cuanto son","cuánto es","cuanto es","cuánto mide","cuánto pesa","qué son","qué es","convertir","convierte","convierta","pasar","pasa","de","a cuánto equivale","a cuánto equivalen","cuánto equivale","a","calcula","calcular","cuántos son","equivalencia de"],"howMany":["cuántos","cuántas","cuantos","cuantas"],"after":["equivalen","equivale","son"],"are":["hay en","son","tiene","tienen","equivalen a","en","equivale a","equivale","equivalen","caben en","hacen","son en","tienen en","="],"one":["un","una"],"endings":[],"of":["de"],"scales":{"decena":"10","decenas":"10","mil":"1000","millardo":"1000000000","millardos":"1000000000"},"halves":{"y media":"1/2","y medio":"1/2","un cuarto":"1/4","cuarto":"1/4","tres cuartos":"3/4"},"polite":["por favor","gracias","dime","puedes","podrías","me puedes decir","me podrías decir","puedes decirme","podrías decirme","quiero saber","quisiera saber","necesito saber","me gustaría saber","cuánto es","cuanto es","cuánto son","cuanto son","cuánto sería","son","serían","es","hola","buenas","buenos días","buenas tardes","oye","decirme","podría","podría decirme","me podría decir","sabrías decirme"],"point":["coma","punto"],"cardinals":{"0":"cero","1":"un|uno|una","2":"dos","3":"tres","4":"cuatro","5":"cinco","6":"seis","7":"siete","8":"ocho","9":"nueve","10":"diez","11":"once","12":"doce","13":"trece","14":"catorce","15":"quince","16":"dieciséis","17":"diecisiete","18":"dieciocho","19":"diecinueve","20":"veinte","21":"veintiuno|veintiún|veintiuna","22":"veintidós","23":"veintitrés","24":"veinticuatro","25":"veinticinco","26":"veintiséis","27":"veintisiete","28":"veintiocho","29":"veintinueve","30":"treinta","40":"cuarenta","50":"cincuenta","60":"sesenta","70":"setenta","80":"ochenta","90":"noventa","100":"cien|ciento","200":"doscientos|doscientas","300":"trescientos|trescientas","400":"cuatrocientos|cuatrocientas","500":"quinientos|quinientas","600":"seiscientos|seiscientas","700":"setecientos|setecientas","800":"ochocientos|ochocientas","900":"novecientos|novecientas"},"numbers":{"cuarto":"1/4","dos tercios":"2/3","un tercio":"1/3","tres cuartos":"3/4","un cuarto":"1/4","media":"1/2","medio":"1/2"},"minus":["menos"],"aliases":{"caballos de vapor métricos":"horsepower-metric","caballo de vapor métrico":"horsepower-metric","cucharadas métricas":"tablespoon-metric","cucharada métrica":"tablespoon-metric","cucharaditas métricas":"teaspoon-metric","cucharadita métrica":"teaspoon-metric","tazas métricas":"cup-metric","taza métrica":"cup-metric","tza m":"cup-metric","fanegas":"","grados F":"fahrenheit","grados C":"celsius","quintales":"quintal","cuarto":"","cuartos":"","megas":"megabyte megabit-per-second","mega":"megabyte megabit-per-second","gigas":"gigabyte gigabit-per-second","giga":"gigabyte gigabit-per-second","kilo":"kilogram","kilos":"kilogram","grados centígrados":"celsius","grado centígrado":"celsius","centígrados":"celsius","litros a los 100 km":"liter-per-100-kilometer","litros cada 100 km":"liter-per-100-kilometer","litros por 100 km":"liter-per-100-kilometer","litros a los 100":"liter-per-100-kilometer","litros a los cien":"liter-per-100-kilometer","litros cada 100":"liter-per-100-kilometer","l a los 100":"liter-per-100-kilometer","l a los 100 km":"liter-per-100-kilometer","l cada 100 km":"liter-per-100-kilometer","kilómetros a la hora":"kilometer-per-hour","km a la hora":"kilometer-per-hour","millas a la hora":"mile-per-hour","milla por galón":"mile-per-gallon","gr":"gram","grs":"gram","gms":"gram","mt":"meter","mts":"meter","mtrs":"meter","mtr":"meter","kms":"kilometer","cms":"centimeter","mms":"millimeter","pulg":"inch","plg":"inch","pulgs":"inch","cda":"tablespoon-metric","cdas":"tablespoon-metric","cda.":"tablespoon-metric","cuchara":"tablespoon-metric","cucharas":"tablespoon-metric","cdta":"teaspoon-metric","cdtas":"teaspoon-metric","cdita":"teaspoon-metric","cditas":"teaspoon-metric","caballo":"horsepower-metric","caballos":"horsepower-metric","CV":"horsepower-metric","cv":"horsepower-metric","caballos vapor":"horsepower-metric","HP":"horsepower","hp":"horsepower","lt":"liter","lts":"liter","ltrs":"liter","kgs":"kilogram","kg.":"kilogram","tn":"tonne","ton":"tonne","tons":"tonne","mt2":"square-meter","mts2":"square-meter","mts cuadrados":"square-meter","mt3":"cubic-meter","mts3":"cubic-meter","hr":"hour","hrs":"hour","hs":"hour","seg":"second","segs":"second","legua":"legua league","leguas":"legua league","vara":"","varas":"","quincena":"","quincenas":"","quintal métrico":"quintal","quintales métricos":"quintal","cc":"cubic-centimeter","milla náutica":"nautical-mile","millas náuticas":"nautical-mile","nudos":"knot","nudo":"knot","kilómetros hora":"kilometer-per-hour","kilómetro hora":"kilometer-per-hour","km hora":"kilometer-per-hour","metro lineal":"meter","metros lineales":"meter","grados":"degree","docena":"dozen","docenas":"dozen","mes":"month","meses":"month","almud":"","fanega":"","cuadra":"","manzana":"","manzanas":""},"regions":{"GT":{"quintal":"hundredweight","quintales":"hundredweight"},"HN":{"quintal":"hundredweight","quintales":"hundredweight"},"SV":{"quintal":"hundredweight","quintales":"hundredweight"},"NI":{"quintal":"hundredweight","quintales":"hundredweight"},"CR":{"quintal":"hundredweight","quintales":"hundredweight"},"PA":{"quintal":"hundredweight","quintales":"hundredweight"},"CO":{"quintal":"hundredweight","quintales":"hundredweight"},"EC":{"quintal":"hundredweight","quintales":"hundredweight"},"DO":{"quintal":"hundredweight","quintales":"hundredweight"}}},
 };
 
 export default locale;

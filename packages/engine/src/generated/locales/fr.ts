@@ -40,7 +40,7 @@ chaîneZ d’arpenteur
 
 chaîneZ d’ingénieur
 $ furlongs|$ furlong	$ fur	$ fur
-lieueZ
+lieueZ anglaiseZ
 encablureZ
 encablureZ (É.-U.)
 milleZ marinZ britanniqueZ
@@ -102,7 +102,7 @@ shaku (tissu)
 
 pouceZ de Paris
 piedZ du roi
-
+toiseZ de Paris
 
 
 
@@ -196,7 +196,7 @@ kattha (Népal)
 dhur (Népal)
 
 
-
+arpentZ de Québec
 arpentZ de Paris
 
 
@@ -406,7 +406,7 @@ tael troy
 
 
 baht (masse)
-baht d’or
+bahtZ d’or
 
 
 
@@ -426,7 +426,7 @@ arrobeZ métriqueZ
 
 livreZ romaineZ
 onceZ romaineZ
-drachmeZ
+drachmeZ grecqueZ
 
 mineZ attiqueZ
 talentZ attiqueZ
@@ -743,7 +743,7 @@ paireZ
 trioZ
 demi-douzaineZ
 douzaineZ
-treize à la douzaine
+douzaineZ de treize
 vingtaineZ
 centaineZ
 grandZ centZ
@@ -1107,7 +1107,7 @@ times	{0}-{1}	{0}-{1}
 ~V	s-force|-force|s-force
 ~L	x||x
 `,
-  words: {"systems":{"us":["americain","us"],"imperial":["anglais","britann","imperia"]},"belowZero":["au-dessous de zéro","en dessous de zéro","sous zéro"],"to":["en","vers","à","dans","font","fait","=","c'est combien de","c'est combien en","ça fait combien de","équivaut à combien de","fait combien de","ça donne combien de","ça donne quoi en","ca fait combien de","ca fait combien en","ca donne quoi en","c'est quoi en"],"and":["et","plus"],"per":["par","à l'"],"opening":["combien font","combien fait","que font","que vaut","convertir","convertis","convertissez","conversion de","de","l'équivalent de","calcule","calculer","donne-moi","à combien équivaut","quel est","qu'est-ce que"],"howMany":["combien de","combien d'","combien y a-t-il de","combien y a-t-il d’","combien y a-t-il d'","combien il y a de","quel est le nombre de","à combien de","à combien d'"],"are":["y a-t-il dans","dans","font","fait","en","il y a dans","y a-t-il en","équivalent à","valent","vaut","=","correspondent","correspond","pour"],"one":["un","une"],"endings":[],"of":["de","d'"],"scales":{"mille":"1000","billiard":"1000000000000000","billiards":"1000000000000000","trillion":"1000000000000000000","trillions":"1000000000000000000"},"halves":{"et demie":"1/2","et demi":"1/2","quart":"1/4","un quart":"1/4","trois quarts":"3/4"},"polite":["s'il vous plaît","s'il te plaît","svp","stp","merci","peux-tu","pouvez-vous","dis-moi","bonjour","bonsoir","salut","pourriez-vous","pourrais-tu","est-ce que vous pouvez","je voudrais savoir","j'aimerais savoir","je veux savoir","tu peux","vous pouvez","me dire","nous dire"],"cardinals":{"0":"zéro","1":"un|une","2":"deux","3":"trois","4":"quatre","5":"cinq","6":"six","7":"sept","8":"huit","9":"neuf","10":"dix","11":"onze","12":"douze","13":"treize","14":"quatorze","15":"quinze","16":"seize","20":"vingt","30":"trente","40":"quarante","50":"cinquante","60":"soixante","70":"septante|soixante-dix","71":"soixante et onze|soixante-et-onze|soixante-onze","72":"soixante-douze","73":"soixante-treize","74":"soixante-quatorze","75":"soixante-quinze","76":"soixante-seize","80":"huitante|octante|quatre-vingt|quatre-vingts","90":"nonante|quatre-vingt-dix","91":"quatre-vingt-onze","92":"quatre-vingt-douze","93":"quatre-vingt-treize","94":"quatre-vingt-quatorze","95":"quatre-vingt-quinze","96":"quatre-vingt-seize","100":"cent|cents"},"numbers":{"deux tiers":"2/3","un tiers":"1/3","trois quarts":"3/4","un quart":"1/4","une demi-*":"1/2","demi-*":"1/2","demi":"1/2","un demi":"1/2","une demi":"1/2"},"minus":["moins"],"aliases":{"chevaux-vapeur métriques":"horsepower-metric","cheval-vapeur métrique":"horsepower-metric","cuillerées à soupe métriques":"tablespoon-metric","cuillerée à soupe métrique":"tablespoon-metric","cuillerées à café métriques":"teaspoon-metric","cuillerée à café métrique":"teaspoon-metric","tasses métriques":"cup-metric","tasse métrique":"cup-metric","tm":"cup-metric","degrés F":"fahrenheit","degrés C":"celsius","cheval":"horsepower-metric","chevaux":"horsepower-metric","ch":"horsepower-metric","journée":"day","journées":"day","an":"year","ans":"year","kilo":"kilogram","kilos":"kilogram","litres aux 100 km":"liter-per-100-kilometer","litres aux 100":"liter-per-100-kilometer","l aux 100":"liter-per-100-kilometer","mo":"megabyte","go":"gigabyte","ko":"kilobyte","mo/s":"megabyte-per-second","ko/s":"kilobyte-per-second","km heure":"kilometer-per-hour","kilomètres heure":"kilometer-per-hour","gr":"gram","gr.":"gram","année":"year","années":"year","càs":"tablespoon-metric","cas":"tablespoon-metric","c. à s.":"tablespoon-metric","c à s":"tablespoon-metric","cuil. à soupe":"tablespoon-metric","c. à soupe":"tablespoon-metric","cuillerée à soupe":"tablespoon-metric","cuillerées à soupe":"tablespoon-metric","càc":"teaspoon-metric","cac":"teaspoon-metric","c. à c.":"teaspoon-metric","c à c":"teaspoon-metric","c. à café":"teaspoon-metric","cuil. à café":"teaspoon-metric","cuillerée à café":"teaspoon-metric","cuillerées à café":"teaspoon-metric","chevaux vapeur":"horsepower-metric","cheval vapeur":"horsepower-metric","quart":"","quarts":"","lieue":"","lieues":"","quinzaine":"","quinzaines":"","aune":"","mètre linéaire":"meter","mètres linéaires":"meter","mètre cube":"cubic-meter","mètres cubes":"cubic-meter","stère":"stere","stères":"stere","mille marin":"nautical-mile","milles marins":"nautical-mile","mille nautique":"nautical-mile","milles nautiques":"nautical-mile","mille terrestre":"mile","milles terrestres":"mile","km à l'heure":"kilometer-per-hour","kilomètres à l'heure":"kilometer-per-hour","kmh":"kilometer-per-hour","cc":"cubic-centimeter","arpent":"","arpents":"","toise":"","toises":""},"regions":{"FR":{"livre":"pfund","livres":"pfund","pinte":"pint-metric","pintes":"pint-metric"},"BE":{"livre":"pfund","livres":"pfund","pinte":"pint-metric","pintes":"pint-metric"},"CH":{"livre":"pfund","livres":"pfund","pinte":"pint-metric","pintes":"pint-metric"},"CA":{"pinte":"quart-imperial","pintes":"quart-imperial","chopine":"pint-imperial","chopines":"pint-imperial"}}},
+  words: {"systems":{"us":["americain","us"],"imperial":["anglais","britann","imperia"]},"belowZero":["au-dessous de zéro","en dessous de zéro","sous zéro"],"to":["en","vers","à","dans","font","fait","=","c'est combien de","c'est combien en","ça fait combien de","équivaut à combien de","fait combien de","ça donne combien de","ça donne quoi en","ca fait combien de","ca fait combien en","ca donne quoi en","c'est quoi en"],"and":["et","plus"],"per":["par","à l'"],"opening":["combien font","combien fait","que font","que vaut","convertir","convertis","convertissez","conversion de","de","l'équivalent de","calcule","calculer","donne-moi","à combien équivaut","quel est","qu'est-ce que"],"howMany":["combien de","combien d'","combien y a-t-il de","combien y a-t-il d’","combien y a-t-il d'","combien il y a de","quel est le nombre de","à combien de","à combien d'"],"are":["y a-t-il dans","dans","font","fait","en","il y a dans","y a-t-il en","équivalent à","valent","vaut","=","correspondent","correspond","pour"],"one":["un","une"],"endings":[],"of":["de","d'"],"scales":{"dizaine":"10","dizaines":"10","mille":"1000","billiard":"1000000000000000","billiards":"1000000000000000","trillion":"1000000000000000000","trillions":"1000000000000000000"},"halves":{"et demie":"1/2","et demi":"1/2","quart":"1/4","un quart":"1/4","trois quarts":"3/4"},"polite":["s'il vous plaît","s'il te plaît","svp","stp","merci","peux-tu","pouvez-vous","dis-moi","bonjour","bonsoir","salut","pourriez-vous","pourrais-tu","est-ce que vous pouvez","je voudrais savoir","j'aimerais savoir","je veux savoir","tu peux","vous pouvez","me dire","nous dire"],"point":["virgule"],"cardinals":{"0":"zéro","1":"un|une","2":"deux","3":"trois","4":"quatre","5":"cinq","6":"six","7":"sept","8":"huit","9":"neuf","10":"dix","11":"onze","12":"douze","13":"treize","14":"quatorze","15":"quinze","16":"seize","20":"vingt","30":"trente","40":"quarante","50":"cinquante","60":"soixante","70":"septante|soixante-dix","71":"soixante et onze|soixante-et-onze|soixante-onze","72":"soixante-douze","73":"soixante-treize","74":"soixante-quatorze","75":"soixante-quinze","76":"soixante-seize","80":"huitante|octante|quatre-vingt|quatre-vingts","90":"nonante|quatre-vingt-dix","91":"quatre-vingt-onze","92":"quatre-vingt-douze","93":"quatre-vingt-treize","94":"quatre-vingt-quatorze","95":"quatre-vingt-quinze","96":"quatre-vingt-seize","100":"cent|cents"},"numbers":{"deux tiers":"2/3","un tiers":"1/3","trois quarts":"3/4","un quart":"1/4","une demi-*":"1/2","demi-*":"1/2","demi":"1/2","un demi":"1/2","une demi":"1/2"},"minus":["moins"],"aliases":{"chevaux-vapeur métriques":"horsepower-metric","cheval-vapeur métrique":"horsepower-metric","cuillerées à soupe métriques":"tablespoon-metric","cuillerée à soupe métrique":"tablespoon-metric","cuillerées à café métriques":"teaspoon-metric","cuillerée à café métrique":"teaspoon-metric","tasses métriques":"cup-metric","tasse métrique":"cup-metric","tm":"cup-metric","degrés F":"fahrenheit","degrés C":"celsius","cheval":"horsepower-metric","chevaux":"horsepower-metric","ch":"horsepower-metric","journée":"day","journées":"day","an":"year","ans":"year","kilo":"kilogram","kilos":"kilogram","litres aux 100 km":"liter-per-100-kilometer","litres aux 100":"liter-per-100-kilometer","l aux 100":"liter-per-100-kilometer","mo":"megabyte","go":"gigabyte","ko":"kilobyte","mo/s":"megabyte-per-second","ko/s":"kilobyte-per-second","km heure":"kilometer-per-hour","kilomètres heure":"kilometer-per-hour","gr":"gram","gr.":"gram","année":"year","années":"year","càs":"tablespoon-metric","cas":"tablespoon-metric","c. à s.":"tablespoon-metric","c à s":"tablespoon-metric","cuil. à soupe":"tablespoon-metric","c. à soupe":"tablespoon-metric","cuillerée à soupe":"tablespoon-metric","cuillerées à soupe":"tablespoon-metric","càc":"teaspoon-metric","cac":"teaspoon-metric","c. à c.":"teaspoon-metric","c à c":"teaspoon-metric","c. à café":"teaspoon-metric","cuil. à café":"teaspoon-metric","cuillerée à café":"teaspoon-metric","cuillerées à café":"teaspoon-metric","chevaux vapeur":"horsepower-metric","cheval vapeur":"horsepower-metric","quart":"","quarts":"","lieue":"","lieues":"","quinzaine":"","quinzaines":"","aune":"","mètre linéaire":"meter","mètres linéaires":"meter","mètre cube":"cubic-meter","mètres cubes":"cubic-meter","stère":"stere","stères":"stere","mille marin":"nautical-mile","milles marins":"nautical-mile","mille nautique":"nautical-mile","milles nautiques":"nautical-mile","mille terrestre":"mile","milles terrestres":"mile","km à l'heure":"kilometer-per-hour","kilomètres à l'heure":"kilometer-per-hour","kmh":"kilometer-per-hour","cc":"cubic-centimeter","arpent":"","arpents":"","toise":"","toises":""},"regions":{"FR":{"livre":"pfund","livres":"pfund","pinte":"pint-metric","pintes":"pint-metric"},"BE":{"livre":"pfund","livres":"pfund","pinte":"pint-metric","pintes":"pint-metric"},"CH":{"livre":"pfund","livres":"pfund","pinte":"pint-metric","pintes":"pint-metric"},"CA":{"pinte":"quart-imperial","pintes":"quart-imperial","chopine":"pint-imperial","chopines":"pint-imperial"}}},
 };
 
 export default locale;

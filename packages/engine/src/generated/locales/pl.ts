@@ -13,24 +13,24 @@ mikronY
 
 angstremY
 
-cal8	cal~a||e|i	$″
-st*;;$ na stopę;f
+cal6	cal~a||e|i	$″
+st%;;$ na stopę;f
 jardY
 
 
-mil&;;;f	mil~i|a|e|
-mil& morsk6	Mm
-mil8 amerykański7
+mil*;;;f	mil~i|a|e|
+mil* morsk7	Mm
+mil6 amerykański8
 
-linia
-ziarno jęczmienia
+lini!
+ziar~na|no|na|en~ jęczmienia
 nail (tkaniny)
 mał~ej dłoni|a dłoń|e dłonie|ych dłoni;~e dłonie
 dło~ni|ń|nie|ni;~nie
-piędź
+pięd~zi|ź|zie|zi;~zie
 łok~cia|ieć|cie|ci;~cie
-łokieć angielski
-krok
+łok~cia angielskiego|ieć angielski|cie angielskie|ci angielskich;~cie angielskie
+krok~u||i|ów;~i
 
 
 sąż~nia|eń|nie|ni;~nie	fm
@@ -38,44 +38,44 @@ prętY
 
 łańcuchY miernicz9
 
-łańcuch inżynierski
-furlong%
+łańcuchY inżynierski8
+furlong&
 lig<
-kabel
+kab~la|el|le|li;~le
 
 
-liga morska
-mila danych
+lig< morsk7
+mil* danych
 mil~i skandynawskiej|a skandynawska|e skandynawskie| skandynawskich;~a skandynawska;;f	smi
 
 
-pręt (geodez. USA)
-łańcuch (geodez. USA)
+prętY (geodez. USA)
+łańcuchY (geodez. USA)
 
 
 
 
-jednostL astronomicznV	j.a.
-parsek%
-sekundW świetlnV
-minutW świetlnV
-godzinW świetlnV
+jednostV astronomicznL	j.a.
+parsek&
+sekundW świetlnL
+minutW świetlnL
+godzinW świetlnL
 dnia świetlnego|dzień świetlny|dni świetlne|dni świetlnych;dni świetlne
 roku świetlnego|rok świetlny|lata świetlne|lat świetlnych;lata świetlne
 promie~nia|ń|nie|ni~ Ziemi;~ń
-promień Jowisza
-promie~nia|ń|nie|ni~ Słońca;~nie
+promie_ Jowisza
+promie_ Słońca
 długoś> Plancka
 
-naturalnV jednostL długości
+naturalnL jednostV długości
 
 
 
 punkt4	pkt.
-pica
+piki|pica||pik
 
-piksel CSS
-punkt4 drukarski7
+piksel6 CSS
+punkt4 drukarski8
 
 
 punkt4 skalowan9
@@ -101,7 +101,7 @@ shaku (tkaniny)
 
 
 
-stopa królewska
+st% królewsk7
 
 
 
@@ -111,17 +111,17 @@ stopa królewska
 
 łok~cia biblijnego|ieć biblijny|cie biblijne|ci biblijnych;~cie biblijne
 dło~ni (biblijnej|ń (biblijna|nie (biblijne|ni (biblijnych~);~nie (biblijne
-łokieć królewski
-st* z Quebecu
+łok~cia królewskiego|ieć królewski|cie królewskie|ci królewskich;~cie królewskie
+st% z Quebecu
 
 
 
-vara teksańska
+varW teksańsk7
 
 
 
 
-stopa kapska
+st% kapsk7
 rood z Kapsztadu
 
 
@@ -141,24 +141,24 @@ arY
 
 barnY
 darcy
-cal8 kwadratow9	cal~a||e|i~ kw.	in²
-st* kwadratowV;;;f	stopy kw.|stopa kw.||stóp kw.	ft²
+cal6 kwadratow9	cal~a||e|i~ kw.	in²
+st% kwadratowL;;;f	stopy kw.|stopa kw.||stóp kw.	ft²
 jardY kwadratow9	jard~a||y|ów~ kw.	yd²
-mil& kwadratowV;;$ na milę kwadratową;f	mil~i|a|e|~ kw.;;$/milę kw.	mi²
+mil* kwadratowL;;$ na milę kwadratową;f	mil~i|a|e|~ kw.;;$/milę kw.	mi²
 
 
 
 akrY	akr~a||y|ów
 rood
-sekcja
+sekcj!
 township
-kwadrat dachowy
+kwadrat4 dachow9
 
 
 
 
 
-cal kołowy
+cal6 kołow9
 dunamY	dunam~a||y|ów
 
 
@@ -177,7 +177,7 @@ wa kwadratowe
 
 
 
-małV marl!
+małL marl!
 
 
 cent (ziemia)
@@ -197,7 +197,7 @@ dhur (Nepal)
 
 
 
-arpent paryski
+arpentY paryski8
 
 
 
@@ -212,8 +212,8 @@ alqueire (São Paulo)
 alqueire (Minas Gerais)
 
 morgi pruskiej|morga pruska|morgi pruskie|mórg pruskich;morgi pruskie
-dżeribY afgański7
-morg< austriack6
+dżeribY afgański8
+morg< austriack7
 #volume	Objętość
 
 
@@ -224,76 +224,76 @@ morg< austriack6
 litrY	l
 sterY
 
-cal8 sześcienn9	cal~a||e|i~ sześc.	in³
-st* sześciennV;;;f	stopy sześc.|stopa sześc.||stóp sześc.	ft³
+cal6 sześcienn9	cal~a||e|i~ sześc.	in³
+st% sześciennL;;;f	stopy sześc.|stopa sześc.||stóp sześc.	ft³
 jardY sześcienn9	jard~a||y|ów~ sześc.	yd³
-mil& sześciennV;;;f	mil~i|a|e|~ sześc.	mi³
+mil* sześciennL;;;f	mil~i|a|e|~ sześc.	mi³
 
 
 
 
 
-akrost*	akrost~opy|opa|opy|óp
+akrost%	akrost~opy|opa|opy|óp
 
 
 
-sąg% amerykański7
-stopa Hoppusa
+sąg& amerykański8
+st% Hoppusa
 
 
-galonY amerykański7	gal am.
+galonY amerykański8	gal am.
 
 
-kwartW amerykańsk6;;;f	kwart~y|a|y|~ am.
-półkwartW amerykańsk6;;;f	półkwart~y|a|y|~ am.
+kwartW amerykańsk7;;;f	kwart~y|a|y|~ am.
+półkwartW amerykańsk7;;;f	półkwart~y|a|y|~ am.
 ćwierćkwart~y amerykańskiej|a amerykańska|y amerykańskie| amerykańskich;~y amerykańske;;f	ćwierćkwart~y|a|y|~ am.
-gill8
-uncj! płynu amerykańsk6;;;f	fl oz am.
+gill6
+uncj! płynu amerykańsk7;;;f	fl oz am.
 drachmW płynu;;;f	drachm~y|a|y|
-minim amerykański
-amerykańsk6 łyżL stołowV
-amerykańsk6 łyżeczL
-łyżL deserowV;;;f	ł. deser.
-filiżanka urzędowa (USA)
+minim4 amerykański8
+amerykańsk7 łyżV stołowL
+amerykańsk7 łyżeczV
+łyżV deserowL;;;f	ł. deser.
+filiżanV urzędowL (USA)
 $ fl oz m.	$ fl oz m.	$ fl oz m.
-odrobina
+odrobinW
 szczyptW;;;f	szcz.
-małV szczyptW
+małL szczyptW
 koniec noża
 kropl!;;;f	kropl~i|a|e|i
 
 jiggerY	jigger~a||y|ów
 kielisz~ka|ek|ki|ków;~ki
-butelL 1/5 galona
+butelV 1/5 galona
 busz~la|el|le|li;~le
 
 
 
 
-baryłL
-beczka piwa (USA)
-keg
+baryłV
+beczV piwa (USA)
+keg&
 czwarta część baryłki piwa
 szósta część baryłki piwa
-keg% Cornelius
-keg% europejski7
-baryłka cieczy (USA)
+keg& Cornelius
+keg& europejski8
+baryłV cieczy (USA)
 
-baryłL żurawin
+baryłV żurawin
 
 butt
 tun
-galonY angielski7	gal ang.
-kwartW angielsk6;;;f	kwart~y|a|y|~ ang.
-pintW angielsk6
-filiżanL angielsk6
+galonY angielski8	gal ang.
+kwartW angielsk7;;;f	kwart~y|a|y|~ ang.
+pintW angielsk7
+filiżanV angielsk7
 
-uncj! płynu angielsk6;;;f	fl oz ang.
+uncj! płynu angielsk7;;;f	fl oz ang.
 
 
-łyżL angielsk6
-łyżL półuncjowV
-łyżeczL angielsk6
+łyżV angielsk7
+łyżV półuncjowL
+łyżeczV angielsk7
 imperialn~ej łyżeczki deserowej|a łyżeczka deserowa|e łyżeczki deserowe|ych łyżeczek deserowych;~a łyżeczka deserowa;;f	ł. deser. ang.
 
 
@@ -301,13 +301,13 @@ imperialn~ej łyżeczki deserowej|a łyżeczka deserowa|e łyżeczki deserowe|yc
 firkin
 kilderkin
 
-szklanL	ćwierćkwart~y|a|y|~ metr.
-łyżL stołowV;;;f	ł. stoł.
-łyżeczL;;;f	łyżecz~ki|ka|ki|ek
-metrycznV łyżL deserowV
+szklanV	ćwierćkwart~y|a|y|~ metr.
+łyżV stołowL;;;f	ł. stoł.
+łyżeczV;;;f	łyżecz~ki|ka|ki|ek
+metrycznL łyżV deserowL
 
-półkwartW metrycznV;;;f	półkwart~y|a|y|~ metr.
-filiżanka japońska
+półkwartW metrycznL;;;f	półkwart~y|a|y|~ metr.
+filiżanV japońsk7
 osaji [JP];-
 kosaji [JP];-
 
@@ -333,8 +333,8 @@ log (biblijny)
 
 
 
-butelL wina
-półbutelL
+butelV wina
+półbutelV
 
 
 
@@ -351,13 +351,13 @@ sai [JP];-
 
 jedna trzecia sąga
 
-gantang% malezyjski7
+gantang& malezyjski8
 #mass	Masa
 kilogramY
 gramY
 tonW;;;f
 
-kwintal8
+kwintal6
 karatY	kt
 funtY	funt~a||y|ów
 
@@ -366,31 +366,31 @@ uncj!;;$ na uncję;f
 granY
 kamie~nia|ń|nie|ni;~ń
 ćwierć cetnara (bryt.)
-cetnarY amerykański7
-cetnarY angielski7
-krótk6 tonW	krótk~iej tony|a tona|ie tony|ich ton
-tonW angielsk6
-slug%
+cetnarY amerykański8
+cetnarY angielski8
+krótk7 tonW	krótk~iej tony|a tona|ie tony|ich ton
+tonW angielsk7
+slug&
 
 uncj~i trojańskiej|a trojańska|e trojańskie|i trojańskich;~a trojańska
 
 
 
-drachmW aptekarsk6
+drachmW aptekarsk7
 
 
-kostka masła (USA)
-porcj! standardowV (USA)
-jednostka alkoholu (UK)
-porcj! standardowV (Australia)
-jednostL masy atomowej;;;f		u
+kostV masła (USA)
+porcj! standardowL (USA)
+jednostV alkoholu (UK)
+porcj! standardowL (Australia)
+jednostV masy atomowej;;;f		u
 masW elektronu
 masW protonu
 
 masW Plancka
 masW Słońca;;;f
 masW Ziemi;;;f
-masa Jowisza
+masW Jowisza
 
 
 
@@ -415,43 +415,43 @@ bahtY złota
 
 
 
-gran paryski
+granY paryski8
 
 
 
 
-funt rosyjski
+funtY rosyjski8
 
 
 
 
-uncja rzymska
-drachma grecka
+uncj! rzymsk7
+drachmW greck7
 
-minW attyck6
-talent4 attycki7
-szekel
-minW biblijnV
+minW attyck7
+talent4 attycki8
+szek~la|el|le|li;~le
+minW biblijnL
 talent4 biblijn9
 
 gamma (masa)
 
 
 
-tical8 birmański7
-ok< egipsk6
-kantarY egipski7
-ok< cypryjsk6
-funtY szwedzki7
+tical6 birmański8
+ok< egipsk7
+kantarY egipski8
+ok< cypryjsk7
+funtY szwedzki8
 #time	Czas
 sekundW;;$ na sekundę;f	sek.;;$/s	s
 minutW;;$ na minutę;f
 godzinW;;$ na godzinę;f	godz.	h
-kwadrans@
+kwadrans^
 dnia|dzień|dni|dni;dzień;$ na dobę	dnia|dzień|dni|dni;;$/dobę	d.
 tygodnia|tydzień|tygodnie|tygodni;tygodnie	tyg.|tydz.	t.
 okres4 dwutygodniow9
-miesi^	mies.	m-c~a||e|y
+miesi@	mies.	m-c~a||e|y
 kwartał4;;$/kw.	kw.
 półrocz~a|e|a|y
 roku|rok|lata|lat;lata	roku|rok|lata|lat	r.||l.|l.
@@ -469,11 +469,11 @@ roku zwykłego|rok zwykły|lata zwykłe|lat zwykłych;lata zwykłe
 roku przestępnego|rok przestępny|lata przestępne|lat przestępnych;lata przestępne
 
 
-rok zwrotnikowy
+roku zwrotnikowego|rok zwrotnikowy|lata zwrotnikowe|lat zwrotnikowych;lata zwrotnikowe
 
-miesiąc synodyczny
+miesi@ synodyczn9
 
-miesi^ zwrotnikow9
+miesi@ zwrotnikow9
 
 
 
@@ -482,16 +482,16 @@ sol (doba marsjańska)
 
 
 
-moment
+moment4
 
-czas Plancka
-atomowa jednostka czasu
+czas4 Plancka
+atomowL jednostV czasu
 beat Swatch
 #labor	Nakład pracy
 osobogodzinW
 osobod~nia|zień|ni|ni;~ni
 osoboty~godnia|dzień|godnie|godni;~godnie
-osobomiesiąc
+osobomiesi@
 #temperature	Temperatura
 kelwinY
 stop+ Celsjusza	st. C	$°C
@@ -507,7 +507,7 @@ stop+ Fahrenheita różnicy
 kilometrY na godzinę	km/godz.	$km/h|km/h|km/h|km/h
 
 
-mil& na godzinę;;;f	mil~i|a|e|~/h	mph
+mil* na godzinę;;;f	mil~i|a|e|~/h	mph
 
 
 
@@ -518,7 +518,7 @@ węz~ła|eł|ły|łów;~eł	w.
 
 świat~ła|ło|ła|eł;~ło	św.
 machY
-atomowa jednostka prędkości
+atomowL jednostV prędkości
 #acceleration	Przyspieszenie
 metrY na sekundę do kwadratu
 
@@ -531,22 +531,22 @@ galileo (Gal)
 #angle	Kąt
 radianY
 stop+	$°
-minutW kątowV;;;f	$′
-sekundW kątowV;;;f	$″
+minutW kątowL;;;f	$′
+sekundW kątowL;;;f	$″
 
 
 gradY
 obr~otu|ót|oty|otów;~ót	obr.
-kwadrant
-znak zodiaku
-kąt godzinny
+kwadrant4
+znak~u||i|ów~ zodiaku;~i
+kątY godzinn9
 rumb4
-stopień binarny
-tysięczna (NATO)
+stop+ binarn9
+tysięcznL (NATO)
 #solid-angle	Kąt bryłowy
 $ sr|steradian|steradiany|steradianów;steradiany	$ sr	$ sr
 #frequency	Częstotliwość
-herc@
+herc^
 
 
 
@@ -555,7 +555,7 @@ obr~otu|ót|oty|otów~ na sekundę;~oty
 obr~otu|ót|oty|otów~ na minutę;~oty
 uderze~nia|nie|nia|ń~ na minutę
 
-klatL na sekundę
+klatV na sekundę
 bodY
 #angular-speed	Prędkość kątowa
 #force	Siła
@@ -567,10 +567,10 @@ gram~a-siły|-siła|y-siły|ów-siły;~y-siły
 ton~y-siły|a-siła|y-siły|-siły
 funt~a-siły|-siła|y-siły|ów-siły;~-siła
 #pressure	Ciśnienie
-paskal8
+paskal6
 barY	bar
 atmosferW;;;f
-atmosferW technicznV
+atmosferW technicznL
 torY
 
 
@@ -590,8 +590,8 @@ funtY na cal kwadratowy
 milimetrY słupa wody
 centymetrY słupa wody
 metrY słupa wody
-cal8 słupa wody
-st* słupa wody
+cal6 słupa wody
+st% słupa wody
 
 
 
@@ -599,8 +599,8 @@ st* słupa wody
 mikrometrY słupa rtęci
 milimetrY słupa rtęci
 centymetrY słupa rtęci
-cal8 słupa rtęci
-st* słupa rtęci
+cal6 słupa rtęci
+st% słupa rtęci
 
 
 
@@ -608,8 +608,8 @@ st* słupa rtęci
 metrY słupa rtęci
 #gauge-pressure	Nadciśnienie
 #energy	Energia
-dżul8
-erg%
+dżul6
+erg&
 
 watogodzinW
 kilowatogodzinW;;;f
@@ -632,7 +632,7 @@ brytyjsk~iej jednostki|a jednostka|ie jednostki|ich jednostek~ ciepła;~a jednos
 
 
 
-thermY amerykański7	therm~a||y|ów~ amer.
+thermY amerykański8	therm~a||y|ów~ amer.
 
 
 
@@ -654,8 +654,8 @@ tonW oleju ekwiwalentnego
 foe
 #power	Moc
 watY
-brytyjski~ego konia mechanicznego| koń mechaniczny|e konie mechaniczne|ch koni mechanicznych;~e konie mechaniczne
-konia mechanicznego|koń mechaniczny|konie mechaniczne|koni mechanicznych;konie mechaniczne	KM
+brytyjski8 ko_ mechaniczn9
+ko_ mechaniczn9	KM
 
 
 
@@ -668,7 +668,7 @@ konia mechanicznego|koń mechaniczny|konie mechaniczne|koni mechanicznych;konie 
 
 
 
-tonW chłodniczV
+tonW chłodniczL
 jasnoś> Słońca;;;f
 
 
@@ -697,8 +697,8 @@ litrY na 100 kilometrów	l/100 km
 
 
 
-mil& na galon;;;f
-mil& na galon angielski;;;f	mi/gal ang.
+mil* na galon;;;f
+mil* na galon angielski;;;f	mi/gal ang.
 #data	Ilość danych
 bitY	b
 bajtY
@@ -709,19 +709,19 @@ parW bitów
 
 
 
-słowo (dane)
+słowa (dane)|słowo (dane)||słów (dane)
 słowa podwójnego|słowo podwójne|słowa podwójne|słów podwójnych;słowa podwójne
 słowa poczwórnego|słowo poczwórne|słowa poczwórne|słów poczwórnych;słowa poczwórne
 #data-rate	Szybkość transmisji danych
 #resolution	Rozdzielczość
 
-piksel8 na centymetr	ppcm
+piksel6 na centymetr	ppcm
 
-piksel8 na cal
+piksel6 na cal
 punkt4 na cal
 punkt4 na centymetr
 #graphics	Grafika
-piksel8
+piksel6
 punkt4 (druk)
 #typewidth	Szerokość pisma
 firet4	firet~u||y|ów
@@ -740,44 +740,44 @@ karatY
 proof amerykański
 
 parW
-trójka
+trójV
 pół tuzina
 tuzinY
-tuzin piekarski
-dwudziestL
-setL
-długa setka
+tuzinY piekarski8
+dwudziestV
+setV
+dług7 setV
 grosY
-wielki gros
-tysi^
-miriada
-lakh
+wielki8 grosY
+tysi@
+miriadW
+lakhY
 milionY
-kror
+krorY
 miliardY
 bilionY
-libra papieru
-ryza
+librW papieru
+ryzW
 #container-capacity	Pojemność kontenerów
 #level	Poziom
-stosunek mocy
-decybel8
-bel8
+stosun~ku|ek|ki|ków~ mocy;~ki
+decybel6
+bel6
 neperY
 
-działka przysłony
+działV przysłony
 #loudness	Głośność
 sonY
 fonY
 #musical-interval	Interwał muzyczny
-stosunek częstotliwości
+stosun~ku|ek|ki|ków~ częstotliwości;~ki
 oktawW
-cały ton
+cał9 ton4
 półton4
-ćwierćton
+ćwierćton4
 
 
-dekada częstotliwości
+dekadW częstotliwości
 #density	Gęstość
 
 
@@ -794,7 +794,7 @@ dekada częstotliwości
 
 
 
-slug% na stopę sześcienną
+slug& na stopę sześcienną
 #specific-weight	Ciężar właściwy
 
 
@@ -851,7 +851,7 @@ momme (jedwab)
 
 
 
-cal górniczy
+cal6 górnicz9
 sverdrupY
 #mass-flow	Strumień masy
 #molar-flow	Strumień molowy
@@ -908,8 +908,8 @@ molarY
 
 $ Glc;glukozy	$ Glc	$ Glc
 #catalytic-activity	Aktywność katalityczna
-katal8	$ kat	$ kat
-jednostL enzymatycznV
+katal6	$ kat	$ kat
+jednostV enzymatycznL
 #catalytic-concentration	Stężenie aktywności katalitycznej
 #filtration-rate	Przesączanie kłębuszkowe
 #electric-current	Natężenie prądu
@@ -920,7 +920,7 @@ amperY
 
 
 
-średni7 amperY międzynarodow9
+średni8 amperY międzynarodow9
 #current-noise-density	Gęstość szumu prądowego
 #electric-charge	Ładunek elektryczny
 kulombY	$ C	$ C
@@ -936,7 +936,7 @@ woltY
 
 
 
-średni7 woltY międzynarodow9
+średni8 woltY międzynarodow9
 #voltage-noise-density	Gęstość szumu napięciowego
 #electric-resistance	Opór elektryczny
 omY
@@ -944,7 +944,7 @@ omY
 
 
 
-średni7 omY międzynarodow9
+średni8 omY międzynarodow9
 #electric-conductance	Przewodność elektryczna
 siemensY	$ S	$ S
 #capacitance	Pojemność elektryczna
@@ -953,8 +953,8 @@ faradY	$ F	$ F
 henrY	$ H	$ H
 #magnetic-flux	Strumień magnetyczny
 weberY	$ Wb	$ Wb
-makswel8
-biegun jednostkowy
+makswel6
+biegunY jednostkow9
 #magnetic-flux-density	Indukcja magnetyczna
 tesl!	$ T	$ T
 gausY
@@ -966,7 +966,7 @@ erstedY
 #electric-field-strength	Natężenie pola elektrycznego
 #electric-dipole-moment	Elektryczny moment dipolowy
 
-debaj@
+debaj^
 #resistivity	Rezystywność
 #conductivity	Konduktywność
 #apparent-power	Moc pozorna i bierna
@@ -976,7 +976,7 @@ warY
 #luminous-intensity	Światłość
 kandel~i|a|e|i;~a;;f
 świec~y|a|e|;~e
-świeca międzynarodowa
+świec~y międzynarodowej|a międzynarodowa|e międzynarodowe| międzynarodowych;~e międzynarodowe
 #luminance	Luminancja
 
 nitY
@@ -992,7 +992,7 @@ luks4
 fotY
 #luminous-flux	Strumień świetlny
 lumen~a||y|ów;~
-świeca sferyczna
+świec~y sferycznej|a sferyczna|e sferyczne| sferycznych;~e sferyczne
 #luminous-exposure	Naświetlenie
 #wavenumber	Odwrotność długości
 
@@ -1004,11 +1004,11 @@ dioptri!
 
 jansky
 #activity	Promieniotwórczość
-bekerel8	$ Bq	$ Bq
+bekerel6	$ Bq	$ Bq
 kiurY
 #activity-concentration	Stężenie aktywności
 #absorbed-dose	Dawka pochłonięta
-grej@	$ Gy	$ Gy
+grej^	$ Gy	$ Gy
 radY (dawka)
 #equivalent-dose	Równoważnik dawki
 siwertY	$ Sv	$ Sv
@@ -1043,12 +1043,12 @@ ekwiwalent4 metaboliczn9
 townsend
 `,
   units: `
-millimole-per-liter	milimol8 na litr	mmol/l
+millimole-per-liter	milimol6 na litr	mmol/l
 millisecond	milisekundW;;;f
 microsecond	mikrosekundW;;;f
 nanosecond	nanosekundW;;;f
 kilocalorie	kilokalori!;;;f
-megapixel	megapiksel8	MP
+megapixel	megapiksel6	MP
 millibar	milibarY
 `,
   patterns: `
@@ -1107,26 +1107,26 @@ times	{0}⋅{1}	{0}⋅{1}
 accusative	a>ę|a>ą
 ~Y	a||y|ów|y
 ~W	y|a|y||y
-~V	ej|a|e|ych|e
-~L	ki|ka|ki|ek|ki
+~V	ki|ka|ki|ek|ki
+~L	ej|a|e|ych|e
 ~9	ego|y|e|ych|e
-~8	a||e|i|e
-~7	ego||e|ch|e
-~6	iej|a|ie|ich|ie
+~8	ego||e|ch|e
+~7	iej|a|ie|ich|ie
+~6	a||e|i|e
 ~4	u||y|ów|y
 ~!	i|a|e|i|e
-~%	a||i|ów|i
-~&	i|a|e||e
-~*	opy|opa|opy|óp|opy
+~%	opy|opa|opy|óp|opy
+~&	a||i|ów|i
+~*	i|a|e||e
 ~+	nia|ień|nie|ni|nie
 ~<	i|a|i||i
 ~>	ci|ć|ci|ci|ci
 ~?	roku|rok|lata|lat|lata
-~@	a||e|ów|e
-~^	ąca|ąc|ące|ęcy|ące
-~_	iej|a|ie|ich|a
+~@	ąca|ąc|ące|ęcy|ące
+~^	a||e|ów|e
+~_	nia|ń|nie|ni|nie
 `,
-  words: {"systems":{"us":["ameryk"],"imperial":["brytyj","angiel","imperial"]},"belowZero":["poniżej zera"],"to":["a ile to w","a ile w","ile to jest","ile to będzie","ile to","to ile","to ile w","to ile jest w","ile to w","ile to jest w","jest to ile","ile ma","ile","w","na","do","we","to","w przeliczeniu na"],"after":["ile to jest","ile to będzie","ile to","to ile","ile będzie","będzie ile","ile"],"and":["i","plus"],"per":["na","z","za"],"opening":["spalanie","zużycie","ile to jest","ile to będzie","ile to","ile wynosi","ile waży","co to jest","przelicz","zamień","przekonwertuj","z","ile waży","przelicz mi"],"howMany":["ile"],"are":["ma","mają","jest w","to","w","mieści się w","zmieści się w","wejdzie do","zmieści się do","ma w sobie","jest równe"],"one":["jeden","jedna","jedno","jednym","jednej"],"endings":["ych","ich","ymi","ego","ej","ym","im","ach","ami","om","ow","em","y","i","e","a","u","o"],"scales":{"tys.":"1000","tys":"1000","mln":"1000000","mld":"1000000000","bln":"1000000000000"},"halves":{"pół":"1/2","ćwierć":"1/4"},"polite":["proszę","poproszę","dziękuję","czy możesz","cześć","hej","dzień dobry","czy mógłbyś","czy mogłabyś","mógłbyś","czy może pan","możesz","powiedzieć","powiedz","powiedz mi","chcę wiedzieć","chciałbym wiedzieć","chciałabym wiedzieć","mi powiedzieć"],"cardinals":{"0":"zero","1":"jeden|jedna|jedno|jednego|jednej","2":"dwa|dwie|dwóch","3":"trzy|trzech","4":"cztery|czterech","5":"pięć|pięciu","6":"sześć|sześciu","7":"siedem|siedmiu","8":"osiem|ośmiu","9":"dziewięć|dziewięciu","10":"dziesięć|dziesięciu","11":"jedenaście","12":"dwanaście","13":"trzynaście","14":"czternaście","15":"piętnaście","16":"szesnaście","17":"siedemnaście","18":"osiemnaście","19":"dziewiętnaście","20":"dwadzieścia","30":"trzydzieści","40":"czterdzieści","50":"pięćdziesiąt","60":"sześćdziesiąt","70":"siedemdziesiąt","80":"osiemdziesiąt","90":"dziewięćdziesiąt","100":"sto|stu","200":"dwieście","300":"trzysta","400":"czterysta","500":"pięćset","600":"sześćset","700":"siedemset","800":"osiemset","900":"dziewięćset","1000":"tysiąc|tysiące|tysięcy|tysiąca"},"numbers":{"połowa":"1/2","połowę":"1/2","ćwierć":"1/4","pół":"1/2","półtorej":"3/2","półtora":"3/2","trzy czwarte":"3/4","jedna czwarta":"1/4","dwie trzecie":"2/3","jedna trzecia":"1/3"},"aliases":{"konie mechaniczne metryczne":"horsepower-metric","konia mechanicznego metrycznego":"horsepower-metric","koń mechaniczny metryczny":"horsepower-metric","koni mechanicznych metrycznych":"horsepower-metric","łyżki metryczne":"tablespoon-metric","łyżki metrycznej":"tablespoon-metric","łyżka metryczna":"tablespoon-metric","łyżek metrycznych":"tablespoon-metric","łyżeczki metryczne":"teaspoon-metric","łyżeczki metrycznej":"teaspoon-metric","łyżeczka metryczna":"teaspoon-metric","łyżeczek metrycznych":"teaspoon-metric","metrze kwadratowym":"square-meter","metrze sześciennym":"cubic-meter","metrze":"meter","kilo":"kilogram","doba":"day","doby":"day","dobie":"day","dób":"day","Celsjusz":"celsius","Celsjusza":"celsius","Fahrenheit":"fahrenheit","stopniach Celsjusza":"celsius","stopniach Fahrenheita":"fahrenheit","galon":"gallon","litrów na 100 km":"liter-per-100-kilometer","litry na 100 km":"liter-per-100-kilometer","litrów na 100":"liter-per-100-kilometer","litry na 100":"liter-per-100-kilometer","l na 100":"liter-per-100-kilometer","gr":"gram","deko":"dekagram","dkg":"dekagram","deka":"dekagram","szklanka":"cup-metric","szklanki":"cup-metric","szklanek":"cup-metric","szklankach":"cup-metric","szklankę":"cup-metric","szkl":"cup-metric","szkl.":"cup-metric","łyżka":"tablespoon-metric","łyżki":"tablespoon-metric","łyżek":"tablespoon-metric","łyżkę":"tablespoon-metric","łyżkach":"tablespoon-metric","łyżeczka":"teaspoon-metric","łyżeczki":"teaspoon-metric","łyżeczek":"teaspoon-metric","łyżeczkę":"teaspoon-metric","łyżeczkach":"teaspoon-metric","łyżka stołowa":"tablespoon-metric","łyżka deserowa":"dessert-spoon dessert-spoon-imperial","łyżki deserowe":"dessert-spoon dessert-spoon-imperial","łyżek deserowych":"dessert-spoon dessert-spoon-imperial","łyżkę deserową":"dessert-spoon dessert-spoon-imperial","łyżeczka deserowa":"dessert-spoon dessert-spoon-imperial","łyżeczki deserowe":"dessert-spoon dessert-spoon-imperial","łyżeczek deserowych":"dessert-spoon dessert-spoon-imperial","szklance":"cup-metric","szt":"part","szt.":"part","sztuk":"part","sztuki":"part","kwadrans":"quarter-hour","kwadranse":"quarter-hour","kwadransów":"quarter-hour","m kw":"square-meter","m kw.":"square-meter","mkw":"square-meter","metr kw":"square-meter","metry kw":"square-meter","metrów kw":"square-meter","cm kw":"square-centimeter","cm kw.":"square-centimeter","km kw":"square-kilometer","km kw.":"square-kilometer","m sześc":"cubic-meter","m sześc.":"cubic-meter","kubik":"cubic-meter","kubiki":"cubic-meter","kubików":"cubic-meter","metr sześc":"cubic-meter","ar":"are","ary":"are","arów":"are","arach":"are","ara":"are","cetnar":"zentner","cetnary":"zentner","cetnarów":"zentner","kwintal":"quintal","kwintale":"quintal","kwintali":"quintal","q":"quintal","km na godzinę":"kilometer-per-hour","kilometrów na godzinę":"kilometer-per-hour","kilometry na godzinę":"kilometer-per-hour","KM":"horsepower-metric","koń":"horsepower-metric","konie":"horsepower-metric","koni":"horsepower-metric","morga":"morgen-prussian joch","morgi":"morgen-prussian joch","mórg":"morgen-prussian joch","funt":"pound","funty":"pound","funtów":"pound","funta":"pound","funtach":"pound","cal":"inch","cale":"inch","cali":"inch","cala":"inch","calach":"inch","stopa":"foot","stopy":"foot","stóp":"foot","stopach":"foot","jard":"yard","jardy":"yard","jardów":"yard","jardach":"yard","mila morska":"nautical-mile","mile morskie":"nautical-mile","mil morskich":"nautical-mile","milach morskich":"nautical-mile","węzeł":"knot","węzły":"knot","węzłów":"knot","węzłach":"knot","tydzień":"week","tygodnie":"week","tygodni":"week","tygodniach":"week","kopa":"","kopy":"","mendel":"","godz":"hour","godz.":"hour","sek":"second","sek.":"second","rok":"year","lata":"year","lat":"year","latach":"year","miesiąc":"month","miesiące":"month","miesięcy":"month","miesiącach":"month","litr":"liter","litry":"liter","litrów":"liter","litrach":"liter","szczypta":"pinch","stopnie":"degree","stopni":"degree","stopień":"degree","stopniach":"degree","stopni C":"celsius","stopnie C":"celsius","stopni F":"fahrenheit","stopnie F":"fahrenheit","Fahrenheitach":"fahrenheit","fahrenheity":"fahrenheit","fahrenheitów":"fahrenheit","garść":"","kieliszek":"","wiorsta":"","łokieć":""}},
+  words: {"systems":{"us":["ameryk"],"imperial":["brytyj","angiel","imperial"]},"belowZero":["poniżej zera"],"to":["a ile to w","a ile w","ile to jest","ile to będzie","ile to","to ile","to ile w","to ile jest w","ile to w","ile to jest w","jest to ile","ile ma","ile","w","na","do","we","to","w przeliczeniu na"],"after":["ile to jest","ile to będzie","ile to","to ile","ile będzie","będzie ile","ile"],"and":["i","plus"],"per":["na","z","za"],"opening":["spalanie","zużycie","ile to jest","ile to będzie","ile to","ile wynosi","ile waży","co to jest","przelicz","zamień","przekonwertuj","z","ile waży","przelicz mi"],"howMany":["ile"],"are":["ma","mają","jest w","to","w","mieści się w","zmieści się w","wejdzie do","zmieści się do","ma w sobie","jest równe"],"one":["jeden","jedna","jedno","jednym","jednej"],"endings":["ych","ich","ymi","ego","ej","ym","im","ach","ami","om","ow","em","y","i","e","a","u","o"],"scales":{"tys.":"1000","tys":"1000","mln":"1000000","mld":"1000000000","bln":"1000000000000"},"halves":{"pół":"1/2","ćwierć":"1/4"},"polite":["proszę","poproszę","dziękuję","czy możesz","cześć","hej","dzień dobry","czy mógłbyś","czy mogłabyś","mógłbyś","czy może pan","możesz","powiedzieć","powiedz","powiedz mi","chcę wiedzieć","chciałbym wiedzieć","chciałabym wiedzieć","mi powiedzieć"],"point":["przecinek"],"cardinals":{"0":"zero","1":"jeden|jedna|jedno|jednego|jednej","2":"dwa|dwie|dwóch","3":"trzy|trzech","4":"cztery|czterech","5":"pięć|pięciu","6":"sześć|sześciu","7":"siedem|siedmiu","8":"osiem|ośmiu","9":"dziewięć|dziewięciu","10":"dziesięć|dziesięciu","11":"jedenaście|jedenastu","12":"dwanaście|dwunastu","13":"trzynaście|trzynastu","14":"czternaście|czternastu","15":"piętnaście|piętnastu","16":"szesnaście|szesnastu","17":"siedemnaście|siedemnastu","18":"osiemnaście|osiemnastu","19":"dziewiętnaście|dziewiętnastu","20":"dwadzieścia|dwudziestu","30":"trzydzieści|trzydziestu","40":"czterdzieści|czterdziestu","50":"pięćdziesiąt|pięćdziesięciu","60":"sześćdziesiąt|sześćdziesięciu","70":"siedemdziesiąt|siedemdziesięciu","80":"osiemdziesiąt|osiemdziesięciu","90":"dziewięćdziesiąt|dziewięćdziesięciu","100":"sto|stu","200":"dwieście|dwustu","300":"trzysta|trzystu","400":"czterysta|czterystu","500":"pięćset|pięciuset","600":"sześćset","700":"siedemset","800":"osiemset","900":"dziewięćset","1000":"tysiąc|tysiące|tysięcy|tysiąca"},"numbers":{"połowa":"1/2","połowę":"1/2","ćwierć":"1/4","pół":"1/2","półtorej":"3/2","półtora":"3/2","trzy czwarte":"3/4","jedna czwarta":"1/4","dwie trzecie":"2/3","jedna trzecia":"1/3"},"aliases":{"konie mechaniczne metryczne":"horsepower-metric","konia mechanicznego metrycznego":"horsepower-metric","koń mechaniczny metryczny":"horsepower-metric","koni mechanicznych metrycznych":"horsepower-metric","łyżki metryczne":"tablespoon-metric","łyżki metrycznej":"tablespoon-metric","łyżka metryczna":"tablespoon-metric","łyżek metrycznych":"tablespoon-metric","łyżeczki metryczne":"teaspoon-metric","łyżeczki metrycznej":"teaspoon-metric","łyżeczka metryczna":"teaspoon-metric","łyżeczek metrycznych":"teaspoon-metric","metrze kwadratowym":"square-meter","metrze sześciennym":"cubic-meter","metrze":"meter","kilo":"kilogram","doba":"day","doby":"day","dobie":"day","dób":"day","Celsjusz":"celsius","Celsjusza":"celsius","Fahrenheit":"fahrenheit","stopniach Celsjusza":"celsius","stopniach Fahrenheita":"fahrenheit","galon":"gallon","litrów na 100 km":"liter-per-100-kilometer","litry na 100 km":"liter-per-100-kilometer","litrów na 100":"liter-per-100-kilometer","litry na 100":"liter-per-100-kilometer","l na 100":"liter-per-100-kilometer","gr":"gram","deko":"dekagram","dkg":"dekagram","deka":"dekagram","szklanka":"cup-metric","szklanki":"cup-metric","szklanek":"cup-metric","szklankach":"cup-metric","szklankę":"cup-metric","szkl":"cup-metric","łyżka":"tablespoon-metric","łyżki":"tablespoon-metric","łyżek":"tablespoon-metric","łyżkę":"tablespoon-metric","łyżkach":"tablespoon-metric","łyżeczka":"teaspoon-metric","łyżeczki":"teaspoon-metric","łyżeczek":"teaspoon-metric","łyżeczkę":"teaspoon-metric","łyżeczkach":"teaspoon-metric","łyżka stołowa":"tablespoon-metric","łyżka deserowa":"dessert-spoon dessert-spoon-imperial","łyżki deserowe":"dessert-spoon dessert-spoon-imperial","łyżek deserowych":"dessert-spoon dessert-spoon-imperial","łyżkę deserową":"dessert-spoon dessert-spoon-imperial","łyżeczka deserowa":"dessert-spoon dessert-spoon-imperial","łyżeczki deserowe":"dessert-spoon dessert-spoon-imperial","łyżeczek deserowych":"dessert-spoon dessert-spoon-imperial","szklance":"cup-metric","szt":"part","szt.":"part","sztuk":"part","sztuki":"part","kwadrans":"quarter-hour","kwadranse":"quarter-hour","kwadransów":"quarter-hour","m kw":"square-meter","m kw.":"square-meter","mkw":"square-meter","metr kw":"square-meter","metry kw":"square-meter","metrów kw":"square-meter","cm kw":"square-centimeter","km kw":"square-kilometer","m sześc":"cubic-meter","kubik":"cubic-meter","kubiki":"cubic-meter","kubików":"cubic-meter","metr sześc":"cubic-meter","ar":"are","ary":"are","arów":"are","arach":"are","ara":"are","cetnar":"zentner","cetnary":"zentner","cetnarów":"zentner","kwintal":"quintal","kwintale":"quintal","kwintali":"quintal","q":"quintal","km na godzinę":"kilometer-per-hour","kilometrów na godzinę":"kilometer-per-hour","kilometry na godzinę":"kilometer-per-hour","KM":"horsepower-metric","koń":"horsepower-metric","konie":"horsepower-metric","koni":"horsepower-metric","morga":"morgen-prussian joch","morgi":"morgen-prussian joch","mórg":"morgen-prussian joch","funt":"pound","funty":"pound","funtów":"pound","funta":"pound","funtach":"pound","cal":"inch","cale":"inch","cali":"inch","cala":"inch","calach":"inch","stopa":"foot","stopy":"foot","stóp":"foot","stopach":"foot","jard":"yard","jardy":"yard","jardów":"yard","jardach":"yard","mila morska":"nautical-mile","mile morskie":"nautical-mile","mil morskich":"nautical-mile","milach morskich":"nautical-mile","węzeł":"knot","węzły":"knot","węzłów":"knot","węzłach":"knot","tydzień":"week","tygodnie":"week","tygodni":"week","tygodniach":"week","kopa":"","kopy":"","mendel":"","godz":"hour","sek":"second","sek.":"second","rok":"year","lata":"year","lat":"year","latach":"year","miesiąc":"month","miesiące":"month","miesięcy":"month","miesiącach":"month","litr":"liter","litry":"liter","litrów":"liter","litrach":"liter","szczypta":"pinch","stopnie":"degree","stopni":"degree","stopień":"degree","stopniach":"degree","stopni C":"celsius","stopnie C":"celsius","stopni F":"fahrenheit","stopnie F":"fahrenheit","Fahrenheitach":"fahrenheit","fahrenheity":"fahrenheit","fahrenheitów":"fahrenheit","garść":"","kieliszek":"","wiorsta":"","łokieć":""}},
 };
 
 export default locale;

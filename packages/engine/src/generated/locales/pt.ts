@@ -27,7 +27,7 @@ grãoZ de cevada
 pregoZ (tecido)
 palmoZ menorW
 mãoZ
-palmoZ
+palmoZ inglL
 côvadoZ
 anaZ inglesaZ
 passoZ
@@ -114,7 +114,7 @@ palmo~s menores (bíblicos| menor (bíblico~)
 côvadoZ reaY
 péZ francL (Quebec)
 arpentZ (comprimento)
-
+varaZ espanholaZ
 léguaZ castelhanaZ
 varaZ do Texas
 
@@ -142,7 +142,7 @@ areZ
 barnZ
 darcyZ
 polegadaZ quadradaZ	pol²;;$ por pol²
-péZ quadradoZ
+
 
 
 
@@ -225,7 +225,7 @@ litroZ	l	$l
 estéreoZ
 
 polegadaZ cúbicaZ	pol³
-péZ cúbicoZ
+
 
 
 
@@ -406,7 +406,7 @@ tael troy
 
 
 baht (massa)
-baht de ouro
+bahtZ de ouro
 
 
 
@@ -526,7 +526,7 @@ metroZ por segundo ao quadrado
 
 
 
-força g;;;f	G
+forçaZ g	G
 galileo (Gal)
 #angle	Ângulo
 radianoZ
@@ -743,7 +743,7 @@ parW
 trioZ
 meiaZ dúziaZ
 dúziaZ
-dúzia de treze
+dúziaZ de treze
 vintenaZ
 centenaZ
 centoZ longoZ
@@ -1128,7 +1128,7 @@ times	{0}-{1}	{0}⋅{1}
 ~!	s-força|-força|s-força
 ~%	s-pessoa|-pessoa|s-pessoa
 `,
-  words: {"systems":{"us":["american","estaduni"],"imperial":["britan","ingles","imperial"]},"belowZero":["abaixo de zero","negativos"],"to":["em","para","a","são","é","dá","dão","isso é","isso dá","isso são","quanto é em","quanto dá em","quanto são em","é quanto em","são quanto em","dá quanto em","equivale a","equivalem a","é igual a","corresponde a","=","pra"],"and":["e","mais"],"per":["por"],"opening":["forno a","a","quanto são","quantos são","quanto é","quanto vale","quanto mede","quanto pesa","o que é","converter","converte","converta","de","a quanto equivale","a quanto equivalem","quanto equivale","qual é o valor de","passe","passar","me converta","calcule"],"howMany":["quantos","quantas"],"are":["há em","tem em","são","tem","têm","equivalem a","em","existem em","cabem em","equivale a","equivalem","="],"one":["um","uma"],"endings":[],"of":["de"],"scales":{"mil":"1000","mi":"1000000","milhoes":"1000000","bi":"1000000000","bilhoes":"1000000000","bilião":"1000000000000","biliões":"1000000000000"},"halves":{"e meia":"1/2","e meio":"1/2","um quarto":"1/4"},"polite":["por favor","obrigado","obrigada","me diga","me diz","você pode","pode","pode me dizer","você pode me dizer","quero saber","queria saber","gostaria de saber","preciso saber","quanto é","quanto dá","quanto são","quanto seria","são","seria","seriam","dá","é","olá","oi","bom dia","boa tarde","você poderia","poderia","me dizer","dizer-me","pode dizer-me","podia dizer-me"],"cardinals":{"0":"zero","1":"um|uma","2":"dois|duas","3":"três","4":"quatro","5":"cinco","6":"seis","7":"sete","8":"oito","9":"nove","10":"dez","11":"onze","12":"doze","13":"treze","14":"catorze|quatorze","15":"quinze","16":"dezesseis|dezasseis","17":"dezessete|dezassete","18":"dezoito","19":"dezenove|dezanove","20":"vinte","30":"trinta","40":"quarenta","50":"cinquenta","60":"sessenta","70":"setenta","80":"oitenta","90":"noventa","100":"cem|cento","200":"duzentos|duzentas","300":"trezentos|trezentas","400":"quatrocentos|quatrocentas","500":"quinhentos|quinhentas","600":"seiscentos|seiscentas","700":"setecentos|setecentas","800":"oitocentos|oitocentas","900":"novecentos|novecentas"},"numbers":{"dois terços":"2/3","um terço":"1/3","três quartos":"3/4","um quarto":"1/4","meia":"1/2","meio":"1/2"},"minus":["menos"],"aliases":{"cavalos-vapor métricos":"horsepower-metric","cavalo-vapor métrico":"horsepower-metric","colheres de sopa métricas":"tablespoon-metric","colher de sopa métrica":"tablespoon-metric","colheres de chá métricas":"teaspoon-metric","colher de chá métrica":"teaspoon-metric","xícaras legais (EUA)":"cup-us-legal","xícara legal (EUA)":"cup-us-legal","onça líquida":"fluid-ounce","onças líquidas":"fluid-ounce","vara":"","varas":"","graus F":"fahrenheit","graus C":"celsius","pes":"foot","quarto":"","quartos":"","libra":"pound pound-force-per-square-inch","libras":"pound pound-force-per-square-inch","mega":"megabyte megabit-per-second","megas":"megabyte megabit-per-second","giga":"gigabyte gigabit-per-second","gigas":"gigabyte gigabit-per-second","tonelada":"tonne","toneladas":"tonne","quilo":"kilogram","quilos":"kilogram","kilos":"kilogram","graus centígrados":"celsius","grau centígrado":"celsius","centígrados":"celsius","litros por 100 km":"liter-per-100-kilometer","litros aos 100 km":"liter-per-100-kilometer","km por hora":"kilometer-per-hour","gr":"gram","grs":"gram","mt":"meter","mts":"meter","mtrs":"meter","cavalo":"horsepower-metric","cavalos":"horsepower-metric","cv":"horsepower-metric","CV":"horsepower-metric","lt":"liter","lts":"liter","m2":"square-meter","metro quadrado":"square-meter","mt2":"square-meter","pol":"inch","pol.":"inch","pols":"inch","légua":"","léguas":"","quinzena":"","quinzenas":"","alqueire":"alqueire-paulista alqueire-mineiro","alqueires":"alqueire-paulista alqueire-mineiro","xíc":"cup-us-legal","xíc.":"cup-us-legal","chávena":"cup-us-legal","colher de café":"","colher de sobremesa":"","c. sopa":"tablespoon-metric","colheres sopa":"tablespoon-metric","c. chá":"teaspoon-metric","colheres chá":"teaspoon-metric","arroba métrica":"arroba-metric","arrobas métricas":"arroba-metric","copo":"","copos":"","copo americano":"","km/h":"kilometer-per-hour","kmh":"kilometer-per-hour","quilômetros por hora":"kilometer-per-hour","quilómetros por hora":"kilometer-per-hour","milha náutica":"nautical-mile","milhas náuticas":"nautical-mile","nó":"knot","nós":"knot","quilômetro":"kilometer","quilômetros":"kilometer","quilómetro":"kilometer","quilómetros":"kilometer","centímetro":"centimeter","centímetros":"centimeter","milímetro":"millimeter","milímetros":"millimeter","quilograma":"kilogram","quilogramas":"kilogram","metro cúbico":"cubic-meter","metros cúbicos":"cubic-meter","braça":"","braças":"","palmo":"","palmos":"","tarefa":"","tarefas":"","cc":"cubic-centimeter","dz":"dozen","dúzia":"dozen","dúzias":"dozen","km por h":"kilometer-per-hour","l por 100 km":"liter-per-100-kilometer","l aos 100":"liter-per-100-kilometer","l aos 100 km":"liter-per-100-kilometer","litros aos 100":"liter-per-100-kilometer","litros a cada 100 km":"liter-per-100-kilometer","alqueire paulista":"alqueire-paulista","alqueires paulistas":"alqueire-paulista","alqueire mineiro":"alqueire-mineiro","alqueires mineiros":"alqueire-mineiro","graus c":"celsius","graus f":"fahrenheit"},"regions":{"PT":{"xícara":"cup-metric","xícaras":"cup-metric","chávena":"cup-metric","chávenas":"cup-metric"}}},
+  words: {"systems":{"us":["american","estaduni"],"imperial":["britan","ingles","imperial"]},"belowZero":["abaixo de zero","negativos"],"to":["em","para","a","são","é","dá","dão","isso é","isso dá","isso são","quanto é em","quanto dá em","quanto são em","é quanto em","são quanto em","dá quanto em","equivale a","equivalem a","é igual a","corresponde a","=","pra"],"and":["e","mais"],"per":["por"],"opening":["forno a","a","quanto são","quantos são","quanto é","quanto vale","quanto mede","quanto pesa","o que é","converter","converte","converta","de","a quanto equivale","a quanto equivalem","quanto equivale","qual é o valor de","passe","passar","me converta","calcule"],"howMany":["quantos","quantas"],"are":["há em","tem em","são","tem","têm","equivalem a","em","existem em","cabem em","equivale a","equivalem","="],"one":["um","uma"],"endings":[],"of":["de"],"scales":{"dezena":"10","dezenas":"10","mil":"1000","mi":"1000000","milhoes":"1000000","bi":"1000000000","bilhoes":"1000000000","bilião":"1000000000000","biliões":"1000000000000"},"halves":{"e meia":"1/2","e meio":"1/2","um quarto":"1/4"},"polite":["por favor","obrigado","obrigada","me diga","me diz","você pode","pode","pode me dizer","você pode me dizer","quero saber","queria saber","gostaria de saber","preciso saber","quanto é","quanto dá","quanto são","quanto seria","são","seria","seriam","dá","é","olá","oi","bom dia","boa tarde","você poderia","poderia","me dizer","dizer-me","pode dizer-me","podia dizer-me"],"point":["vírgula"],"cardinals":{"0":"zero","1":"um|uma","2":"dois|duas","3":"três","4":"quatro","5":"cinco","6":"seis","7":"sete","8":"oito","9":"nove","10":"dez","11":"onze","12":"doze","13":"treze","14":"catorze|quatorze","15":"quinze","16":"dezesseis|dezasseis","17":"dezessete|dezassete","18":"dezoito","19":"dezenove|dezanove","20":"vinte","30":"trinta","40":"quarenta","50":"cinquenta","60":"sessenta","70":"setenta","80":"oitenta","90":"noventa","100":"cem|cento","200":"duzentos|duzentas","300":"trezentos|trezentas","400":"quatrocentos|quatrocentas","500":"quinhentos|quinhentas","600":"seiscentos|seiscentas","700":"setecentos|setecentas","800":"oitocentos|oitocentas","900":"novecentos|novecentas"},"numbers":{"dois terços":"2/3","um terço":"1/3","três quartos":"3/4","um quarto":"1/4","meia":"1/2","meio":"1/2"},"minus":["menos"],"aliases":{"cavalos-vapor métricos":"horsepower-metric","cavalo-vapor métrico":"horsepower-metric","colheres de sopa métricas":"tablespoon-metric","colher de sopa métrica":"tablespoon-metric","colheres de chá métricas":"teaspoon-metric","colher de chá métrica":"teaspoon-metric","xícaras legais (EUA)":"cup-us-legal","xícara legal (EUA)":"cup-us-legal","onça líquida":"fluid-ounce","onças líquidas":"fluid-ounce","vara":"","varas":"","graus F":"fahrenheit","graus C":"celsius","pes":"foot","quarto":"","quartos":"","libra":"pound pound-force-per-square-inch","libras":"pound pound-force-per-square-inch","mega":"megabyte megabit-per-second","megas":"megabyte megabit-per-second","giga":"gigabyte gigabit-per-second","gigas":"gigabyte gigabit-per-second","tonelada":"tonne","toneladas":"tonne","quilo":"kilogram","quilos":"kilogram","kilos":"kilogram","graus centígrados":"celsius","grau centígrado":"celsius","centígrados":"celsius","litros por 100 km":"liter-per-100-kilometer","litros aos 100 km":"liter-per-100-kilometer","km por hora":"kilometer-per-hour","gr":"gram","grs":"gram","mt":"meter","mts":"meter","mtrs":"meter","cavalo":"horsepower-metric","cavalos":"horsepower-metric","cv":"horsepower-metric","CV":"horsepower-metric","lt":"liter","lts":"liter","m2":"square-meter","metro quadrado":"square-meter","mt2":"square-meter","pol":"inch","pol.":"inch","pols":"inch","légua":"","léguas":"","quinzena":"","quinzenas":"","alqueire":"alqueire-paulista alqueire-mineiro","alqueires":"alqueire-paulista alqueire-mineiro","xíc":"cup-us-legal","xíc.":"cup-us-legal","chávena":"cup-us-legal","colher de café":"","colher de sobremesa":"","c. sopa":"tablespoon-metric","colheres sopa":"tablespoon-metric","c. chá":"teaspoon-metric","colheres chá":"teaspoon-metric","arroba métrica":"arroba-metric","arrobas métricas":"arroba-metric","copo":"","copos":"","copo americano":"","km/h":"kilometer-per-hour","kmh":"kilometer-per-hour","quilômetros por hora":"kilometer-per-hour","milha náutica":"nautical-mile","milhas náuticas":"nautical-mile","nó":"knot","nós":"knot","quilômetro":"kilometer","quilômetros":"kilometer","centímetro":"centimeter","centímetros":"centimeter","milímetro":"millimeter","milímetros":"millimeter","quilograma":"kilogram","quilogramas":"kilogram","metro cúbico":"cubic-meter","metros cúbicos":"cubic-meter","braça":"","braças":"","palmo":"","palmos":"","tarefa":"","tarefas":"","cc":"cubic-centimeter","dz":"dozen","dúzia":"dozen","dúzias":"dozen","km por h":"kilometer-per-hour","l por 100 km":"liter-per-100-kilometer","l aos 100":"liter-per-100-kilometer","l aos 100 km":"liter-per-100-kilometer","litros aos 100":"liter-per-100-kilometer","litros a cada 100 km":"liter-per-100-kilometer","alqueire paulista":"alqueire-paulista","alqueires paulistas":"alqueire-paulista","alqueire mineiro":"alqueire-mineiro","alqueires mineiros":"alqueire-mineiro"},"regions":{"PT":{"xícara":"cup-metric","xícaras":"cup-metric","chávena":"cup-metric","chávenas":"cup-metric"}}},
 };
 
 export default locale;

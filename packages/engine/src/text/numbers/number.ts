@@ -18,6 +18,9 @@ export interface Numeral {
   readonly inWords: boolean;
 }
 
+/** A half that follows a unit, but no number: 四半世紀 is a quarter of a century. */
+const bareHalf = /[半반]/;
+
 /**
  * Reads `2 and a half`, and of a million `1 million and a half`. Nothing is added to a fraction: a third of a half is a
  * product.
@@ -25,7 +28,8 @@ export interface Numeral {
 const withWords = (source: Span, { value, end }: Part, scale = 1n): Part | undefined => {
   if (value.d > 1n && value.n < value.d) return undefined;
   const numbers = source.lexicon?.ownNumbers;
-  const part = readAndPart(source, end) ?? numbers?.readHalf(source, end);
+  const part =
+    readAndPart(source, end) ?? (bareHalf.test(source.plain.charAt(end)) ? undefined : numbers?.readHalf(source, end));
   if (!part) return undefined;
   const of = scale > 1n ? (numbers?.of(source, part.end) ?? 0) : 0;
   return { value: plusPart(value, part.value, scale), end: part.end + of };

@@ -1,8 +1,8 @@
 import type { Vocabulary } from '../../languages/vocabulary.ts';
-import { alikeLetters, alternatives, unspaced } from '../../languages/words.ts';
+import { alikeLetters, alternatives, byScript, unspaced } from '../../languages/words.ts';
 import { oncePer, remember } from '../../model/remember.ts';
 import { plus, ratio, type Ratio } from '../../model/rational.ts';
-import { matchAt } from '../span.ts';
+import { matchAt, skipSpaces } from '../span.ts';
 import type { Wording } from './own-numbers.ts';
 
 /** A number in the words of a language. */
@@ -24,6 +24,8 @@ interface Part {
 
 interface Words {
   readonly values: ReadonlyMap<string, bigint>;
+  /** The values of words that have another one where they start a number: ألفا is two thousand, and a thousand after eleven. */
+  readonly firstValues: ReadonlyMap<string, bigint>;
   readonly longest: number;
   /** The letters that can start a number. */
   readonly initials: ReadonlySet<string>;
@@ -35,6 +37,10 @@ interface Words {
   readonly fractions: ReadonlyMap<string, Ratio>;
   /** The word that replaces places without a digit: 一百零二. */
   readonly gap: string | undefined;
+  /** Matches the word before decimals: `Komma`, 点. */
+  readonly point: RegExp | undefined;
+  /** The words that decimals are read with: those below a hundred, or digits in scripts without spaces. */
+  readonly decimals: ReadonlyMap<string, bigint>;
 }
 
 /** Letters that people write for one another, with the same length. */
@@ -43,6 +49,8 @@ const sameLetters: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['ँ', 'ं'],
   ['-', ' '],
   ['\u200c', ' '],
+  // пять, пяти
+  ['ь', 'и'],
 ]);
 
 const accented = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Devanagari}]/u;
@@ -85,29 +93,52 @@ export const fractionFrom = (text: string): Ratio => {
   return ratio(BigInt(n), BigInt(d));
 };
 
-const wordsOf = oncePer(({ words: { cardinals = {}, numbers = {}, and, skipped }, counts }: Vocabulary): Words => {
-  const listed = Object.entries(cardinals).flatMap(([value, names]) =>
-    names.split('|').map((name) => [folded(name), BigInt(value)] as const),
-  );
-  // 百万 is composed from its parts
-  const isOne = (name: string): boolean => !unspaced.test(name) || name.length === 1;
-  const counted = [...counts].filter(([name, value]) => value >= 100n && isPowerOfTen(value) && isOne(name));
-  const values = new Map([...counted.map(([name, value]) => [folded(name), value] as const), ...listed]);
-  // Ten multiplies in scripts without spaces between words: 二十
-  const scales = [...values].filter(([name, value]) => isPowerOfTen(value) && value > (unspaced.test(name) ? 1n : 10n));
-  const fractions = Object.entries(numbers).filter(([name]) => name.startsWith('+'));
-  // Any further word is a sign between two numbers: plus
-  const joint = and.length === 0 ? '' : String.raw`(?:${alternatives(and.slice(0, 1).map(folded))}\s*)?`;
-  return {
-    values,
-    longest: Math.max(...[...values.keys()].map(({ length }) => length)),
-    initials: new Set([...values.keys()].map((name) => name.charAt(0))),
-    scales: new Set(scales.map(([name]) => name)),
-    joint: new RegExp(String.raw`\s*${joint}`, 'uy'),
-    fractions: new Map(fractions.map(([name, text]) => [folded(name.slice(1)), fractionFrom(text)])),
-    gap: skipped,
-  };
-});
+/** Returns a pattern for the words before decimals, which stand apart in scripts with spaces. The 分 of a time of day is no unit: 三点五分. */
+const pointPattern = (words: readonly string[]): RegExp | undefined =>
+  words.length === 0
+    ? undefined
+    : new RegExp(
+        byScript(
+          words.map(folded),
+          (apart) => String.raw`\s+(?:${apart})\s+`,
+          (together) => String.raw`(?:${together})(?![〇零一二三四五六七八九十]+(?:分(?![钟鐘米贝貝升之])|刻))`,
+        ),
+        'uy',
+      );
+
+const wordsOf = oncePer(
+  ({ words: { cardinals = {}, numbers = {}, and, skipped, point = [] }, counts }: Vocabulary): Words => {
+    const listed = Object.entries(cardinals).flatMap(([value, names]) =>
+      names.split('|').map((name) => [folded(name), BigInt(value)] as const),
+    );
+    // 百万 is composed from its parts
+    const isOne = (name: string): boolean => !unspaced.test(name) || name.length === 1;
+    const counted = [...counts].filter(([name, value]) => value >= 100n && isPowerOfTen(value) && isOne(name));
+    const values = new Map([
+      ...counted.map(([name, value]) => [folded(name), value] as const),
+      ...[...listed].reverse(),
+    ]);
+    // Ten multiplies in scripts without spaces between words: 二十
+    const scales = [...values].filter(
+      ([name, value]) => isPowerOfTen(value) && value > (unspaced.test(name) ? 1n : 10n),
+    );
+    const fractions = Object.entries(numbers).filter(([name]) => name.startsWith('+'));
+    // Any further word is a sign between two numbers: plus
+    const joint = and.length === 0 ? '' : String.raw`(?:${alternatives(and.slice(0, 1).map(folded))}\s*)?`;
+    return {
+      values,
+      firstValues: new Map(listed.filter(([name, value]) => values.get(name) !== value)),
+      longest: Math.max(...[...values.keys()].map(({ length }) => length)),
+      initials: new Set([...values.keys()].map((name) => name.charAt(0))),
+      scales: new Set(scales.map(([name]) => name)),
+      joint: new RegExp(String.raw`\s*${joint}`, 'uy'),
+      fractions: new Map(fractions.map(([name, text]) => [folded(name.slice(1)), fractionFrom(text)])),
+      gap: skipped,
+      point: pointPattern(point),
+      decimals: new Map([...values].filter(([name, value]) => value < (unspaced.test(name) ? 10n : 100n))),
+    };
+  },
+);
 
 /** Returns the parts after a word that multiplies the parts below it, or undefined if it cannot follow. */
 const multiplied = (parts: readonly Part[], scale: bigint): readonly Part[] | undefined => {
@@ -164,12 +195,13 @@ const readOn = (text: string, state: State, words: Words): Cardinal | undefined 
   let best: Cardinal | undefined;
   for (let length = Math.min(words.longest, text.length - state.at); length > 0; length--) {
     const name = text.slice(state.at, state.at + length);
-    const value = words.values.get(name);
-    if (value === undefined) continue;
     const isFirst = state.parts.length === 0;
+    const firstValue = isFirst ? words.firstValues.get(name) : undefined;
+    const value = firstValue ?? words.values.get(name);
+    if (value === undefined) continue;
     const isGap = name === words.gap && !isFirst;
     const isJoined = letter.test(text.slice(state.end, state.at));
-    const isScale = words.scales.has(name);
+    const isScale = firstValue === undefined && words.scales.has(name);
     const before = state.parts.at(-1);
     const parts = isGap ? state.parts : isScale ? multiplied(state.parts, value) : added(state.parts, value, isJoined);
     if (!parts) continue;
@@ -187,11 +219,62 @@ const readOn = (text: string, state: State, words: Words): Cardinal | undefined 
   return best;
 };
 
-/** Reads a whole number in words: `dreihundertfünfundzwanzig`, `deux cent mille`, `三百五十`, `तीन लाख`. */
+const startAt = (at: number): State => ({ parts: [], end: at, at, isGap: false, isLoose: false });
+
+/** Reads decimals: `fünfundzwanzig`, or a digit after the other: `zwei fünf`, 七五. */
+const readDecimals = (text: string, from: number, words: Words): { readonly digits: string; readonly end: number } => {
+  let digits = '';
+  let end = from;
+  for (;;) {
+    const next = readOn(text, startAt(skipSpaces(text, end)), words);
+    const isMore =
+      next !== undefined && next.value.d === 1n && (digits === '' ? next.value.n < 100n : next.value.n < 10n);
+    if (!isMore) return { digits, end };
+    digits += String(next.value.n);
+    end = next.end;
+    if (next.value.n > 9n) return { digits, end };
+  }
+};
+
+/** Matches a fraction with the denominator first: 三分之一, 삼분의 일. A hundredth is a percent. */
+const partsFirst = /\s?(?:分の|分之|분의)\s?/y;
+
+/** Returns a number with what follows it: decimals, or the numerator behind a denominator. */
+const withParts = (text: string, whole: Cardinal, words: Words): Cardinal => {
+  if (whole.value.d > 1n) return whole;
+  const point = words.point && matchAt(words.point, text, whole.end);
+  const decimals = point && readDecimals(text, whole.end + point[0].length, { ...words, values: words.decimals });
+  if (decimals && decimals.digits !== '')
+    return {
+      value: plus(whole.value, ratio(BigInt(decimals.digits), 10n ** BigInt(decimals.digits.length))),
+      end: decimals.end,
+      scale: 1n,
+    };
+  const of = whole.value.n > 0n && whole.value.n !== 100n ? matchAt(partsFirst, text, whole.end) : undefined;
+  const above = of && readOn(text, startAt(whole.end + of[0].length), words);
+  return above && above.value.d === 1n
+    ? { value: ratio(above.value.n, whole.value.n), end: above.end, scale: 1n }
+    : whole;
+};
+
+/** Matches a number in digits of Chinese and Japanese, one for each place: 一一〇. Two without a zero may mean either: 三四米. */
+const places = /[〇零一二三四五六七八九]{3,15}|[一二三四五六七八九]〇/y;
+
+const readPlaces = (text: string, at: number, { values }: Words): Cardinal | undefined => {
+  const written = matchAt(places, text, at)?.[0];
+  if (written === undefined) return undefined;
+  const digits = Array.from(written, (digit) => values.get(digit));
+  return digits.includes(undefined)
+    ? undefined
+    : { value: ratio(BigInt(digits.join(''))), end: at + written.length, scale: 1n };
+};
+
+/** Reads a number in words: `dreihundertfünfundzwanzig`, `deux cent mille`, `zwei Komma fünf`, 三百五十, `तीन लाख`. */
 export const readCardinal = (source: Wording, at: number): Cardinal | undefined => {
   const vocabulary = source.lexicon?.vocabulary;
   const words = vocabulary && wordsOf(vocabulary);
-  return words?.initials.has(folded(source.plain.charAt(at)))
-    ? readOn(folded(source.plain), { parts: [], end: at, at, isGap: false, isLoose: false }, words)
-    : undefined;
+  if (!words?.initials.has(folded(source.plain.charAt(at)))) return undefined;
+  const text = folded(source.plain);
+  const whole = readPlaces(text, at, words) ?? readOn(text, startAt(at), words);
+  return whole && withParts(text, whole, words);
 };

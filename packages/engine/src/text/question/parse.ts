@@ -24,7 +24,7 @@ import {
   severalIngredients,
   tooLong,
 } from '../diagnostics/refusal.ts';
-import { makeSource, readOnce, span, type Span } from '../span.ts';
+import { makeSource, makeText, readOnce, span, type Span } from '../span.ts';
 import { styleFromHints, styleOf, type NumberStyle } from '../numbers/style.ts';
 import { assumedDrops, assumedFraction, assumedUnit, readAs } from '../units/assumed.ts';
 import { isBit } from '../units/case-cost.ts';
@@ -366,7 +366,7 @@ const parseLong = (text: string, everywhere: Lexicon, options: Partial<ParseOpti
   if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
   if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
   const lexicon = everywhere.in(locale).at(regionOf(options));
-  const source = span(makeSource(text, lexicon.for(text)), 0);
+  const source = makeText(text, lexicon);
   if (source.text === '') throw nothingToRead(parameter);
   const style = locale === undefined ? styleFromHints(source.plain) : styleOf(tagOf(locale));
   const alone = unit === undefined ? undefined : readBare(source, unit, style, parameter);

@@ -1,6 +1,6 @@
 import { bare } from '../../model/given.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
-import { plus, ratio, type Ratio } from '../../model/rational.ts';
+import { compare, plus, ratio, type Ratio } from '../../model/rational.ts';
 import { readClock } from '../numbers/clock.ts';
 import { Diagnostic, refusedAt } from '../diagnostics/diagnostic.ts';
 import { readSign, signed } from '../numbers/fraction.ts';
@@ -206,7 +206,10 @@ const readTerm = (
   const read = readUnit(source, at);
   if (read instanceof Diagnostic) return read;
   const { unit, end, ingredient } = bare(read);
-  const isTwo = number.end === start && saysTwo({ unit });
+  const isDual = saysTwo({ unit });
+  const isTwo = isDual && number.end === start;
+  // 12 دقيقتان counts twelve and says two
+  if (isDual && !isTwo && compare(number.value, ratio(2n)) !== 0) return refusedAt(span(source, at, end), unreadable);
   return {
     term: { value: isTwo ? plus(value, value) : value, unit, isMore: false, place: span(source, start, end) },
     end,

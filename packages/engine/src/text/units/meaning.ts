@@ -11,7 +11,7 @@ import { singularName } from '../../definition/symbol.ts';
 import type { Assumption } from '../../model/assumption.ts';
 import { bare } from '../../model/given.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
-import { over, plus, ratio, type Ratio } from '../../model/rational.ts';
+import { plus, type Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Amount } from './amount.ts';
 import type { Term } from './term.ts';
@@ -124,24 +124,10 @@ const smallerThan = ({ unit, value: whole }: Count, { value, place }: Term, { by
   return id !== undefined && size >= value.d && size < BigInt(limit!) * value.d ? byId(id) : undefined;
 };
 
-const ten = ratio(10n);
-
-/** Returns true for a digit that counts tenths of the unit before it: `4米5`. */
-const areTenths = ({ unit, place }: Term, before: Term, { vocabulary }: Lexicon): boolean =>
-  !unit &&
-  /^[1-9]$/.test(place.plain) &&
-  before.value.d === 1n &&
-  vocabulary?.words.tenths?.includes(before.unit?.plain ?? '') === true;
-
 /** Returns the terms with `lead` as the unit of the first. */
 const countsFor = (lead: Unit, terms: readonly Term[], lexicon: Lexicon): Count[] | Diagnostic => {
   const counts: Count[] = [{ value: terms[0]!.value, unit: lead }];
-  for (const [index, term] of terms.slice(1).entries()) {
-    if (areTenths(term, terms[index]!, lexicon)) {
-      const last = counts.at(-1)!;
-      counts[counts.length - 1] = { ...last, value: plus(last.value, over(term.value, ten)) };
-      continue;
-    }
+  for (const term of terms.slice(1)) {
     const open = unitOf(term, lead, counts.at(-1)!, lexicon);
     const own = open && term.unit && inSystemOf(lead, open, term.unit, lexicon);
     const unit = own ?? open;
