@@ -6,7 +6,7 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'ru',
   plurals: 'other one few many',
-  letters: 'bdijklmnoqrsuvxyzADEGahptwHgFcBeC аоинетскрлмдвугйпябычьхцфзжюшэёМП',
+  letters: 'bdijklmnoqrsuvxyzADEGahptwHgFcBeC аоинетскрлмдвугпйябычьхцфзжюшэёМП',
   quantities: `
 #length	Дqijb
 rkloZ;;$ jb rklo	r
@@ -14,32 +14,32 @@ rinodjZ
 
 bjxmlokrZ
 tkori
-sgyrZ;;$ jb sgyr	sgyr~.||.|.	sgyr.
+sgzrZ;;$ jb sgzr	sgzr~.||.|.	sgzr.
 tvlZ;;$ jb tvl	tl
 AosZ	Aos~.||.|.
 
 
 riq7;;;f	ri
 rdomnV riq7	rdo. ri	r. ri
-lEmAGjR sgyrb
+lEmAGjR sgzrb
 
 qijiP
 AGrkjj~dxd wkojb|dk wkojd|Eh wkojb|Eh wBokj;~Ek wBojb
-jkyqZ
-zbqr
+jkzqZ
+ybqr
 qbsdjJ
-zAsa
-qdn&
-bjxqiymnW qdn&
+yAsa
+sokujW qdn&
+bjxqizmnW qdn&
 FbxN
 mrvlZ
 
-rdomndy mbHkji|$ rdomnbA mbHkja|rdomnih mbHkji|rdomnih mbHkjky;rdomnik mbHkji	rdo. mbHkji|$ rdo. mbHkja||rdo. mbHkjky	r. mbH.|r. mbH.
+rdomndz mbHkji|$ rdomnbA mbHkja|rdomnih mbHkji|rdomnih mbHkjkz;rdomnik mbHkji	rdo. mbHkji|$ rdo. mbHkja||rdo. mbHkjkz	r. mbH.|r. mbH.
 odsZ
 nbobrZ
-GkyjZ
+GkzjZ
 
-ijHkjkojM GkyjZ
+ijHkjkojM GkzjZ
 tvoqdjxb|$ tvoqdjx||tvoqdjxdu;tvoqdjxi	tvoq.	toq|$ toq
 qix8
 nbDkqaldu~Eh||Eh|Eh;~E
@@ -57,84 +57,84 @@ mnbjsijbumnV riq7;;;f	mn. ri
 
 
 bmlodjdriGkmnV ksijipY	b. k.
-zbomknN	zn
+ybomknN	yn
 muklduR mknvjsY
 muklduR rijvlY
 mukldu4 GbmZ
 mukldu4 s+
-mukldu~dxd xdsb|dy xds|Eh xdsb|Eh qkl;~Ek xdsE	mu. ~x|x|x|q~.
-wkrj~dxd obsivmb|dy obsivm|Eh obsivmb|Eh obsivmdu;~dy obsivm
-obsivmZ Юzilkob
+mukldu~dxd xdsb|dz xds|Eh xdsb|Eh qkl;~Ek xdsE	mu. ~x|x|x|q~.
+wkrj~dxd obsivmb|dz obsivm|Eh obsivmb|Eh obsivmdu;~dz obsivm
+obsivmZ Юyilkob
 mdqjkGjM obsivmZ
-zqbjndumnV sqijY
+yqbjndumnV sqijY
 
-kmlkmlukjj~dy ksijipE|bA ksijipb|Ek ksijipE|Eh ksijip~ sqijE
+kmlkmlukjj~dz ksijipE|bA ksijipb|Ek ksijipE|Eh ksijip~ sqijE
 
 
 
-zvjnlZ	znl
-zin8
-luizZ
-zinmkqO ПSS
-lizdxobtmnW zvjnlZ
-lizdxobtmnV zin8
-zvjnlZ TМX
-rbmFlbDjM zvjnlZ
-zin8 TМX
-zvjnlZ Дisd TМX
+yvjnlZ	ynl
+yin8
+luiyZ
+yinmkqO ПSS
+liydxobtmnW yvjnlZ
+liydxobtmnV yin8
+yvjnlZ TМX
+rbmFlbDjM yvjnlZ
+yin8 TМX
+yvjnlZ Дisd TМX
 pipkod TМX
 
 pipkod
 mAnv (sqijb)
-mvj (Azdjmniy)
+mvj (Aydjmniz)
 Dv (sqijb)
-oij (Azdjmniy)
-ncj (Azdjmniy)
-swB (Azdjmniy)
+oij (Aydjmniz)
+ncj (Aydjmniz)
+swB (Aydjmniz)
 lB (sqijb)
-oi (Azdjmniy)
+oi (Aydjmniz)
 mAnv (lnbja)
-Gi (nilbymniy)
+Gi (nilbzmniz)
 pvjO
 GHbjZ
-qi (nilbymniy)
+qi (nilbzmniz)
 Gkn (Гdjndjx)
-ub (lbymniy)
+ub (lbzmniz)
 tobjpvwmnV qijiP
-tobjpvwmnW sgyrZ
+tobjpvwmnW sgzrZ
 ndodqkumnW tvlZ
 lvbwZ
 oirmnW tvlZ
-oirmnW sudyj4 FbxN
+oirmnW sudzj4 FbxN
 oirmnW mlbsi6
 oirmnV riq7
 xokGkmnW tvlZ
 xokGkmnW mlbsi6
-DiDqkymnW qdn&
-DiDqkymnV qbsdjJ
+DiDqkzmnW qdn&
+DiDqkzmnV qbsdjJ
 pbomnW qdn&
 tobjpvwmnW tvlZ (КukDkn)
-bozbjZ (sqijb)
-uboY
-imzbjmnV qix8
+boybjZ (sqijb)
+imybjmnV uboY
+imybjmnV qix8
 lkhbmmnV uboY
 boFijZ
 ukoF~nb|dn|nb|ndu;~ni
 mbHkjJ
 ukomlE|ukomlb||uBoml;uBomlE
-nbzmnW tvlZ
-nbzmnW ovsZ
+nbymnW tvlZ
+nbymnW ovsZ
 nbmbDY
 
 
 
 bqajZ
-ukjmniy nqbtlko
+ukjmniz nqbtlko
 #area	Cqdщbsa
-nubsobljM rkloZ;;$ jb nubsobljEy rklo	r²
-nubsobljM niqdrkloZ;;$ jb nubsobljEy niqdrklo	nr²
+nubsobljM rkloZ;;$ jb nubsobljEz rklo	r²
+nubsobljM niqdrkloZ;;$ jb nubsobljEz niqdrklo	nr²
 
-nubsobljM mbjlirkloZ;;$ jb nubsobljEy mbjlirklo	mr²
+nubsobljM mbjlirkloZ;;$ jb nubsobljEz mbjlirklo	mr²
 
 xknlboZ	xb
 boZ
@@ -142,7 +142,7 @@ boZ
 
 DbojZ
 sbomi
-nubsobljM sgyrZ;;$ jb nubsobljEy sgyr	sgyr²
+nubsobljM sgzrZ;;$ jb nubsobljEz sgzr	sgzr²
 
 nubsobljM AosZ	Aos²
 nubsobljR riq7;;$ jb nubsobljvg riqg;f	ri²
@@ -152,36 +152,36 @@ nubsobljR riq7;;$ jb nubsobljvg riqg;f	ri²
 bnoZ	bno~.||.|.
 ovsZ
 mknpiP
-lbvjFizZ
+lbvjFiyZ
 nodukqajM nubsoblZ
 
 
 
 
 
-novxdu4 sgyrZ
+novxdu4 sgzrZ
 svjbrZ	svj.
 mlokrrY
 tkssbjZ
 pvDd
-Dv (zqdщbsa)
-mc (Azdjmniy)
-lbj (Azdjmniy)
-lB (Azdjmniy)
+Dv (yqdщbsa)
+mc (Aydjmniz)
+lbj (Aydjmniz)
+lB (Aydjmniz)
 lblbri
-zhBjZ
-zijZ
-rv (nilbymniy)
+yhBjZ
+yijZ
+rv (nilbzmniz)
 
 jxbjZ
-oby (lbymniy)
+obz (lbzmniz)
 xvjlhb
-nbjbq (zqdщbsa)
+nbjbq (yqdщbsa)
 rboqY
 rbqR rboqY
 rvobDDb
 bjnbjbr
-pkjl~b (wkrkqajEh| (wkrkqajEy|b (wkrkqajEh|du (wkrkqajEh~);~E (wkrkqajEk
+pkjl~b (wkrkqajEh| (wkrkqajEz|b (wkrkqajEh|du (wkrkqajEh~);~E (wkrkqajEk
 xobvjsZ
 Dixhb (БkjxbqiA)
 nblhb (БkjxbqiA)
@@ -192,40 +192,40 @@ Dixhb (Бihbo)
 nblhb (Бihbo)
 shvo (Бihbo)
 DimuY
-Dixhb (Нkzbq)
-nblhb (Нkzbq)
-shvo (Нkzbq)
-odzbji
+Dixhb (Нkybq)
+nblhb (Нkybq)
+shvo (Нkybq)
+odybji
 bbjb
-bozbjZ
-zboiHmnW bozbjZ
+boybjZ
+yboiHmnW boybjZ
 skmAlijY
 rdoxkjZ
 gxkoZ
-hbysY
+hbzsY
 rbjmbjY
 nvcosY
 
 lvjqbjsZ
 
-tcja (Тbyubja)
-bqnkyok (Сbj-Cbvqv)
-bqnkyok (eijbm-Жkobym)
+tcja (Тbzubja)
+bqnkzok (Сbj-Cbvqv)
+bqnkzok (eijbm-Жkobzm)
 lbokb
-zovmmnW rdoxkjZ
-btxbjmniy sHkoiD
-ydhN
+yovmmnW rdoxkjZ
+btxbjmniz sHkoiD
+zdhN
 #volume	ОDъBr
-nvDiGkmnW rkloZ;;$ jb nvDiGkmniy rklo	r³
+nvDiGkmnW rkloZ;;$ jb nvDiGkmniz rklo	r³
 
 
-nvDiGkmnW mbjlirkloZ;;$ jb nvDiGkmniy mbjlirklo	mr³
+nvDiGkmnW mbjlirkloZ;;$ jb nvDiGkmniz mbjlirklo	mr³
 
 
 qiloZ;;$ jb qilo	q
 mlkoZ
 
-nvDiGkmnW sgyrZ	sgyr³
+nvDiGkmnW sgzrZ	sgzr³
 
 nvDiGkmnW AosZ	Aos³
 
@@ -239,43 +239,43 @@ bnodtvlZ	bnodtvl~.||.|.
 
 
 ndosZ
-tvlZ Хdzzvmb
+tvlZ Хdyyvmb
 
 
 brko. xbqqdjZ;;$ jb brko. xbqqdj	br. xbq.;;$/br. xbq
 
 
 brko. nubolY;;;f	br. nubol.
-brko. zijlY;;;f	br. zijl.
+brko. yijlY;;;f	br. yijl.
 brko. GbFL;;;f	br. GbF.
 sHiqqZ
 brko. HisnV vjpiP;;;f	br. Hisn. vjp.
 HisnV sobhrY;;;f	Hisn. so.
 rijirZ
 brkoinbjmnV mldqduR qdHL
-brkoinbjmnV GbyjR qdHL
-skmkolj~dy qdHni|bA qdHnb|Ek qdHni|Eh qdHkn;~bA qdHnb;;f	skm. q.
-GbFL США (zd wbndjv)
+brkoinbjmnV GbzjR qdHL
+skmkolj~dz qdHni|bA qdHnb|Ek qdHni|Eh qdHkn;~bA qdHnb;;f	skm. q.
+GbFL США (yd wbndjv)
 rkloiGkmnV HisnV vjpiP	r. Hisn. vjp.
-scF~b||b|ky;~i
-щkzdl~ni|nb|ni|dn;~nb;;f	щkzdl.
+scF~b||b|kz;~i
+щkydl~ni|nb|ni|dn;~nb;;f	щkydl.
 mrisHkjZ
 lcsZ
-nbz~qi|qA|qi|kqa;~qA;;f	nbz.
+nby~qi|qA|qi|kqa;~qA;;f	nby.
 
 sHixxko!	sHixxko~b||b|du
 ogr<
-zAlbA xbqqdjb
+yAlbA xbqqdjb
 DvFkqO	DvF.
 
 
 
 
 DbookqO	Dboo.
-ziuj4 DbookqO
+yiuj4 DbookqO
 nkxN
-Gklukola ziujdxd DbookqA
-FkmlbA Gbmla ziujdxd DbookqA
+Gklukola yiujdxd DbookqA
+FkmlbA Gbmla yiujdxd DbookqA
 nkxN Кdojkqivm
 kuodnkxN
 DbookqO Hisndmli
@@ -284,18 +284,18 @@ DbookqO nqgnuE
 
 DbllZ
 lbj (DdGnb)
-irz. xbqqdjZ;;$ jb irz. xbqqdj	irz. xbq.;;$/irz. xbq
-irz. nubol~E|b|E|;~b;;f	irz. nubol.
-bjxqiymnV zijlY
-bjxqiymnV GbFL
+iry. xbqqdjZ;;$ jb iry. xbqqdj	iry. xbq.;;$/iry. xbq
+iry. nubol~E|b|E|;~b;;f	iry. nubol.
+bjxqizmnV yijlY
+bjxqizmnV GbFL
 
-irz. HisnV vjpiP;;;f	irz. Hisn. vjp.
+iry. HisnV vjpiP;;;f	iry. Hisn. vjp.
 
 
-bjxqiymnV mldqduR qdHL
-qdHL u zdq-vjpii
-bjxqiymnV GbyjR qdHL
-irz. skmkolj~dy qdHni|bA qdHnb|Ek qdHni|Eh qdHkn;~bA qdHnb;;f	irz. skm. q.
+bjxqizmnV mldqduR qdHL
+qdHL u ydq-vjpii
+bjxqizmnV GbzjR qdHL
+iry. skmkolj~dz qdHni|bA qdHnb|Ek qdHni|Eh qdHkn;~bA qdHnb;;f	iry. skm. q.
 
 
 
@@ -304,11 +304,11 @@ niqskonijZ
 
 rkloiGkmnV GbFL;;;f	r. GbF.
 mldqduR qdHL;;;f	ml. q.
-GbyjR qdHL;;;f	G. q.
-rkloiGkmn~dy skmkoljdy qdHni|bA skmkoljbA qdHnb|ik skmkoljEk qdHni|ih skmkoljEh qdHkn
+GbzjR qdHL;;;f	G. q.
+rkloiGkmn~dz skmkoljdz qdHni|bA skmkoljbA qdHnb|ik skmkoljEk qdHni|ih skmkoljEh qdHkn
 
-rkloiGkmnV zijlY;;;f	rzl
-AzdjmnV GbFL
+rkloiGkmnV yijlY;;;f	ryl
+AydjmnV GbFL
 dmbswi
 ndmbswi
 
@@ -317,8 +317,8 @@ FuksmnW mlbnbjZ
 nbjjY
 uksob|uksod||uBsko;uBsob
 tbjkx8
-Fcj (nilbymniy)
-sdv (nilbymniy)
+Fcj (nilbzmniz)
+sdv (nilbzmniz)
 sbja (dDъBr)
 brtdoY
 ndjxi6
@@ -326,16 +326,16 @@ mknmlboi6
 rdsi6
 rkloklZ
 rksirjZ
-Dbl (DiDqkymniy)
-xij (DiDqkymniy)
-qdx (DiDqkymniy)
-nbD (DiDqkymniy)
+Dbl (DiDqkzmniz)
+xij (DiDqkzmniz)
+qdx (DiDqkzmniz)
+nbD (DiDqkzmniz)
 ctY
 mblY
 xdrdoZ
 hdrkoZ
 uijjR DvlEq<
-zdqDvlEq~ni|ni|ni|dn
+ydqDvlEq~ni|ni|ni|dn
 rbxjvrZ
 ikodudbrZ
 odudbrZ
@@ -343,16 +343,16 @@ rbtvmbiqZ
 mbqrbjbmboZ
 DbqalbwboZ
 jbuvhdsdjdmdoZ
-mB (Azdjmniy)
+mB (Aydjmniz)
 ndnv
-ld (Azdjmniy)
-xd (Azdjmniy)
+ld (Aydjmniz)
+xd (Aydjmniz)
 mAnv (dDъBr)
-mby (Azdjmniy)
+mbz (Aydjmniz)
 
 loklJ ndosb
 xodvqkoZ
-rbqbywiymniy xbjlbjx
+rbqbzwizmniz xbjlbjx
 nbubjZ
 #mass	ebmmb
 niqdxobrrQ;;$ jb niqdxobrr	nx
@@ -374,58 +374,58 @@ brkoinbjmnV ldjjY	brko. l	br. l|$ br. l
 sqijjR ldjjY
 mqbxN
 
-lodymnV vjpiP	lo. vjp.
+lodzmnV vjpiP	lo. vjp.
 
-bzlknbomnW tvjlZ
-bzlknbomnV vjpiP
-bzlknbomnV sobhrY
+bylknbomnW tvjlZ
+bylknbomnV vjpiP
+bylknbomnV sobhrY
 
 
 Dovm~nb|dn|nb|ndu~ rbmqb;~ni
-mlbjsboljR zdopiP (США)
+mlbjsboljR ydopiP (США)
 ksijipY bqndxdqA
-mlbjsboljR zdopiP (АumlobqiA)
+mlbjsboljR ydopiP (АumlobqiA)
 sbqaldjZ	Дb
 rbmmY cqknlodjb
-rbmmY zodldjb
+rbmmY yodldjb
 
-zqbjndumnV rbmmY
+yqbjndumnV rbmmY
 mdqjkGjR rbmmY;;;f
 rbmmY Зkrqi;;;f
-rbmmY Юzilkob
-nbj (Azdjmniy)
-nij (Azdjmniy)
+rbmmY Юyilkob
+nbj (Aydjmniz)
+nij (Aydjmniz)
 rdrrc
-tvj (Azdjmniy)
-pwija (nilbymniy)
+tvj (Aydjmniz)
+pwija (nilbzmniz)
 sbja (rbmmb)
-qAj (nilbymniy)
-pAja (nilbymniy)
+qAj (nilbzmniz)
+pAja (nilbzmniz)
 nblli
 lbcqO
-zinvqO
-lodymnW lbcqO
-nEj (ndokymniy)
-sdj (ndokymniy)
+yinvqO
+lodzmnW lbcqO
+nEj (ndokzmniz)
+sdj (ndokzmniz)
 Dbl (rbmmb)
 Dbl wdqdlb
 ldqY
 rbFb (rbmmb)
 oblli
-mko (ijsiymniy)
+mko (ijsizmniz)
 GillbnN
 rbvjsZ
 jkrkpnW tvjlZ
 jkrkpnW pkjljkoZ
-zboiHmnW xobjQ
+yboiHmnW xobjQ
 qiuoZ
-imzbjmnW tvjlZ
+imybjmnW tvjlZ
 boodDY
 rkloiGkmnV boodDY
 ovmmnW tvjlZ
 wdqdljinN
 qdl (rbmmb)
-zvsZ
+yvsZ
 oirmnW tvjlZ
 oirmnV vjpiP
 sobhrY
@@ -433,17 +433,17 @@ dDdqZ
 blliGkmnV rijY
 blliGkmnW lbqbjlZ
 FknkqO
-DiDqkymnV rijY
-DiDqkymnW lbqbjlZ
+DiDqkzmnV rijY
+DiDqkzmnW lbqbjlZ
 
 xbrrb (rbmmb)
 
 
 uimmZ
 DiorbjmnW linbqO
-kxizklmnV dn8
-kxizklmnW nbjlboZ
-nizomnV dn8
+kxiyklmnV dn8
+kxiyklmnW nbjlboZ
+niyomnV dn8
 FuksmnW tvjlZ
 #time	ВokrA
 mknvjsY;;$ u mknvjsv;f	m;;$/э
@@ -455,9 +455,9 @@ jkskq7;;$ u jkskqg;f	jks.;;$/jks	j.
 suvhjkskqajM modnN
 rkmAp%;;$ u rkmAp	rkm.;;$/rkm	r.
 nubolbqZ;;$ u nubolbq	nubol
-zdqvxdsi*
+ydqvxdsi*
 xdsb|xds||qkl;xdsE;$ u xds	x.|||q.;;$/x
-skmAliqkli*	10-qkli~A|k|A|y
+skmAliqkli*	10-qkli~A|k|A|z
 ukn~b||b|du	u.
 lEmAGkqkli*
 
@@ -467,26 +467,26 @@ jdGJ;;;f	jdG.
 
 
 
-dDEGj~dxd xdsb|Ey xds|Eh xdsb|Eh qkl;~Ek xdsE
-uimdndmj~dxd xdsb|Ey xds|Eh xdsb|Eh qkl;~Ek xdsE
-xoixdoibjmn~dxd xdsb|iy xds|ih xdsb|ih qkl;~ik xdsE
+dDEGj~dxd xdsb|Ez xds|Eh xdsb|Eh qkl;~Ek xdsE
+uimdndmj~dxd xdsb|Ez xds|Eh xdsb|Eh qkl;~Ek xdsE
+xoixdoibjmn~dxd xdsb|iz xds|ih xdsb|ih qkl;~ik xdsE
 xoixdoibjmnW rkmAp%
-lodziGkmn~dxd xdsb|iy xds|ih xdsb|ih qkl;~ik xdsE
+lodyiGkmn~dxd xdsb|iz xds|ih xdsb|ih qkl;~ik xdsE
 
 mijdsiGkmnW rkmAp%
 
-lodziGkmnW rkmAp%
+lodyiGkmnW rkmAp%
 
 
 
 
 mdq (rbomibjmnik mvlni)
-Fkyn (10 jm)
+Fkzn (10 jm)
 muksDkoxN
 sHitti
 rdrkjl (90 m)
 
-zqbjndumn~dxd uokrkji|dk uokrA|ih uokrkji|ih uokrBj;~dk uokrA
+yqbjndumn~dxd uokrkji|dk uokrA|ih uokrkji|ih uokrBj;~dk uokrA
 bldrjR ksijipY uokrkji
 DilZ Sзьфэх
 #labor	ТovsdwbloblE
@@ -494,16 +494,16 @@ Gkqduknd-GbmZ
 Gkqduknd-s+
 Gkqduknd-jkskq7
 Gkqduknd-rkmAp%
-#temperature	Тkrzkoblvob
+#temperature	Тkrykoblvob
 nkqauijZ
 xobsvmZ ЦkqamiA
-xobsvmZ Фbokjxkylb		$°ш||°ш
+xobsvmZ Фbokjxkzlb		$°ш||°ш
 xobsvmZ Рbjnijb
-#temperature-difference	Рbwjdmla lkrzkoblvo
+#temperature-difference	Рbwjdmla lkrykoblvo
 nkqauijZ obwjdmli
 xobsvmZ ЦkqamiA obwjdmli
-xobsvmZ Фbokjxkylb obwjdmli
-#speed	Сndodmla i lkrz
+xobsvmZ Фbokjxkzlb obwjdmli
+#speed	Сndodmla i lkry
 rkloZ u mknvjsv	r/m
 
 
@@ -541,16 +541,16 @@ xobsZ
 dDdodl!	dD.
 nubsobjlZ
 wjbnN wdsibnb
-Gbm~b (vxqduEh| (vxqdudy|b (vxqduEh|du (vxqduEh~);~E (vxqduEk
+Gbm~b (vxqduEh| (vxqdudz|b (vxqduEh|du (vxqduEh~);~E (vxqduEk
 ovrDZ
 sudiGjM xobsvmZ
 lEmAGjR НАТО
-#solid-angle	ТkqkmjEy vxdq
+#solid-angle	ТkqkmjEz vxdq
 mlkobsibjQ	mo
 
 
 
-mzbl (lkqkmjEy vxdq)
+mybl (lkqkmjEz vxdq)
 #frequency	Чbmldlb
 xkopQ	Гp
 
@@ -576,7 +576,7 @@ tvjl-miqY	tjl-m
 
 niqdtvjl-miqY
 #pressure	Дbuqkjik
-zbmnbqO	Cb
+ybmnbqO	Cb
 DboQ	Dbo
 blrdmtkoY;;;f	blr
 lkhjiGkmnV blrdmtkoY
@@ -585,7 +585,7 @@ ldooZ
 
 
 
-tvjlZ jb nubsobljEy sgyr	t/sgyr²
+tvjlZ jb nubsobljEz sgzr	t/sgzr²
 
 
 
@@ -599,7 +599,7 @@ tvjlZ jb nubsobljEy sgyr	t/sgyr²
 riqqirkloZ udsAjdxd mldqDb
 mbjlirkloZ udsAjdxd mldqDb
 rkloZ udsAjdxd mldqDb
-sgyrZ udsAjdxd mldqDb
+sgzrZ udsAjdxd mldqDb
 tvlZ udsAjdxd mldqDb
 
 
@@ -608,7 +608,7 @@ tvlZ udsAjdxd mldqDb
 rinodrkloZ olvljdxd mldqDb
 riqqirkloZ olvljdxd mldqDb	rr ol. ml.
 mbjlirkloZ olvljdxd mldqDb
-sgyrZ olvljdxd mldqDb	s. ol. ml.
+sgzrZ olvljdxd mldqDb	s. ol. ml.
 tvlZ olvljdxd mldqDb
 
 
@@ -632,7 +632,7 @@ rkHsvjbodsjR nbqdoiP	nbqr
 lkoriP
 toixdoiP
 $ ёTU-IT	$ ёTU-IT	$ ёTU-IT
-DoilbjmnV lkzqduR ksijipY	БТЕ
+DoilbjmnV lkyqduR ksijipY	БТЕ
 
 
 
@@ -641,7 +641,7 @@ DoilbjmnV lkzqduR ksijipY	БТЕ
 
 
 
-brkoinbjmn~dxd lkorb|iy lkor|ih lkorb|ih lkordu;~iy lkor	lkor~b||b|du~ США
+brkoinbjmn~dxd lkorb|iz lkor|ih lkorb|ih lkordu;~iz lkor	lkor~b||b|du~ США
 
 
 
@@ -695,11 +695,11 @@ jagldj-rkloZ	Н⋅r
 
 
 tvjl-tvlZ	tjl-tl
-#momentum	Иrzvqam
+#momentum	Иryvqam
 #moment-of-inertia	edrkjl ijkopii
 #surface-tension	Cdukohjdmljdk jblAHkjik i HBmlndmla
 #fracture-toughness	ВAwndmla obwovFkjiA
-#fuel-economy	Рbmhds ldzqiub
+#fuel-economy	Рbmhds ldyqiub
 
 qiloZ jb 100 niqdrklodu	q/100 nr
 
@@ -707,55 +707,55 @@ qiloZ jb 100 niqdrklodu	q/100 nr
 
 
 
-riq7 jb irz. xbqqdj;;;f	riq~i|A|i|a~/irz. xbq	ri/irz. xbq
+riq7 jb iry. xbqqdj;;;f	riq~i|A|i|a~/iry. xbq	ri/iry. xbq
 #data	ОDъBr sbjjEh
 DilQ	Dil~b||b|
-DbylQ	Б
+DbzlQ	Б
 dnlklZ
-zdqvDbylZ
+ydqvDbzlZ
 nobrD (2 Dilb)
 
 jblZ
 
 loilZ
 rbFijjdk mqdud
-sudyj~dxd mqdub|dk mqdud|Eh mqdub|Eh mqdu;~Ek mqdub
+sudzj~dxd mqdub|dk mqdud|Eh mqdub|Eh mqdu;~Ek mqdub
 vGklukoBjj~dxd mqdub|dk mqdud|Eh mqdub|Eh mqdu;~Ek mqdub
-#data-rate	Сndodmla zkoksbGi sbjjEh
+#data-rate	Сndodmla ykoksbGi sbjjEh
 #resolution	РbwokFkjik
 
 
 
-zinmkqO jb sgyr	znm/sgyr
-ldGL jb sgyr	lGn/sgyr
+yinmkqO jb sgzr	ynm/sgzr
+ldGL jb sgzr	lGn/sgzr
 #graphics	Гobtinb
-zinmkqO	znm
+yinmkqO	ynm
 ldGL	lGn
 #typewidth	Шioijb Foitlb
 cr	cr
-zdqvnkxkqajbA FzbpiA
+ydqvnkxkqajbA FybpiA
 #ratio	ОljdFkjik i ndqiGkmlud
 GbmlJ	G.
-zodpkjlZ		$%
-zodriqqk
-zodrioibsZ
+yodpkjlZ		$%
+yodriqqk
+yodrioibsZ
 
-riqqidjj~dy sdqi|bA sdqA|Ek sdqi|Eh sdqky;~Ek sdqi;;f
-riqqibosj~dy sdqi|bA sdqA|Ek sdqi|Eh sdqky;~Ek sdqi;;f
+riqqidjj~dz sdqi|bA sdqA|Ek sdqi|Eh sdqkz;~Ek sdqi;;f
+riqqibosj~dz sdqi|bA sdqA|Ek sdqi|Eh sdqkz;~Ek sdqi;;f
 
 
 
 nboblQ	nbo
-brkoinbjmnW zovtZ
+brkoinbjmnW yovtZ
 
-zboY
-lod~yni|ynb|yni|kn
-zdqsgHij~E|E|E|
+yboY
+lod~zni|znb|zni|kn
+ydqsgHij~E|E|E|
 sgHijY
 GBoldu~E sgHijE|b sgHijb|E sgHijE|Eh sgHij
 subspbl<
 mdl~ji|jA|ji|kj
-DdqaF~dy mdlji|bA mdljA|ik mdlji|ih mdlkj;~ik mdlji
+DdqaF~dz mdlji|bA mdljA|ik mdlji|ih mdlkj;~ik mdlji
 xodmmZ
 rbmmb (12 xodmmdu)
 lEmAG8
@@ -766,23 +766,23 @@ nodoZ
 riqqibosZ
 loiqqidjZ
 skmlJ
-mldzY Dvrbxi
-#container-capacity	Вrkmlirdmla ndjlkyjkodu
+mldyY Dvrbxi
+#container-capacity	Вrkmlirdmla ndjlkzjkodu
 #level	Уodukja
-dljdFkjik rdщjdmlky
+dljdFkjik rdщjdmlkz
 skpiDkqZ
 DkqZ
-jkzkoZ
+jkykoZ
 
-mldz (cnmzdwipiA)
+mldy (cnmydwipiA)
 #loudness	Гodrndmla
 mdjZ
 tdjZ
-#musical-interval	evwEnbqajEy ijlkoubq
+#musical-interval	evwEnbqajEz ijlkoubq
 dljdFkjik Gbmldl
 dnlbuY
 pkqM ldjZ
-zdqvldjZ
+ydqvldjZ
 GklukolJ ldjb
 
 mbuboZ
@@ -803,13 +803,13 @@ GbmldljR sknbsY
 
 
 
-mqbxN jb nvDiGkmniy tvl
-#specific-weight	УskqajEy ukm
+mqbxN jb nvDiGkmniz tvl
+#specific-weight	УskqajEz ukm
 
 
 olvljdxd mldqDb	ol. ml.
 udsAjdxd mldqDb
-#linear-density	ЛijkyjbA zqdljdmla
+#linear-density	ЛijkzjbA yqdljdmla
 
 
 lknmZ
@@ -817,8 +817,8 @@ skjak
 
 
 
-rkloiGkmniy jdrko zoAHi
-#area-density	CdukohjdmljbA zqdljdmla
+rkloiGkmniz jdrko yoAHi
+#area-density	CdukohjdmljbA yqdljdmla
 
 
 
@@ -832,7 +832,7 @@ rkloiGkmniy jdrko zoAHi
 
 
 rdrrk (FBqn)
-#volume-flow	ОDъBrjEy obmhds
+#volume-flow	ОDъBrjEz obmhds
 
 
 
@@ -860,15 +860,15 @@ rdrrk (FBqn)
 
 
 
-FbhlBomnW sgyrZ
-mukosovzZ
-#mass-flow	ebmmduEy obmhds
-#molar-flow	edqAojEy obmhds
+FbhlBomnW sgzrZ
+mukosovyZ
+#mass-flow	ebmmduEz obmhds
+#molar-flow	edqAojEz obmhds
 #dynamic-viscosity	ДijbriGkmnbA uAwndmla
 
-zvbwZ
+yvbwZ
 
-okyj (uAwndmla)
+okzj (uAwndmla)
 #kinematic-viscosity	КijkrbliGkmnbA uAwndmla
 
 
@@ -876,17 +876,17 @@ mldnmZ
 #fluidity	ТknvGkmla
 
 ok (lknvGkmla)
-#vapor-permeance	Cbodzodjipbjik
+#vapor-permeance	Cbodyodjipbjik
 
-zkorZ
-zkor (0 °П)
-zkor (23 °П)
-rkloiGkmnW zkorZ
-#vapor-permeability	Cbodzodjipbkrdmla
+ykorZ
+ykor (0 °П)
+ykor (23 °П)
+rkloiGkmnW ykorZ
+#vapor-permeability	Cbodyodjipbkrdmla
 
 
-zkor-sgyr (0 °П)
-zkor-sgyr (23 °П)
+ykor-sgzr (0 °П)
+ykor-sgzr (23 °П)
 #turbidity	evljdmla
 #specific-energy	УskqajbA cjkoxiA
 #energy-density	Cqdljdmla cjkoxii
@@ -897,23 +897,23 @@ zkor-sgyr (23 °П)
 
 vskqajbA cjkoxiA Dkjwijb
 #molar-energy	edqAojbA cjkoxiA
-#thermal-conductivity	Тkzqdzodudsjdmla
-#thermal-insulance	Тkzqdudk mdzodliuqkjik
+#thermal-conductivity	Тkyqdyodudsjdmla
+#thermal-insulance	Тkyqdudk mdyodliuqkjik
 
 
 
 nqd
 ldxN
-#thermal-expansion	Тkzqdudk obmFiokjik
-#heat-capacity	ТkzqdBrndmla i cjlodziA
-#specific-heat-capacity	УskqajbA lkzqdBrndmla
-#molar-heat-capacity	edqAojbA lkzqdBrndmla
+#thermal-expansion	Тkyqdudk obmFiokjik
+#heat-capacity	ТkyqdBrndmla i cjlodyiA
+#specific-heat-capacity	УskqajbA lkyqdBrndmla
+#molar-heat-capacity	edqAojbA lkyqdBrndmla
 
 
-xbwduR zdmldAjjR
-#heat-flux	Cqdljdmla lkzqdudxd zdldnb i dDqvGBjjdmla
-#heat-transfer-coefficient	Кdcttipikjl lkzqdzkoksbGi
-#radiant-exposure	ЭjkoxkliGkmnbA cnmzdwipiA
+xbwduR ydmldAjjR
+#heat-flux	Cqdljdmla lkyqdudxd ydldnb i dDqvGBjjdmla
+#heat-transfer-coefficient	Кdcttipikjl lkyqdykoksbGi
+#radiant-exposure	ЭjkoxkliGkmnbA cnmydwipiA
 #amount-of-substance	КdqiGkmlud ukщkmlub
 rdqO	rdqa
 dDъknlZ	dDъknl~b||b|du
@@ -930,7 +930,7 @@ dDъknlZ	dDъknl~b||b|du
 
 
 
-cyjFlkyjZ
+czjFlkzjZ
 #molar-concentration	edqAojbA ndjpkjlobpiA
 
 
@@ -944,49 +944,49 @@ xqgndwE	xqgndwE
 #catalytic-activity	КblbqiliGkmnbA bnliujdmla
 nblbqQ	nbl
 ksijipY tkorkjlb
-#catalytic-concentration	КdjpkjlobpiA nblbqiliGkmndy bnliujdmli
-#filtration-rate	Сndodmla nqvDdGndudy tiqalobpii
+#catalytic-concentration	КdjpkjlobpiA nblbqiliGkmndz bnliujdmli
+#filtration-rate	Сndodmla nqvDdGndudz tiqalobpii
 #electric-current	Сiqb ldnb
-brzkoQ	А
+brykoQ	А
 #current-noise-density	Cqdljdmla Fvrb ldnb
-#electric-charge	ЭqknloiGkmniy wboAs
+#electric-charge	ЭqknloiGkmniz wboAs
 nvqdjQ	Кq
-brzko-GbmZ
+bryko-GbmZ
 
 cqkrkjlbojM wboAsZ
 tbobsk6
 
 
 tobjnqijZ
-#voltage	ЭqknloiGkmndk jbzoAHkjik
+#voltage	ЭqknloiGkmndk jbyoAHkjik
 udqalQ	В
-#voltage-noise-density	Cqdljdmla Fvrb jbzoAHkjiA
-#electric-resistance	ЭqknloiGkmndk mdzodliuqkjik
+#voltage-noise-density	Cqdljdmla Fvrb jbyoAHkjiA
+#electric-resistance	ЭqknloiGkmndk mdyodliuqkjik
 drQ	Оr
-#electric-conductance	ЭqknloiGkmnbA zodudsirdmla
+#electric-conductance	ЭqknloiGkmnbA yodudsirdmla
 mirkjmQ	Сr
 #capacitance	ЭqknloiGkmnbA Brndmla
 tbobsQ	Ф
 #inductance	Иjsvnliujdmla
 xkjoi	Гj
-#magnetic-flux	ebxjiljEy zdldn
+#magnetic-flux	ebxjiljEz ydldn
 ukDkoZ	ВD
 rbnmukqqZ
-ksijiGjM zdqgmZ
+ksijiGjM ydqgmZ
 #magnetic-flux-density	ebxjiljbA ijsvnpiA
 $ lkmqE|lkmqb|lkmqE|lkmq	Тq
 xbvmmZ
-#magnetic-field-strength	НbzoAHBjjdmla rbxjiljdxd zdqA
+#magnetic-field-strength	НbyoAHBjjdmla rbxjiljdxd ydqA
 
 
 comlksZ
-#magnetic-moment	ebxjiljEy rdrkjl
-#electric-field-strength	НbzoAHBjjdmla cqknloiGkmndxd zdqA
-#electric-dipole-moment	ЭqknloiGkmniy sizdqajEy rdrkjl
+#magnetic-moment	ebxjiljEz rdrkjl
+#electric-field-strength	НbyoAHBjjdmla cqknloiGkmndxd ydqA
+#electric-dipole-moment	ЭqknloiGkmniz siydqajEz rdrkjl
 
 skDb6
-#resistivity	Уskqajdk mdzodliuqkjik
-#conductivity	УskqajbA zodudsirdmla
+#resistivity	Уskqajdk mdyodliuqkjik
+#conductivity	УskqajbA yodudsirdmla
 #apparent-power	CdqjbA i okbnliujbA rdщjdmla
 
 uboZ
@@ -1008,17 +1008,17 @@ qgnmZ	qn
 
 
 tdlZ
-#luminous-flux	Сukldudy zdldn
+#luminous-flux	Сukldudz ydldn
 qgrkj~b||b|;~	qr
 mtkoiGkmnV mukG>
-#luminous-exposure	СukldubA cnmzdwipiA
+#luminous-exposure	СukldubA cnmydwipiA
 #wavenumber	ОDobljbA sqijb
 
 
 
-nbywkoZ
-sidzloiP
-#spectral-flux-density	СzknlobqajbA zqdljdmla zdldnb
+nbzwkoZ
+sidyloiP
+#spectral-flux-density	СyknlobqajbA yqdljdmla ydldnb
 
 AjmnW
 #activity	Рbsidbnliujdmla
@@ -1031,8 +1031,8 @@ obsZ
 #equivalent-dose	ЭnuiubqkjljbA sdwb
 wiukolQ	Зu
 DcoZ
-#equivalent-dose-rate	edщjdmla cnuiubqkjljdy sdwE
-#radiation-exposure	ЭnmzdwipidjjbA sdwb
+#equivalent-dose-rate	edщjdmla cnuiubqkjljdz sdwE
+#radiation-exposure	ЭnmydwipidjjbA sdwb
 
 okjlxkjZ
 #energy-per-distance	ЭjkoxiA jb ksijipv obmmldAjiA
@@ -1041,22 +1041,22 @@ okjlxkjZ
 
 niqdubll-Gbmb jb 100 niqdrklodu|niqdubll-Gbm jb 100 niqdrklodu||niqdubll-Gbmdu jb 100 niqdrklodu;nВl⋅G/100 nr	nВl⋅G/100 nr
 #antenna-gain	Уmiqkjik bjlkjjE
-vmiqkjik dljdmilkqajd iwdlodzjdxd iwqvGblkqA
-#computing-performance	Codiwudsilkqajdmla uEGimqkjiy
+vmiqkjik dljdmilkqajd iwdlodyjdxd iwqvGblkqA
+#computing-performance	Codiwudsilkqajdmla uEGimqkjiz
 #telephone-traffic	ТkqktdjjbA jbxovwnb
 #film-speed	СukldGvumluilkqajdmla
-#heat-pump-efficiency	Эttknliujdmla lkzqduEh jbmdmdu
-#vascular-resistance	Сdmvsimldk mdzodliuqkjik
-#acoustic-impedance	УskqajEy bnvmliGkmniy irzksbjm
+#heat-pump-efficiency	Эttknliujdmla lkyqduEh jbmdmdu
+#vascular-resistance	Сdmvsimldk mdyodliuqkjik
+#acoustic-impedance	УskqajEz bnvmliGkmniz iryksbjm
 #biological-activity	БidqdxiGkmnbA bnliujdmla
-#color-temperature	ЦukldubA lkrzkoblvob
-K (pukldubA lkrzkoblvob)
+#color-temperature	ЦukldubA lkrykoblvob
+K (pukldubA lkrykoblvob)
 #gas-column	СldqD xbwb
 #specific-power	УskqajbA rdщjdmla
 
 
 rklbDdqiGkmnW cnuiubqkjlZ
-#reduced-electric-field	CoiuksBjjdk cqknloiGkmndk zdqk
+#reduced-electric-field	CoiuksBjjdk cqknloiGkmndk ydqk
 
 lbvjmkjsZ
 `,
@@ -1077,7 +1077,7 @@ ronna	odjjb{0}	Р{0}
 yotta	idllb{0}	И{0}
 zetta	wkllb{0}	З{0}
 exa	cnmb{0}	Э{0}
-peta	zklb{0}	C{0}
+peta	yklb{0}	C{0}
 tera	lkob{0}	Т{0}
 giga	xixb{0}	Г{0}
 mega	rkxb{0}	e{0}
@@ -1089,23 +1089,23 @@ centi	mbjli{0}	m{0}
 milli	riqqi{0}	r{0}
 micro	rinod{0}	rn{0}
 nano	jbjd{0}	j{0}
-pico	zind{0}	z{0}
+pico	yind{0}	y{0}
 femto	tkrld{0}	t{0}
 atto	blld{0}	b{0}
-zepto	wkzld{0}	w{0}
+zepto	wkyld{0}	w{0}
 yocto	idnld{0}	i{0}
 ronto	odjld{0}	o{0}
 quecto	nuknld{0}	nu{0}
-yobi	ydDi{0}	Йi{0}
+yobi	zdDi{0}	Йi{0}
 zebi	wkDi{0}	Зi{0}
 exbi	cnmDi{0}	Эi{0}
-pebi	zkDi{0}	Ci{0}
+pebi	ykDi{0}	Ci{0}
 tebi	lkDi{0}	Тi{0}
 gibi	xiDi{0}	Гi{0}
 mebi	rkDi{0}	ei{0}
 kibi	niDi{0}	Кi{0}
-square	nubsobljdxd {0}|nubsobljEy {0}|nubsobljEh {0}|nubsobljEh {0};nubsobljdy {0}|nubsobljbA {0}|nubsobljEk {0}|nubsobljEh {0};nubsobljEk {0}	{0}²
-cubic	nvDiGkmndxd {0}|nvDiGkmniy {0}|nvDiGkmnih {0}|nvDiGkmnih {0};nvDiGkmndy {0}|nvDiGkmnbA {0}|nvDiGkmnik {0}|nvDiGkmnih {0};nvDiGkmnik {0}	{0}³
+square	nubsobljdxd {0}|nubsobljEz {0}|nubsobljEh {0}|nubsobljEh {0};nubsobljdz {0}|nubsobljbA {0}|nubsobljEk {0}|nubsobljEh {0};nubsobljEk {0}	{0}²
+cubic	nvDiGkmndxd {0}|nvDiGkmniz {0}|nvDiGkmnih {0}|nvDiGkmnih {0};nvDiGkmndz {0}|nvDiGkmnbA {0}|nvDiGkmnik {0}|nvDiGkmnih {0};nvDiGkmnik {0}	{0}³
 -survey-us	{0} (xkdskw. США)
 -imperial	{0} (Doil.)
 -dry	{0} (mvh.)
@@ -1119,31 +1119,31 @@ times	{0}⋅{1}	{0}⋅{1}
 accusative	bA>vg,b>v,A>g|bA>vg,b>v,A>g
 ~Z	b||b|du|E
 ~Y	E|b|E||E
-~W	dxd|iy|ih|ih|ik
-~V	dy|bA|ik|ih|ik
-~R	dy|bA|Ek|Eh|Ek
+~W	dxd|iz|ih|ih|ik
+~V	dz|bA|ik|ih|ik
+~R	dz|bA|Ek|Eh|Ek
 ~Q	b||b||E
-~P	i|A|i|y|i
-~O	A|a|A|ky|i
+~P	i|A|i|z|i
+~O	A|a|A|kz|i
 ~N	b||b|du|i
-~M	dxd|Ey|Eh|Eh|Ek
+~M	dxd|Ez|Eh|Eh|Ek
 ~L	ni|nb|ni|kn|ni
-~J	i|a|i|ky|i
+~J	i|a|i|kz|i
 ~8	i|b|i||i
 ~7	i|A|i|a|i
-~6	A|y|A|ku|i
+~6	A|z|A|ku|i
 ~5	xdsb|xds|xdsb|qkl|xdsE
-~4	dxd|dy|Eh|Eh|Ek
+~4	dxd|dz|Eh|Eh|Ek
 ~!	b||b|du|
 ~%	b||b|ku|E
-~&	lA|dla|lA|lky|li
-~*	A|k|A|y|A
-~+	jA|kja|jA|jky|ji
+~&	lA|dla|lA|lkz|li
+~*	A|k|A|z|A
+~+	jA|kja|jA|jkz|ji
 ~<	ni|nb|ni|dn|ni
-~>	i|b|i|ky|i
+~>	i|b|i|kz|i
 ~?	dxd|dk|Eh|Eh|Ek
 `,
-  words: {"systems":{"us":["америк","сша"],"imperial":["брит","англ"]},"belowZero":["ниже нуля","мороза"],"to":["сколько это будет","сколько это","это сколько","сколько будет","это будет сколько","сколько в","это сколько в","сколько это в","сколько","в","во","к","это","сколько будет в"],"after":["сколько будет","будет сколько","это сколько","сколько это","сколько","будет"],"and":["и","плюс"],"per":["в","на","за"],"opening":["расход","сколько будет","сколько это","сколько составляет","сколько весит","что такое","переведи","перевести","перевод","конвертировать","из"],"howMany":["сколько"],"are":["содержится в","в","это"],"one":["один","одна","одно","одном","одной"],"endings":["ами","ями","ах","ях","ам","ям","ов","ев","ей","ом","ем","ой","ы","и","а","я","у","ю","е","о","ь","й"],"scales":{"тыс.":"1000","тыс":"1000","млн":"1000000","млрд":"1000000000","трлн":"1000000000000"},"halves":{"с половиной":"1/2"},"polite":["пожалуйста","скажите"],"cardinals":{"0":"ноль|нуль","1":"один|одна|одно|одного|одной|одну","2":"два|две|двух|двое|двоих","3":"три|трёх|трое|троих","4":"четыре|четырёх","5":"пять|пяти","6":"шесть|шести","7":"семь|семи","8":"восемь|восьми","9":"девять|девяти","10":"десять|десяти","11":"одиннадцать","12":"двенадцать","13":"тринадцать","14":"четырнадцать","15":"пятнадцать","16":"шестнадцать","17":"семнадцать","18":"восемнадцать","19":"девятнадцать","20":"двадцать|двадцати","30":"тридцать|тридцати","40":"сорок|сорока","50":"пятьдесят|пятидесяти","60":"шестьдесят","70":"семьдесят","80":"восемьдесят","90":"девяносто","100":"сто|ста","200":"двести","300":"триста","400":"четыреста","500":"пятьсот","600":"шестьсот","700":"семьсот","800":"восемьсот","900":"девятьсот","1000":"тысяча|тысячи|тысяч|тысячу|тысячь"},"numbers":{"четверть":"1/4","пол*":"1/2","пол-*":"1/2","половина":"1/2","половины":"1/2","половине":"1/2","половину":"1/2","полтора":"3/2","полторы":"3/2","три четверти":"3/4","две трети":"2/3","треть":"1/3","одна треть":"1/3"},"minus":["минус"],"aliases":{"метрические лошадиные силы":"horsepower-metric","метрической лошадиной силы":"horsepower-metric","метрическая лошадиная сила":"horsepower-metric","метрических лошадиных сил":"horsepower-metric","метрические столовые ложки":"tablespoon-metric","метрической столовой ложки":"tablespoon-metric","метрическая столовая ложка":"tablespoon-metric","метрических столовых ложек":"tablespoon-metric","метрические чайные ложки":"teaspoon-metric","метрической чайной ложки":"teaspoon-metric","метрическая чайная ложка":"teaspoon-metric","метрических чайных ложек":"teaspoon-metric","жидкая унция":"fluid-ounce","жидких унций":"fluid-ounce","по Фаренгейту":"fahrenheit","по Цельсию":"celsius","кпа":"kilopascal","мпа":"megapascal","мдж":"megajoule","кб":"kilobyte","мб":"megabyte","гб":"gigabyte","тб":"terabyte","мбит":"megabit","мбайт":"megabyte","гпа":"hectopascal","квт":"kilowatt","кдж":"kilojoule","квтч":"kilowatt-hour","квт ч":"kilowatt-hour","квт*ч":"kilowatt-hour","столовых ложках":"tablespoon-metric","столовой ложке":"tablespoon-metric","чайных ложках":"teaspoon-metric","чайной ложке":"teaspoon-metric","градусах Фаренгейта":"fahrenheit","градусах Цельсия":"celsius","кило":"kilogram","сутки":"day","сутках":"day","суток":"day","градус по Цельсию":"celsius","градуса по Цельсию":"celsius","градусов по Цельсию":"celsius","градусы по Цельсию":"celsius","Цельсий":"celsius","градус по Фаренгейту":"fahrenheit","градуса по Фаренгейту":"fahrenheit","градусов по Фаренгейту":"fahrenheit","градусы по Фаренгейту":"fahrenheit","Фаренгейт":"fahrenheit","галлон":"gallon","литров на 100 км":"liter-per-100-kilometer","литра на 100 км":"liter-per-100-kilometer","гр":"gram","гр.":"gram","кг.":"kilogram","сотка":"are","сотки":"are","соток":"are","соткам":"are","сотках":"are","кв. м":"square-meter","кв.м":"square-meter","кв м":"square-meter","кв метров":"square-meter","кв метрах":"square-meter","квм":"square-meter","м кв":"square-meter","квадратов":"square-meter","квадрата":"square-meter","кв. см":"square-centimeter","см кв":"square-centimeter","кв. км":"square-kilometer","кв.км":"square-kilometer","км кв":"square-kilometer","кв. фут":"square-foot","кв. футов":"square-foot","куб. м":"cubic-meter","куб.м":"cubic-meter","куб м":"cubic-meter","м куб":"cubic-meter","кубометр":"cubic-meter","кубометра":"cubic-meter","кубометров":"cubic-meter","кубометры":"cubic-meter","кубометрах":"cubic-meter","куб":"cubic-meter","куба":"cubic-meter","кубов":"cubic-meter","кубах":"cubic-meter","куб. см":"cubic-centimeter","куб.см":"cubic-centimeter","см куб":"cubic-centimeter","кубик":"cubic-centimeter","кубика":"cubic-centimeter","кубиков":"cubic-centimeter","стакан":"cup-metric","стакана":"cup-metric","стаканов":"cup-metric","стаканы":"cup-metric","стаканах":"cup-metric","ложка":"tablespoon-metric teaspoon-metric","ложки":"tablespoon-metric teaspoon-metric","ложек":"tablespoon-metric teaspoon-metric","ст.л.":"tablespoon-metric","ст. л.":"tablespoon-metric","ст л":"tablespoon-metric","стол. ложка":"tablespoon-metric","столовых ложек":"tablespoon-metric","ч.л.":"teaspoon-metric","ч. л.":"teaspoon-metric","ч л":"teaspoon-metric","чайных ложек":"teaspoon-metric","десертная ложка":"dessert-spoon dessert-spoon-imperial","десертные ложки":"dessert-spoon dessert-spoon-imperial","десертных ложек":"dessert-spoon dessert-spoon-imperial","десертных ложках":"dessert-spoon dessert-spoon-imperial","л.с.":"horsepower-metric","л. с.":"horsepower-metric","лс":"horsepower-metric","лошадей":"horsepower-metric","шт":"part","шт.":"part","штук":"part","штуки":"part","штука":"part","центнер":"quintal","центнера":"quintal","центнеров":"quintal","центнеры":"quintal","центнерах":"quintal","ц":"quintal","дюйм":"inch","дюйма":"inch","дюймов":"inch","дюймы":"inch","дюймах":"inch","часа":"hour","часов":"hour","часы":"hour","часах":"hour","часе":"hour","сек":"second","сек.":"second","км/час":"kilometer-per-hour","км в час":"kilometer-per-hour","километров в час":"kilometer-per-hour","морская миля":"nautical-mile","морских миль":"nautical-mile","морские мили":"nautical-mile","морской мили":"nautical-mile","морских милях":"nautical-mile","узел":"knot","узла":"knot","узлов":"knot","узлах":"knot","год":"year","года":"year","лет":"year","годах":"year","году":"year","месяц":"month","месяца":"month","месяцев":"month","месяцы":"month","месяцах":"month","неделя":"week","недели":"week","недель":"week","неделю":"week","неделях":"week","фунт":"pound","фунта":"pound","фунтов":"pound","фунтах":"pound","локоть":"","локтя":"","локтей":"","миля":"mile","мили":"mile","миль":"mile","милю":"mile","милях":"mile","погонный метр":"meter","погонных метров":"meter","п.м.":"meter","пог. м":"meter","щепотка":"pinch","щепотки":"pinch","рюмка":"","рюмки":"","чашка":"","чашки":"","чашек":"","горсть":"","тонна":"tonne","тонны":"tonne","тонн":"tonne","литр":"liter","литра":"liter","литров":"liter","литрах":"liter","градус":"degree","градуса":"degree","градусов":"degree","градусы":"degree"}},
+  words: {"systems":{"us":["америк","сша"],"imperial":["брит","англ"]},"belowZero":["ниже нуля","мороза"],"to":["сколько это будет","сколько это","это сколько","сколько будет","это будет сколько","сколько в","это сколько в","сколько это в","сколько","в","во","к","это","сколько будет в"],"after":["сколько будет","будет сколько","это сколько","сколько это","сколько","будет"],"and":["и","плюс"],"per":["в","на","за"],"opening":["расход","сколько будет","сколько это","сколько составляет","сколько весит","что такое","переведи","перевести","перевод","конвертировать","из"],"howMany":["сколько"],"are":["содержится в","в","это"],"one":["один","одна","одно","одном","одной"],"endings":["ами","ями","ах","ях","ам","ям","ов","ев","ей","ом","ем","ой","ы","и","а","я","у","ю","е","о","ь","й"],"scales":{"тыс.":"1000","тыс":"1000","тыщ":"1000","тыщи":"1000","десяток":"10","десятка":"10","десятков":"10","млн":"1000000","млрд":"1000000000","трлн":"1000000000000"},"halves":{"с половиной":"1/2"},"polite":["пожалуйста","скажите"],"cardinals":{"0":"ноль|нуль","1":"один|одна|одно|одного|одной|одну","2":"два|две|двух|двое|двоих","3":"три|трёх|трое|троих","4":"четыре|четырёх","5":"пять","6":"шесть","7":"семь","8":"восемь|восьми","9":"девять","10":"десять","11":"одиннадцать","12":"двенадцать","13":"тринадцать","14":"четырнадцать","15":"пятнадцать","16":"шестнадцать","17":"семнадцать","18":"восемнадцать","19":"девятнадцать","20":"двадцать","30":"тридцать|тридцати","40":"сорок|сорока","50":"пятьдесят|пятидесяти","60":"шестьдесят|шестидесяти","70":"семьдесят|семидесяти","80":"восемьдесят|восьмидесяти","90":"девяносто|девяноста","100":"сто|ста","200":"двести|двухсот","300":"триста|трёхсот","400":"четыреста|четырёхсот","500":"пятьсот|пятисот","600":"шестьсот","700":"семьсот","800":"восемьсот","900":"девятьсот","1000":"тысяча|тысячи|тысяч|тысячу"},"numbers":{"четверть":"1/4","пол*":"1/2","пол-*":"1/2","половина":"1/2","половины":"1/2","половине":"1/2","половину":"1/2","полтора":"3/2","полторы":"3/2","полутора":"3/2","три четверти":"3/4","две трети":"2/3","треть":"1/3","одна треть":"1/3"},"minus":["минус"],"aliases":{"метрические лошадиные силы":"horsepower-metric","метрической лошадиной силы":"horsepower-metric","метрическая лошадиная сила":"horsepower-metric","метрических лошадиных сил":"horsepower-metric","метрические столовые ложки":"tablespoon-metric","метрической столовой ложки":"tablespoon-metric","метрическая столовая ложка":"tablespoon-metric","метрических столовых ложек":"tablespoon-metric","метрические чайные ложки":"teaspoon-metric","метрической чайной ложки":"teaspoon-metric","метрическая чайная ложка":"teaspoon-metric","метрических чайных ложек":"teaspoon-metric","жидкая унция":"fluid-ounce","жидких унций":"fluid-ounce","по Фаренгейту":"fahrenheit","по Цельсию":"celsius","кпа":"kilopascal","мпа":"megapascal","мдж":"megajoule","кб":"kilobyte","мб":"megabyte","гб":"gigabyte","тб":"terabyte","мбит":"megabit","мбайт":"megabyte","гпа":"hectopascal","квт":"kilowatt","кдж":"kilojoule","квтч":"kilowatt-hour","квт*ч":"kilowatt-hour","столовых ложках":"tablespoon-metric","столовой ложке":"tablespoon-metric","чайных ложках":"teaspoon-metric","чайной ложке":"teaspoon-metric","градусах Фаренгейта":"fahrenheit","градусах Цельсия":"celsius","кило":"kilogram","сутки":"day","сутках":"day","суток":"day","градус по Цельсию":"celsius","градуса по Цельсию":"celsius","градусов по Цельсию":"celsius","градусы по Цельсию":"celsius","Цельсий":"celsius","градус по Фаренгейту":"fahrenheit","градуса по Фаренгейту":"fahrenheit","градусов по Фаренгейту":"fahrenheit","градусы по Фаренгейту":"fahrenheit","Фаренгейт":"fahrenheit","галлон":"gallon","литров на 100 км":"liter-per-100-kilometer","литра на 100 км":"liter-per-100-kilometer","гр":"gram","гр.":"gram","кг.":"kilogram","сотка":"are","соток":"are","сотках":"are","кв. м":"square-meter","кв.м":"square-meter","кв м":"square-meter","кв метров":"square-meter","кв метрах":"square-meter","квм":"square-meter","м кв":"square-meter","квадратов":"square-meter","квадрата":"square-meter","кв. см":"square-centimeter","см кв":"square-centimeter","кв. км":"square-kilometer","км кв":"square-kilometer","кв. фут":"square-foot","кв. футов":"square-foot","куб. м":"cubic-meter","м куб":"cubic-meter","кубометр":"cubic-meter","куб":"cubic-meter","куба":"cubic-meter","кубов":"cubic-meter","кубах":"cubic-meter","куб. см":"cubic-centimeter","см куб":"cubic-centimeter","кубик":"cubic-centimeter","стакан":"cup-metric","стаканах":"cup-metric","ложка":"tablespoon-metric teaspoon-metric","ложки":"tablespoon-metric teaspoon-metric","ложек":"tablespoon-metric teaspoon-metric","ст.л.":"tablespoon-metric","ст. л.":"tablespoon-metric","ст л":"tablespoon-metric","стол. ложка":"tablespoon-metric","столовых ложек":"tablespoon-metric","ч.л.":"teaspoon-metric","ч. л.":"teaspoon-metric","ч л":"teaspoon-metric","чайных ложек":"teaspoon-metric","десертная ложка":"dessert-spoon dessert-spoon-imperial","десертные ложки":"dessert-spoon dessert-spoon-imperial","десертных ложек":"dessert-spoon dessert-spoon-imperial","десертных ложках":"dessert-spoon dessert-spoon-imperial","л.с.":"horsepower-metric","л. с.":"horsepower-metric","лс":"horsepower-metric","лошадей":"horsepower-metric","шт":"part","шт.":"part","штук":"part","штуки":"part","штука":"part","центнер":"quintal","ц":"quintal","дюйм":"inch","дюйма":"inch","дюймов":"inch","дюймы":"inch","дюймах":"inch","часа":"hour","часов":"hour","часы":"hour","часах":"hour","часе":"hour","сек":"second","сек.":"second","км/час":"kilometer-per-hour","км в час":"kilometer-per-hour","километров в час":"kilometer-per-hour","морская миля":"nautical-mile","морских миль":"nautical-mile","морские мили":"nautical-mile","морской мили":"nautical-mile","морских милях":"nautical-mile","узел":"knot","узла":"knot","узлов":"knot","узлах":"knot","год":"year","года":"year","лет":"year","годах":"year","году":"year","месяц":"month","месяца":"month","месяцев":"month","месяцы":"month","месяцах":"month","неделя":"week","недели":"week","недель":"week","неделю":"week","неделях":"week","фунт":"pound","фунта":"pound","фунтов":"pound","фунтах":"pound","локоть":"","локтя":"","локтей":"","миля":"mile","мили":"mile","миль":"mile","милю":"mile","милях":"mile","погонный метр":"meter","погонных метров":"meter","п.м.":"meter","пог. м":"meter","щепотка":"pinch","щепотки":"pinch","рюмка":"","рюмки":"","чашка":"","чашки":"","чашек":"","горсть":"","тонна":"tonne","тонны":"tonne","тонн":"tonne","литр":"liter","литра":"liter","литров":"liter","литрах":"liter","градус":"degree","градуса":"degree","градусов":"degree","градусы":"degree"}},
 };
 
 export default locale;

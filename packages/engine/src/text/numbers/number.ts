@@ -18,7 +18,7 @@ export interface Numeral {
   readonly inWords: boolean;
 }
 
-/** A half that follows a unit, but no number: 四半世紀 is a quarter of a century. */
+/** A half that follows a unit or 万, but no other number: 四半世紀 is a quarter of a century. */
 const bareHalf = /[半반]/;
 
 /**
@@ -29,7 +29,7 @@ const withWords = (source: Span, { value, end }: Part, scale = 1n): Part | undef
   if (value.d > 1n && value.n < value.d) return undefined;
   const numbers = source.lexicon?.ownNumbers;
   const part =
-    readAndPart(source, end) ?? (bareHalf.test(source.plain.charAt(end)) ? undefined : numbers?.readHalf(source, end));
+    readAndPart(source, end) ?? (scale === 1n && bareHalf.test(source.plain.charAt(end)) ? undefined : numbers?.readHalf(source, end));
   if (!part) return undefined;
   const of = scale > 1n ? (numbers?.of(source, part.end) ?? 0) : 0;
   return { value: plusPart(value, part.value, scale), end: part.end + of };
