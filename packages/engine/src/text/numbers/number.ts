@@ -29,7 +29,8 @@ const withWords = (source: Span, { value, end }: Part, scale = 1n): Part | undef
   if (value.d > 1n && value.n < value.d) return undefined;
   const numbers = source.lexicon?.ownNumbers;
   const part =
-    readAndPart(source, end) ?? (scale === 1n && bareHalf.test(source.plain.charAt(end)) ? undefined : numbers?.readHalf(source, end));
+    readAndPart(source, end) ??
+    (scale === 1n && bareHalf.test(source.plain.charAt(end)) ? undefined : numbers?.readHalf(source, end));
   if (!part) return undefined;
   const of = scale > 1n ? (numbers?.of(source, part.end) ?? 0) : 0;
   return { value: plusPart(value, part.value, scale), end: part.end + of };

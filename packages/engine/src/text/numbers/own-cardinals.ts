@@ -93,7 +93,7 @@ export const fractionFrom = (text: string): Ratio => {
   return ratio(BigInt(n), BigInt(d));
 };
 
-/** Returns a pattern for the words before decimals, which stand apart in scripts with spaces. The 分 of a time of day is no unit: 三点五分. */
+/** Returns a pattern for the words before decimals, which stand apart in scripts with spaces. A time of day has tens, or a 分 that is not a unit: 三点五十, 三点五分. */
 const pointPattern = (words: readonly string[]): RegExp | undefined =>
   words.length === 0
     ? undefined
@@ -101,7 +101,7 @@ const pointPattern = (words: readonly string[]): RegExp | undefined =>
         byScript(
           words.map(folded),
           (apart) => String.raw`\s+(?:${apart})\s+`,
-          (together) => String.raw`(?:${together})(?![〇零一二三四五六七八九十]+(?:分(?![钟鐘米贝貝升之])|刻))`,
+          (together) => String.raw`(?:${together})(?![〇零一二三四五六七八九]*(?:十|分(?![钟鐘米贝貝升之])|刻))`,
         ),
         'uy',
       );
