@@ -154,21 +154,16 @@ const isAskedHundred = (value: Factor, at: number, { values, parts }: Story): bo
   parts[at]!.roles.has('consumption') &&
   !(values.at(at + 1)?.quantity === 'volume' && joins(parts[at + 1]!));
 
-/** Returns true for the liter of the question: 845 km op 52 liter, hoeveel is dat 1 op. */
-const isAskedOne = (value: Factor, at: number, { parts }: Story): boolean =>
-  isCount(value) && valueOf(value) === 1 && at === parts.length - 2 && parts[at + 1]!.roles.has('oneTo');
-
 /** The units that people give the fuel of a journey in, by the word for it. */
 const ofFuel = [
   ['consumption', 'L/100 km'],
   ['mileage', 'km/L'],
-  ['oneTo', 'km/L'],
 ] as const;
 
 /** Answers the consumption of a journey without its unit: `42 l getankt, 680 km gefahren, Verbrauch auf 100 km`, `32リットルで480km 燃費は`. */
 export const answerConsumption = (story: Story): Answered => {
   const { parts, source } = story;
-  const values = story.values.filter((value, at) => !isAskedHundred(value, at, story) && !isAskedOne(value, at, story));
+  const values = story.values.filter((value, at) => !isAskedHundred(value, at, story));
   const [volume, way] = ['volume', 'length'].map((id) => values.find(({ quantity }) => quantity === id));
   const [role, unit] = ofFuel.find(([one]) => has(parts, one)) ?? [];
   const isOfHundred = values.length < story.values.length;

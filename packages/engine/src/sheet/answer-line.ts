@@ -222,6 +222,11 @@ const ofParsed = (parsed: Parsed, body: Span, { locale }: Settings): Answered =>
   };
 };
 
+/** Returns true for a conversion between quantities, whose text says which flour it took. */
+const isThroughSubstance = (answer: Answer): boolean =>
+  answer.kind === 'conversion' &&
+  [answer.ingredient, answer.substance, answer.as].some((bridge) => bridge !== undefined);
+
 /** Converts an answer of `ask` for a line: from a calculator, a comparison, a date. */
 const ofAnswer = (answer: Answer, asked: Span): Answered => {
   const { text, note, assumed = [], aside } = answer;
@@ -231,7 +236,7 @@ const ofAnswer = (answer: Answer, asked: Span): Answered => {
     ? text.slice(asked.text.length).replace(/^\s*[=≈]?\s*/, '')
     : answer.kind === 'tool'
       ? text.replace(/^[\p{L} ]+(?:\([\p{L}:]+\))?: (?=\S)/u, '')
-      : answer.kind === 'calculation' && unit !== undefined
+      : unit !== undefined && !isThroughSubstance(answer)
         ? text.replace(/^[^=≈]*\s[=≈]\s+(?=[^=≈]+$)/u, '')
         : text;
   return {
