@@ -84,7 +84,9 @@ const thingBehind = ({ place, roles }: Part): string => {
 const wordBefore = ({ place: { plain } }: Part): string => /\S+(?=\s*$)/u.exec(plain)?.[0] ?? '';
 
 /** Returns true for two forms of one word: pierogi, pierogów. */
-const areOneWord = (one: string, other: string): boolean => {
+const areOneWord = (first: string, second: string): boolean => {
+  // In Russian, й and и alternate: яйца, яиц
+  const [one, other] = [first, second].map((word) => word.replaceAll('й', 'и')) as [string, string];
   let length = 0;
   while (length < one.length && one[length] === other[length]) length++;
   return hasUnspaced(one) ? one === other : length >= Math.max(3, one.length - 3, other.length - 3);

@@ -1100,7 +1100,7 @@ export const nl: LanguageTable = {
       pause: ['pauze'],
       worker: ['arbeider', 'schilder', 'machine', 'metselaar', 'pomp', 'kraan', 'printer', 'tuinman'],
       by: ['bij', 'op', 'maal'],
-      silent: ['tot', 'hoe oud'],
+      silent: ['tot', 'hoe oud', 'dat'],
       with: ['met'],
       question: ['hoeveel', 'wat', 'hoe vaak'],
       total: ['totaal', 'samen'],
