@@ -177,7 +177,7 @@ export const answerTax = (story: Story): Answered => {
   // VAT on 850 € at 19 %
   const isFirst = isOf && !(gross && net) && taxesIn(story).some(({ part }) => part === 0);
   if (question === 'before' || (!isAdded && (isFirst || question === 'behind'))) {
-    if (!gross && !net && !isOf) return undefined;
+    if ((!gross && !net && !isOf) || (!gross && asksForNet(story))) return undefined;
     return isGross
       ? work(story, difference(amount.node, toNet, source), `${amount.place.text} − ${toNetText}`)
       : work(story, product(amount.node, percent.node, source), `${amount.place.text} × ${rate}`);

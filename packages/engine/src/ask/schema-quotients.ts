@@ -8,7 +8,7 @@ import { makeSource, span, type Span } from '../text/span.ts';
 import { difference, numberNode, oneNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
 import { rangesOf, sidesOfQuantity, unitOfSpeed, type Factor } from './factor-chain.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
-import { isLedTo, type Part } from './roles.ts';
+import { isAnd, isLedTo, type Part } from './roles.ts';
 import { isNumberOf } from './schema-money.ts';
 import {
   areAlike,
@@ -398,11 +398,27 @@ const boxesOf = ({ values, parts, ...story }: Story): Answered => {
   return work({ ...story, values, parts }, root, text);
 };
 
+/** Answers what is left of money after several amounts that only commas or a word like `and` join: `50 €, 12.50 and 18.90 spent`. */
+const withoutSeveral = (story: Story): Answered => {
+  const { values, parts, source } = story;
+  const [all, ...taken] = values;
+  const isMoney = ({ node, place }: Factor): boolean => node.kind === 'money' || cents.test(place.text);
+  if (!all || taken.length < 2 || all.node.kind !== 'money' || !taken.every(isMoney)) return undefined;
+  const joints = parts.slice(2, -1);
+  if (!joints.every(({ place }) => isAnd(place.lower.trim(), source) || place.plain.trim() === ',')) return undefined;
+  const root = taken.reduce<Node>((left, { node }) => difference(left, inMoneyOf(node, all.node), source), all.node);
+  return work(story, root, values.map(({ place }) => place.text).join(' − '));
+};
+
+/** Returns a number as money of the same currency as another amount. */
+const inMoneyOf = (node: Node, money: Node): Node =>
+  node.kind === 'number' && money.kind === 'money' ? { ...money, value: node.value } : node;
+
 /** Answers what is left of an amount after another one is taken away: `80 €, 57 € spent, how much is left`, `change from $20 for 3 at $4`. */
 const answerLeft = (story: Story): Answered => {
   const { values, source } = story;
-  const boxes = boxesOf(story);
-  if (boxes) return boxes;
+  const several = boxesOf(story) ?? withoutSeveral(story);
+  if (several) return several;
   const amounts = values.filter(({ node }) => values.length === 2 || node.kind === 'money');
   const [all, taken, another] = amounts.sort((one, other) => (values.length > 2 ? valueOf(other) - valueOf(one) : 0));
   if (!all || !taken || another || isPercent(taken) || all.quantity === 'temperature') return undefined;

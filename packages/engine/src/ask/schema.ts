@@ -70,7 +70,7 @@ const thingBehind = ({ place, roles }: Part): string => {
   const isUnspaced = hasUnspaced(plain.slice(0, 2));
   const [all = '', written = ''] = isUnspaced ? [] : (firstWord.exec(plain) ?? []);
   const start = isUnspaced ? plain.search(/\S/) : all.length - written.length;
-  const isOfRole = (['question', 'need', 'silent', 'cost'] as const).some((role) =>
+  const isOfRole = (['question', 'need', 'silent', 'cost', 'with'] as const).some((role) =>
     roles.get(role)?.some(({ from }) => from === start),
   );
   if (isOfRole) return '';
@@ -150,7 +150,11 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
       (likeB && endsWith(behindA, 'span') && endsWith(behindB, 'span'));
     const isCounted = thing !== '' || (likeA ? before : behindA).roles.has('need') || before.others.length > 0;
     // 6 rolls 2.70, what do 10 cost
-    return isSame || (isAsked && again === '' && isCounted) ? { grows, same, asked: c } : undefined;
+    // For 6, and for 9 people
+    const isLed = thing === '' && before.roles.has('need') && behindB.roles.has('need');
+    return isSame || (isAsked && isCounted && (again === '' || (likeA && isLed)))
+      ? { grows, same, asked: c }
+      : undefined;
   }
   if (!likeA) return undefined;
   // For 500 g of flour 7 g of yeast, and for 1.2 kg: the same word stands before what is alike
