@@ -106,6 +106,17 @@ test.each([
   expect(ask(instead).result).toBeTypeOf('number');
 });
 
+test.each([5 as never, '', 'x'.repeat(1001), 'squre blah'])(
+  'a refusal names the parameter of the caller: %#',
+  (text) => {
+    expect(() => ask(text, { today }, 'q')).toThrow(expect.objectContaining({ parameter: 'q' }));
+  },
+);
+
+test('a corrected question keeps its significant figures', () => {
+  expect(ask('convret 5.0 miles to km', { today, figures: 'keep' }).text).toContain('8.0 km');
+});
+
 describe('rates', () => {
   const rates = { base: 'EUR', date: '2026-11-20', rates: { USD: 1.25, GBP: 0.8 }, source: 'European Central Bank' };
 

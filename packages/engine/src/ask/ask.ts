@@ -651,17 +651,18 @@ export interface Ask {
 export const createAsk = (speechOf: (tag: string) => Speech | undefined): Ask => {
   const askPlainly = createPlainAsk(speechOf);
   return (text, options, parameter) => {
+    let answer: Answer;
     try {
-      const answer = askPlainly(text, options, parameter);
-      return options?.figures === undefined ? answer : withFigures(answer, text, options, speechOf);
+      answer = askPlainly(text, options, parameter);
     } catch (error) {
-      const other =
-        error instanceof UnitsError
-          ? (askRounded(text, options, askPlainly) ?? askCorrected(text, options, askPlainly, speechOf))
-          : undefined;
-      if (other) return other;
-      throw error;
+      if (!(error instanceof UnitsError)) throw error;
+      const rounded = askRounded(text, options, askPlainly);
+      if (rounded) return rounded;
+      const corrected = askCorrected(text, options, askPlainly, speechOf);
+      if (!corrected) throw error;
+      answer = corrected;
     }
+    return options?.figures === undefined ? answer : withFigures(answer, text, options, speechOf);
   };
 };
 
@@ -673,8 +674,7 @@ const withFigures = (
   speechOf: (tag: string) => Speech | undefined,
 ): Answer => {
   if (figures !== 'keep') throw mustBe('invalid-choice', 'figures', 'keep', figures);
-  const data = dataOf(locale);
-  return keepFigures(answer, text.trim(), tagOf(locale), data && speechOf(data.tag)?.notes);
+  return keepFigures(answer, text.trim(), tagOf(locale), speechIn(locale, speechOf)?.notes);
 };
 
 /** Returns the rounded answer to a question that ends with a request for rounding, else undefined. */
@@ -686,8 +686,13 @@ const askRounded = (text: string, options: AskOptions | undefined, askPlainly: A
   const inUnit = unit === undefined ? undefined : answerIn(unit, rest, options);
   const rounded = inUnit && roundAnswer(inUnit, `${rest} in ${unit}`, rounding, tag);
   if (rounded || !isOwn) return rounded;
+  return unlessRefused(() => roundAnswer(askPlainly(rest, options), rest, rounding, tag));
+};
+
+/** Returns an answer. Undefined if the question is refused. */
+const unlessRefused = (answer: () => Answer | undefined): Answer | undefined => {
   try {
-    return roundAnswer(askPlainly(rest, options), rest, rounding, tag);
+    return answer();
   } catch (error) {
     if (error instanceof UnitsError) return undefined;
     throw error;
@@ -700,22 +705,26 @@ const askCorrected = (
   options: AskOptions | undefined,
   askPlainly: Ask,
   speechOf: (tag: string) => Speech | undefined,
-): Answer | undefined => {
-  const { source, locale, telling } = questionOf(text, catalogue, optionsOf(options), 'text');
-  const data = dataOf(locale);
-  const speech = data && speechOf(data.tag);
-  const corrected = withoutTypos(source, knowledgeOf(source, speech));
-  if (!corrected) return undefined;
-  try {
+): Answer | undefined =>
+  unlessRefused(() => {
+    const { source, locale, telling } = questionOf(text, catalogue, optionsOf(options), 'text');
+    const speech = speechIn(locale, speechOf);
+    const corrected = withoutTypos(source, knowledgeOf(source, speech));
+    if (!corrected) return undefined;
     const answer = askPlainly(corrected.text, options);
     const plainly = answer instanceof Conversion ? answer.toJSON() : answer;
     const told = noteOf([], speech?.notes ?? telling.notes, { assumed: corrected.assumed });
     const note = [plainly.note, told].filter((sentence) => sentence !== undefined).join(' ');
     return { ...plainly, assumed: [...corrected.assumed, ...(plainly.assumed ?? [])], note };
-  } catch (error) {
-    if (error instanceof UnitsError) return undefined;
-    throw error;
-  }
+  });
+
+/** Returns the sentences of the language of a locale. Undefined for English. */
+const speechIn = (
+  locale: LocaleOption | undefined,
+  speechOf: (tag: string) => Speech | undefined,
+): Speech | undefined => {
+  const data = dataOf(locale);
+  return data && speechOf(data.tag);
 };
 
 /** Answers a measure or a sum in a unit. Undefined for other texts. */
@@ -760,8 +769,7 @@ const createPlainAsk =
     if (question instanceof Conversion) return question;
     const formula = readWorksheet(question.source, question.style, parameter);
     if (formula) return new Conversion(formula, question.telling);
-    const data = dataOf(question.locale);
-    const speech = data && speechOf(data.tag);
+    const speech = speechIn(question.locale, speechOf);
     const source = { ...inSigns(question.source), currencies: speech?.asking?.currencies };
     const telling = { ...question.telling, notes: speech?.notes };
     const context = contextOf({ ...question, telling }, speech, parameter);

@@ -22,6 +22,7 @@ import {
   has,
   isCount,
   unitIdOf,
+  unitOf,
   valueOf,
   work,
   workEach,
@@ -93,7 +94,7 @@ export const answerConversion = (story: Story): Answered => {
   const scale = written === 'degree' ? otherScale[named[0]?.id ?? ''] : undefined;
   const isOfMetal = written === 'ounce' && has(parts, 'metal');
   const taken = isOfMetal ? troyOunceIn(source) : scale && makeSource(scale, catalogue);
-  const from = taken ? taken.lexicon!.meaningsOf(taken.plain).units[0] : unitIndex.byId(written);
+  const from = taken ? unitOf(taken) : unitIndex.byId(written);
   // A letter may be the symbol of several quantities
   const [to, other] = named.filter((unit) => named.length === 1 || unit.quantity === from?.quantity);
   if (!from || !to || other || from === to || from.quantity !== to.quantity) return undefined;
@@ -160,7 +161,7 @@ export const answerRange = (story: Story): Answered => {
   if (![before, behind].every(({ roles }) => [...roles].every(isIdle))) return undefined;
   const others = [before, behind].flatMap((part) => part.others);
   const goods = context.asking && others.length > 0 ? [...metals, ...soldByYard] : others;
-  const [from, to] = [unitIndex.byId(unitIdOf(high, units)), target.lexicon!.meaningsOf(target.plain).units[0]];
+  const [from, to] = [unitIndex.byId(unitIdOf(high, units)), unitOf(target)];
   if (!from || !to || others.length > mostBeside.linear || areDependent([from, to], goods)) return undefined;
   const wanted = readTarget(target);
   if (wanted instanceof Diagnostic) return undefined;
@@ -182,7 +183,7 @@ export const answerTargets = (story: Story): Answered => {
   const targets = parts.flatMap((part) => part.units);
   if (!amount || another || amount.node.kind !== 'measure' || parts.some(({ others }) => others.length > 0))
     return undefined;
-  const quantities = targets.map(({ plain, lexicon }) => lexicon!.meaningsOf(plain).units[0]?.quantity?.id);
+  const quantities = targets.map((target) => unitOf(target)?.quantity?.id);
   const areOne = quantities.every((quantity) => quantity !== undefined && quantity === amount.quantity);
   if (!areOne || targets.length < 2 || targets.length > mostTargets) return undefined;
   // Not of 5 km in m in cm
@@ -218,12 +219,11 @@ export const answerEachSide = (story: Story): Answered => {
     !(size.quantity === 'area' || size.quantity === 'volume')
   )
     return undefined;
-  const [unit] = target.lexicon!.meaningsOf(target.plain).units;
   const last = factorsOf(size.node).at(-1)!;
   // 5 x 800 m may be runs, and 12 x 24 inches so many pieces
   const isTight = /\d[x×]\d/.test(size.place.lower);
   const isOfSheet = isTight && last.kind === 'measure' && ofSheets.has(unitIdOf({ ...size, node: last }, units));
-  if (!isOfSheet || unit?.quantity?.id !== 'length' || hasUnspaced(source.plain)) return undefined;
+  if (!isOfSheet || unitOf(target)?.quantity?.id !== 'length' || hasUnspaced(source.plain)) return undefined;
   const sides = factorsOf(size.node).map((root) => ({ root, place: target }));
   return workEach(story, sides, size.place.text, ' × ');
 };

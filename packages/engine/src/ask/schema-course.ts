@@ -1,5 +1,5 @@
 import { makeSource, type Span } from '../text/span.ts';
-import { ratio } from '../model/rational.ts';
+import { ratio, times } from '../model/rational.ts';
 import { numberNode, product, quotient, unitNode, type Node } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
 import {
@@ -11,6 +11,7 @@ import {
   isPercent,
   questionIn,
   unitIdOf,
+  unitOf,
   valueOf,
   work,
   type Answered,
@@ -48,7 +49,7 @@ export const answerSupply = (story: Story): Answered => {
   const [use, all] = first ? [one, other] : [other, one];
   const [, period] = (first ?? second)!;
   const named = askedUnit(story);
-  const [asked] = named ? named.lexicon!.meaningsOf(named.plain).units : [];
+  const asked = unitOf(named);
   // Liters a day for a year of liters ask for no time
   if (named === null || (asked && asked.quantity?.id !== 'time')) return undefined;
   if (isCount(all) && valueOf(all) <= valueOf(use)) return undefined;
@@ -73,31 +74,33 @@ export const withTimesADay = (source: Span): Span => {
   return text === source.text ? source : makeSource(text, source.lexicon, source.names);
 };
 
-const daysOf = (value: Factor, { units }: Story): number | undefined =>
-  value.quantity === 'time' ? daysIn[unitIdOf(value, units)] : undefined;
-
 /** The days of the units that people give a course in. */
-const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7 };
+const daysIn: Readonly<Record<string, bigint>> = { day: 1n, week: 7n };
+
+/** Returns the days of a course. */
+const daysOf = (value: Factor, { units }: Story): Node | undefined => {
+  const days = value.quantity === 'time' ? daysIn[unitIdOf(value, units)] : undefined;
+  return days !== undefined && value.node.kind === 'measure'
+    ? numberNode(times(value.node.value, ratio(days)))
+    : undefined;
+};
 
 /** Answers how much some days of a dose take, or one day: `2 tablets 3 times a day for 10 days`, `500 mg qds, total a day`. */
 export const answerCourse = (story: Story): Answered => {
   const { values, parts, source, units } = story;
-  const at = values.findIndex((value, index) => isCount(value) && parts[index + 1]!.roles.has('times'));
-  const times = at < 0 ? undefined : values[at];
-  const others = values.filter((value) => value !== times);
-  const spans = others.filter((value) => daysOf(value, story) !== undefined);
-  const [dose, another] = others.filter((value) => !spans.includes(value));
-  const [span, further] = spans;
-  if (!times || !dose || another || further || !has(parts, 'daily') || isPercent(dose)) return undefined;
+  const often = values.find((value, at) => isCount(value) && parts[at + 1]!.roles.has('times'));
+  const [span, further] = values.filter((value) => daysOf(value, story) !== undefined);
+  const [dose, another] = values.filter((value) => value !== often && value !== span);
+  if (!often || !dose || another || further || !has(parts, 'daily') || isPercent(dose)) return undefined;
   if (dose.money !== 0 || !(isCount(dose) || dose.node.kind === 'measure')) return undefined;
-  const each: Node = product(dose.node, times.node, source);
-  const days = span?.node.kind === 'measure' ? span : undefined;
-  const count = days && numberNode(ratio(BigInt(daysOf(days, story)!)));
-  const root =
-    days?.node.kind === 'measure' ? product(product(each, numberNode(days.node.value), source), count!, source) : each;
-  const text = [dose, times, ...(days ? [days] : [])].map(({ place }) => place.text).join(' × ');
+  const each = product(dose.node, often.node, source);
+  if (span) {
+    const text = [dose, often, span].map(({ place }) => place.text).join(' × ');
+    return work(story, product(each, daysOf(span, story)!, source), text);
+  }
+  const text = `${dose.place.text} × ${often.place.text}`;
   // Total grams a day
   const ofDay = (): Answered =>
-    work(story, quotient(root, unitNode(makeSource('day', source.lexicon), units), source), text);
-  return work(story, root, text) ?? (days ? undefined : ofDay());
+    work(story, quotient(each, unitNode(makeSource('day', source.lexicon), units), source), text);
+  return work(story, each, text) ?? ofDay();
 };

@@ -12,7 +12,7 @@ import type { OwnTime } from './own-clock.ts';
 import { clocksIn, withoutPlaces } from './schema-clock.ts';
 import { toolQuestion, type WantedTool } from './schema-tools.ts';
 import type { Reading } from './slots.ts';
-import { has, readParts, unitIdOf, valueOf, wordsIn, type Story, type StoryContext } from './story.ts';
+import { has, readParts, unitIdOf, unitOf, valueOf, wordsIn, type Story, type StoryContext } from './story.ts';
 import type { ToolQuestion } from './tool-question.ts';
 import type { Knowledge } from './unknown-words.ts';
 
@@ -88,7 +88,7 @@ const gapTo = (place: Filled, role: Role, { story }: Dated): number =>
 
 /** Returns the identifiers of the units that the words name. */
 const unitsNamed = ({ parts }: Story): readonly string[] =>
-  parts.flatMap(({ units }) => units).map(({ plain, lexicon }) => lexicon!.meaningsOf(plain).units[0]!.id);
+  parts.flatMap(({ units }) => units).map((unit) => unitOf(unit)!.id);
 
 /** Asks for the age of a person. The date beside the word for a birth is that of the birth. */
 const age = (dated: Dated, today: string): WantedTool | undefined => {

@@ -6,7 +6,7 @@ import { partReader, rolesOf, rolesOfText, type Part } from './roles.ts';
 import { withoutPlaces } from './schema-clock.ts';
 import type { WantedTool } from './schema-tools.ts';
 import { raceAt } from './slots.ts';
-import { endsWith, has, readParts, unitIdOf, valueOf, type StoryContext } from './story.ts';
+import { endsWith, has, readParts, unitIdOf, unitOf, valueOf, type StoryContext } from './story.ts';
 import type { Knowledge } from './unknown-words.ts';
 
 // Questions about a run by what stands in them: a distance, and a time or a pace.
@@ -48,10 +48,7 @@ export const withLengthOfRace = (source: Span): Span | undefined => {
 
 /** Returns `km` or `mile` if words name no other unit of distance. */
 const perUnitOf = (units: readonly Span[]): string | undefined => {
-  const ids = units.flatMap(({ plain, lexicon }) => {
-    const id = lexicon!.meaningsOf(plain).units[0]?.id ?? '';
-    return /kilometer|mile/.exec(id)?.[0] ?? [];
-  });
+  const ids = units.flatMap((unit) => /kilometer|mile/.exec(unitOf(unit)?.id ?? '')?.[0] ?? []);
   return new Set(ids).size === 1 ? perUnits[ids[0]!] : undefined;
 };
 

@@ -4,7 +4,7 @@ import { product, quotient, unitNode } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { readOwnWords } from './own-chain.ts';
-import { askedUnit, endsWith, has, isCount, unitIdOf, work, type Answered, type Story } from './story.ts';
+import { askedUnit, endsWith, has, isCount, unitIdOf, unitOf, work, type Answered, type Story } from './story.ts';
 
 // Word problems with the price of one unit that people do not say: `0,8 kg pork at 21.99`, `600 pesos of petrol at 23.79, how many liters`.
 
@@ -62,7 +62,7 @@ export const answerAmountFor = (story: Story): Answered => {
   if (!one || !other || another || !asked || !has(parts, 'question')) return undefined;
   if (![one, other].every((value) => value.node.kind === 'money' || isCount(value))) return undefined;
   if (isCount(one) && isCount(other)) return undefined;
-  const [unit] = asked.lexicon!.meaningsOf(asked.plain).units;
+  const unit = unitOf(asked);
   if (!unit || !soldBy.has(unit.id)) return undefined;
   const [isFirst, isSecond] = [parts[0]!, parts[1]!].map(({ roles }) => roles.has('at'));
   if (isFirst === isSecond) return undefined;

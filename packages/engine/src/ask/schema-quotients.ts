@@ -6,8 +6,9 @@ import { siFactorOf } from '../definition/definition.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
 import { difference, numberNode, oneNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
-import { rangesOf, sidesOfQuantity, unitOfSpeed, type Factor } from './factor-chain.ts';
+import { sidesOfQuantity, unitOfSpeed, type Factor } from './factor-chain.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
+import { withValues } from './read-story.ts';
 import { isAnd, isLedTo, type Part } from './roles.ts';
 import { isNumberOf } from './schema-money.ts';
 import {
@@ -20,8 +21,8 @@ import {
   isPercent,
   joins,
   questionIn,
-  readParts,
   unitIdOf,
+  unitOf,
   valueOf,
   wordsIn,
   work,
@@ -42,8 +43,7 @@ export const answerSpeed = (story: Story): Answered => {
   const root = quotient(one.node, time![0]!.node, source);
   const text = `${one.place.text} ÷ ${time![0]!.place.text}`;
   const named = askedUnit(story);
-  if (named && named.lexicon!.meaningsOf(named.plain).units[0]?.quantity?.id === 'speed')
-    return work(story, root, text);
+  if (unitOf(named)?.quantity?.id === 'speed') return work(story, root, text);
   return work({ ...story, parts: [] }, root, text, unitOfSpeed(unitIdOf(one, units)));
 };
 
@@ -59,8 +59,7 @@ export const answerQuotient = (story: Story): Answered => {
   const [one, other, another] = values;
   const asked = askedUnit(story);
   if (!one || !other || another || !asked) return undefined;
-  const quantity = asked.lexicon!.meaningsOf(asked.plain).units[0]?.quantity?.id;
-  const sides = sidesOfQuantity(quantity);
+  const sides = sidesOfQuantity(unitOf(asked)?.quantity?.id);
   if (![one, other].every((value) => value.node.kind !== '/' && sides.includes(value.quantity ?? ''))) return undefined;
   if (one.quantity === other.quantity) return undefined;
   return firstResult(bothWays(one, other), ([above, below]) =>
@@ -266,7 +265,7 @@ const priceInUnit = (story: Story, { node, place }: Factor, named: Span): Answer
 const forUnit = (story: Story, named: Span): Answered => {
   const { values, parts, source, units } = story;
   const [each, all] = values as readonly [Factor, Factor];
-  const [unit] = named.lexicon!.meaningsOf(named.plain).units;
+  const unit = unitOf(named);
   const areMeasures = [each, all].every(({ node }) => node.kind === 'measure');
   if (!areMeasures || !unit || unit.quantity?.id !== all.quantity || !parts[1]!.units.includes(named)) return undefined;
   if (!parts[1]!.roles.has('perOne') || has(parts, 'cost') || parts[2]!.units.length > 0) return undefined;
@@ -278,7 +277,7 @@ const forUnit = (story: Story, named: Span): Answered => {
 
 /** Returns a story with a number of packs and what is in each as one amount: 6 cans of 330 ml. */
 const withPacks = (story: Story): Story | undefined => {
-  const { values, parts, source, read } = story;
+  const { values, parts, source } = story;
   const at = values.findIndex(
     (value, index) =>
       isCount(value) && values.at(index + 1)?.node.kind === 'measure' && endsWith(parts[index + 1]!, 'outOf'),
@@ -288,9 +287,7 @@ const withPacks = (story: Story): Story | undefined => {
   const end = each.place.offset - source.offset + each.place.text.length;
   const place = span(source, count.place.offset - source.offset, end);
   const all: Factor = { ...each, node: product(count.node, each.node, source), place };
-  const joined = [...values.slice(0, at), all, ...values.slice(at + 2)];
-  const words = readParts(source, rangesOf(source, joined), read);
-  return words && { ...story, values: joined, parts: words };
+  return withValues(story, [...values.slice(0, at), all, ...values.slice(at + 2)]);
 };
 
 /** Answers what one piece, one unit or a part of an amount costs: `$5.99 for 32 oz, per lb`, `price per 100 g if 350 g costs 2.80`. */
@@ -338,7 +335,7 @@ export const answerPerOne = (story: Story): Answered => {
 /** Returns the price of one unit that is asked for, from the price of an amount. */
 const priceOfUnit = (story: Story, price: Factor, amount: Factor, named: Span): Answered => {
   const { source, units } = story;
-  const [unit] = named.lexicon!.meaningsOf(named.plain).units;
+  const unit = unitOf(named);
   if (!unit || !sameDimension(siFactorOf(unit).dimension, amount.dimension)) return undefined;
   const worked = { ...story, parts: [] };
   const text = `${price.place.text} ÷ ${amount.place.text}`;

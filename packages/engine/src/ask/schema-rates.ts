@@ -27,6 +27,7 @@ import {
   isPercent,
   joins,
   unitIdOf,
+  unitOf,
   valueOf,
   work,
   type Answered,
@@ -91,7 +92,7 @@ const asksForKilocalories = (target: Span, { values, units }: Story): boolean =>
     .lexicon!.meaningsOf(target.plain)
     .allCandidates()
     .some(({ unit }) => unit.id === 'calorie') &&
-  units.some(({ plain, lexicon }) => lexicon!.meaningsOf(plain).units[0]?.id === 'kilocalorie') &&
+  units.some((unit) => unitOf(unit)?.id === 'kilocalorie') &&
   values.length > 1;
 
 /** Returns true for words that name a consumption and nothing else. */
@@ -155,10 +156,7 @@ const isRateInNumber = (value: Factor, { values, parts }: Story): boolean =>
 /** Returns the days of the month or the year that words name without a number: 한달, im Jahr. */
 const daysOfPeriod = ({ parts }: Story): number | undefined => {
   const isOf = (period: 'month' | 'year'): boolean =>
-    has(parts, period) ||
-    parts.some(({ units }) =>
-      units.some(({ plain, lexicon }) => lexicon!.meaningsOf(plain).units[0]?.id.startsWith(period) === true),
-    );
+    has(parts, period) || parts.some(({ units }) => units.some((unit) => unitOf(unit)?.id.startsWith(period) === true));
   const [isMonth, isYear] = [isOf('month'), isOf('year')];
   return isMonth === isYear ? undefined : isMonth ? 30 : 365;
 };

@@ -11,24 +11,15 @@ import { catalogue } from '../text/catalogue.ts';
 import { makeSource, span, withPlain, type Span } from '../text/span.ts';
 import { figures } from './arithmetic/phrases.ts';
 import { product, sum, type Node } from './arithmetic/node.ts';
-import { rangesOf, valuesIn, type Factor } from './factor-chain.ts';
+import type { Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { longestTarget } from './longest.ts';
 import type { Filled } from './match.ts';
-import { hasWordOf, partReader, rolesOf, type Part } from './roles.ts';
+import { readStory } from './read-story.ts';
+import { hasWordOf, rolesOf, type Part } from './roles.ts';
 import { writtenOf } from './schema-conversion.ts';
 import type { WantedTool } from './schema-tools.ts';
-import {
-  asNumber,
-  distanceTo,
-  has,
-  isCount,
-  readParts,
-  work,
-  type Answered,
-  type Story,
-  type StoryContext,
-} from './story.ts';
+import { distanceTo, has, isCount, unitOf, work, type Answered, type Story, type StoryContext } from './story.ts';
 import type { Knowledge } from './unknown-words.ts';
 
 // Questions about shapes by their sides amid any words: two or three lengths with a word for `by` between them, a length and a word for what
@@ -188,8 +179,6 @@ const withJoints = (source: Span, roles: Roles): Span => {
 const isOfShapes = (unit: Unit | undefined): boolean =>
   unit !== undefined && /^(?:area|volume)$/.test(unit.quantity?.id ?? '') && rankOf(unit) !== 'rare';
 
-const unitOf = ({ plain, lexicon }: Span): Unit | undefined => lexicon!.meaningsOf(plain).units[0];
-
 /** Matches the start of a word, or a symbol with a power, that is not beside a number: m², ft2. */
 const unitStart = /(?<![\p{L}\p{M}\p{N}]|\d\s)(?:\p{L}{1,3}(?:[²³]|\^?[23])(?![\p{L}\p{N}])|\p{L})/gu;
 /** The most letters of a unit in a script without spaces. */
@@ -247,7 +236,7 @@ type Asked = 'area' | 'volume' | 'perimeter' | 'diagonal';
 type Found = WantedTool | Answered;
 
 const units = ({ node, place }: Factor, places: readonly Span[]): readonly Unit[] =>
-  measuresOf(node).map(({ unit }) => unitOf(places[unit.index]!) ?? unitOf(place)!);
+  measuresOf(node).map(({ unit }) => unitOf(places[unit.index]) ?? unitOf(place)!);
 
 /** Returns the measures of a length: that of 5 ft 6 in has two. */
 const measuresOf = (node: Node): readonly Extract<Node, { kind: 'measure' }>[] =>
@@ -515,12 +504,9 @@ const inSquares = (shape: Shape, { text: of }: Span): Shape => {
 const readShape = (written: Span, words: Words, context: StoryContext, known: Knowledge): Shape | undefined => {
   const named = unitsAsked(written, words, known);
   const source = blanked(written, named);
-  const places: Span[] = [];
-  const values = valuesIn(source, places, context, true, mostSides)?.map((value) => asNumber(value, places));
-  if (!values || values.length === 0) return undefined;
-  const read = partReader(words.all, known);
-  const parts = readParts(source, rangesOf(source, values), read);
-  if (!parts) return undefined;
+  const story = readStory(source, context, known, mostSides, words.all);
+  if (!story) return undefined;
+  const { values, parts } = story;
   const wanted = [...named, ...parts.flatMap((part) => part.units)];
   const [target, ...targets] = wanted.map(unitOf);
   if (targets.some((unit) => unit?.id !== target?.id)) return undefined;
@@ -528,12 +514,11 @@ const readShape = (written: Span, words: Words, context: StoryContext, known: Kn
   const joined = values.filter((_, at) => isJoined(at) || isJoined(at + 1));
   const alone = values.filter((value) => !joined.includes(value) && value.quantity === 'length');
   const areas = values.filter(({ quantity }) => quantity === 'area');
-  const sides = withOnlyUnit(joined, places);
+  const sides = withOnlyUnit(joined, story.units);
   // Sides of two things are apart
   const gaps = values.filter((value, at) => joined.includes(value) && !isJoined(at)).length;
   if (!sides || gaps > 1 || alone.length + areas.length + joined.length !== values.length) return undefined;
   if (sides.some(({ quantity }) => quantity !== 'length')) return undefined;
-  const story = { source, values, parts, units: places, context, read };
   const shape = { story, joined: sides, alone, areas, target, roles: words.all };
   return wanted.length > 0 && context.asking ? inSquares(shape, wanted[0]!) : shape;
 };

@@ -10,13 +10,13 @@ import { tallestInMeters } from '../tools/bmi.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { product } from './arithmetic/node.ts';
 import { wantedOf } from './calculation.ts';
-import { rangesOf, valuesIn, type Factor } from './factor-chain.ts';
+import type { Factor } from './factor-chain.ts';
 import { withDigits } from './in-digits.ts';
 import type { Filled } from './match.ts';
+import { readStory } from './read-story.ts';
 import { factorsOf } from './sides.ts';
 import { partReader, rolesOf, rolesOfText, type ReadPart } from './roles.ts';
 import {
-  asNumber,
   distanceTo,
   endsWith,
   has,
@@ -260,11 +260,8 @@ export const findNumerals = (
   if (numeral) return toolQuestion(numeral, today);
   if (!/\d/.test(source.plain) || (!rolesOfNumerals.some((role) => found.has(role)) && !/[進进진]/.test(source.plain)))
     return undefined;
-  const units: Span[] = [];
-  const values = valuesIn(source, units, context)?.map((value) => asNumber(value, units));
-  const parts = values && readParts(source, rangesOf(source, values), read);
-  if (!parts) return undefined;
-  const story = { source, values, parts, units, context, read };
+  const story = readStory(source, context, known);
+  if (!story) return undefined;
   const wanted = tiles(story) ?? bodyMassIndex(story) ?? numberBase(story);
   return wanted && toolQuestion(wanted, today);
 };

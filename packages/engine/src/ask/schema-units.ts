@@ -3,9 +3,10 @@ import { dimensionless, multiplyDimensions, sameDimension } from '../model/dimen
 import type { Role } from '../model/speech.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
 import { quotient, unitNode } from './arithmetic/node.ts';
-import { rangesOf, type Factor } from './factor-chain.ts';
+import type { Factor } from './factor-chain.ts';
+import { withValues } from './read-story.ts';
 import { isLedTo, type Part } from './roles.ts';
-import { distanceTo, has, isCount, joins, questionIn, readParts, unitIdOf, valueOf, type Story } from './story.ts';
+import { distanceTo, has, isCount, joins, questionIn, unitIdOf, unitOf, valueOf, type Story } from './story.ts';
 
 // Units that people leave out of a journey: `600 km, 12 a liter, petrol at 1.80` are kilometers a liter and a price of one liter.
 
@@ -32,7 +33,7 @@ const nearestTo = (story: Story, role: Role): Factor | undefined => {
 /** Returns an amount in a unit, and tells that it was assumed. */
 const inUnit = (value: Factor, spelled: string, { source, units }: Story): Factor => {
   const unit = makeSource(spelled, source.lexicon);
-  const [known] = source.lexicon!.meaningsOf(unit.plain).units;
+  const known = unitOf(unit);
   const { node, place } = value;
   if (!known || (node.kind !== 'number' && node.kind !== 'measure')) return value;
   return {
@@ -54,9 +55,7 @@ const speedUnit = (value: Factor, { values, units, context }: Story): string | u
 
 /** Returns true for a story that asks for a distance. */
 const asksForDistance = ({ parts }: Story): boolean =>
-  parts.some(({ units }) =>
-    units.some(({ plain, lexicon }) => lexicon!.meaningsOf(plain).units[0]?.quantity?.id === 'length'),
-  );
+  parts.some(({ units }) => units.some((unit) => unitOf(unit)?.quantity?.id === 'length'));
 
 /** Returns the speed without a unit in a story with a distance or a time: `300 km mit 120`. */
 const asSpeed = (story: Story): Given | undefined => {
@@ -116,7 +115,7 @@ const withPrice = (values: readonly Factor[], story: Story): readonly Factor[] =
   if (values.length < 3 || !consumption || another || !isOpen) return values;
   const spelled = soldBy[consumption.quantity!]!;
   const unit = makeSource(spelled, source.lexicon);
-  const { dimension } = siFactorOf(source.lexicon!.meaningsOf(unit.plain).units[0]!);
+  const { dimension } = siFactorOf(unitOf(unit)!);
   const ofOne: Factor = {
     ...price,
     node: quotient(price.node, unitNode(unit, units), price.place),
@@ -162,35 +161,31 @@ const oneBefore = ({ values, parts, units }: Story, at: number): Factor | undefi
   return isOne && values.length > 2 && joins(parts[at]!) ? one : undefined;
 };
 
+/** Returns a price with the unit that words or an amount of one beside it say. */
+const withUnit = (story: Story, price: Factor, at: number, one: Factor | undefined): Factor => {
+  const { source, units } = story;
+  const unit = one?.node.kind === 'measure' ? units[one.node.unit.index] : unitOfPrice(story, at);
+  const known = unitOf(unit);
+  if (!unit || !known || !ofGoods.has(known.id)) return price;
+  const [from, end] = [one?.place ?? unit, price.place].sort((a, b) => a.offset - b.offset) as [Span, Span];
+  const place = span(source, from.offset - source.offset, end.offset + end.text.length - source.offset);
+  return {
+    ...price,
+    place,
+    node: quotient(price.node, unitNode(unit, units), place),
+    dimension: multiplyDimensions(price.dimension, siFactorOf(known).dimension, -1),
+  };
+};
+
 /** Returns a story in which prices with the unit that they are for beside them are one value. */
 export const withPricesOfUnits = (story: Story): Story => {
-  const { source, units, read } = story;
-  let isChanged = false;
-  const isKept = (_: Factor, at: number): boolean =>
-    story.values.at(at + 1)?.node.kind !== 'money' || oneBefore(story, at + 1) === undefined;
+  const ones = story.values.map(({ node }, at) => (node.kind === 'money' ? oneBefore(story, at) : undefined));
   const values = story.values.flatMap((value, at) => {
-    if (!isKept(value, at)) return [];
-    const one = value.node.kind === 'money' ? oneBefore(story, at) : undefined;
-    const unit =
-      one?.node.kind === 'measure'
-        ? units[one.node.unit.index]
-        : value.node.kind === 'money'
-          ? unitOfPrice(story, at)
-          : undefined;
-    const [known] = unit ? source.lexicon!.meaningsOf(unit.plain).units : [];
-    if (!unit || !known || !ofGoods.has(known.id)) return value;
-    isChanged = true;
-    const [from, end] = [one?.place ?? unit, value.place].sort((a, b) => a.offset - b.offset) as [Span, Span];
-    const place = span(source, from.offset - source.offset, end.offset + end.text.length - source.offset);
-    return {
-      ...value,
-      place,
-      node: quotient(value.node, unitNode(unit, units), place),
-      dimension: multiplyDimensions(value.dimension, siFactorOf(known).dimension, -1),
-    };
+    if (ones.includes(value)) return [];
+    return value.node.kind === 'money' ? withUnit(story, value, at, ones[at]) : value;
   });
-  const parts = isChanged ? readParts(source, rangesOf(source, values), read) : undefined;
-  return parts ? { ...story, values, parts } : story;
+  const isChanged = values.some((value) => !story.values.includes(value));
+  return (isChanged ? withValues(story, values) : undefined) ?? story;
 };
 
 /** Returns the amounts of a story with the units that people leave out of a journey. */

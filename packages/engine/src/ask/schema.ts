@@ -9,7 +9,7 @@ import { makeSource, span, withMeanings, withPlain, type Span } from '../text/sp
 import { difference, oneNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
 import { inDigits } from './in-digits.ts';
-import { withDistance } from './per-hundred.ts';
+import { withOmittedUnits } from './omitted-units.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { readStory } from './read-story.ts';
 import { hasLead, rolesOf, type Part } from './roles.ts';
@@ -49,6 +49,7 @@ import {
   percentText,
   questionIn,
   unitIdOf,
+  unitOf,
   valueOf,
   work,
   workEach,
@@ -197,8 +198,7 @@ const ofUnnamed = (before: Part, behindA: Part, behindB: Part, things: readonly 
 const asksOfOthers = (story: Story, { quantity }: Factor): boolean => {
   const { parts, context } = story;
   const last = parts.at(-1)!;
-  const [unit] = askedUnit(story)?.lexicon!.meaningsOf(askedUnit(story)!.plain).units ?? [];
-  if (unit?.quantity && unit.quantity.id === quantity) return false;
+  if (quantity !== undefined && unitOf(askedUnit(story))?.quantity?.id === quantity) return false;
   // 12 people, how many eggs: people are counted, not asked for
   const known = [...parts.slice(0, -1).flatMap(({ others }) => others), thingBehind(last), 'many'];
   const { others, place } = last;
@@ -466,8 +466,7 @@ const answerSolution = (story: Story): Answered => {
   const { values, parts, source, units } = story;
   const [percent, another] = values.filter(isPercent);
   const [amount, other] = values.filter((value) => !isPercent(value));
-  const asked = askedUnit(story);
-  const [unit] = asked ? asked.lexicon!.meaningsOf(asked.plain).units : [];
+  const unit = unitOf(askedUnit(story));
   if (!percent || another || !amount || other || amount.quantity !== 'volume' || unit?.quantity?.id !== 'mass')
     return undefined;
   if (!has(parts, 'solution') || changingShare.some((role) => role !== 'need' && has(parts, role))) return undefined;
@@ -605,7 +604,7 @@ const rangeInDigits = /\p{N}[-–—]\p{N}/u;
 /** Answers a word problem by its schema. Undefined for other texts. */
 export const answerSchema = (typed: Span, context: StoryContext, known: Knowledge): Answered => {
   const written = context.asking ? typed : withTimesADay(typed);
-  const answer = answerStory(withDistance(written), context, known) ?? answerMistyped(written, context, known);
+  const answer = answerStory(withOmittedUnits(written), context, known) ?? answerMistyped(written, context, known);
   if (answer || written.text.length > longestText) return answer;
   // 房租4800块三个人分
   const digits = inDigits(written, 2n);

@@ -2,6 +2,7 @@ import type { Assumption } from '../model/assumption.ts';
 import { sameDimension } from '../model/dimension.ts';
 import { toNumber } from '../model/rational.ts';
 import type { ClockWords, Role } from '../model/speech.ts';
+import type { Unit } from '../model/unit.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { makeSource, type Span } from '../text/span.ts';
 import type { CalculationAnswer } from './answer.ts';
@@ -42,12 +43,13 @@ export const longestText = 200;
 export const mostWords = 24;
 export const mostValues = 9;
 
+/** Returns the first meaning of the name of a unit. */
+export const unitOf = (place: Span | null | undefined): Unit | undefined =>
+  place?.lexicon!.meaningsOf(place.plain).units[0];
+
 /** Returns the identifier of the unit of a measure. */
-export const unitIdOf = ({ node }: Factor, units: readonly Span[]): string => {
-  if (node.kind !== 'measure') return '';
-  const { plain, lexicon } = units[node.unit.index]!;
-  return lexicon!.meaningsOf(plain).units[0]!.id;
-};
+export const unitIdOf = ({ node }: Factor, units: readonly Span[]): string =>
+  node.kind === 'measure' ? unitOf(units[node.unit.index])!.id : '';
 
 /** Matches a price without its currency. */
 export const cents = /^\d+[.,]\d\d$/;
@@ -99,7 +101,7 @@ export const areAlike = (one: Factor, other: Factor): boolean =>
       (one.money === 0 || one.node.kind === 'money');
 
 /** Returns true for a word for pieces, which counts things: 5 equal pieces. */
-const isOfPieces = ({ plain, lexicon }: Span): boolean => lexicon!.meaningsOf(plain).units[0]?.id === 'part';
+const isOfPieces = (place: Span): boolean => unitOf(place)?.id === 'part';
 
 /** Returns the only unit that the words name, for the answer. Undefined if they name none, and null if they name several. */
 export const askedUnit = ({ parts }: Story): Span | undefined | null => {

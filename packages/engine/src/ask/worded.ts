@@ -10,7 +10,7 @@ import { answerOf, isKnown, wantedOf, type Context } from './calculation.ts';
 import { changesIn, Grammar, quantityOf, type Rule, type RuleMatch } from './grammar.ts';
 import { choice, clockPlus, range, type Answered, type QuestionContext } from './questions.ts';
 import { mannerOf } from './tool-question.ts';
-import { withDistance } from './per-hundred.ts';
+import { withOmittedUnits } from './omitted-units.ts';
 
 // Questions about measures. Each language lists its own sentences for them. The place `{t:unit}` holds the requested unit. The places
 // `{u:thing}`, `{v:thing}` and `{w:thing}` hold words that the answer ignores.
@@ -414,7 +414,7 @@ export const wordsOfMeasures = (speech: Speech | undefined): ReadonlySet<string>
 
 /** Answers a question about measures. Returns undefined for other texts. */
 export const answerWorded = (source: Span, speech: Speech | undefined, told: Told): Answered => {
-  for (const written of new Set([source, withDistance(source)]))
+  for (const written of new Set([source, withOmittedUnits(source)]))
     for (const match of grammarOf(speech).read(written, told.style)) {
       if (Object.values(match.nodes).some(isUncertain)) continue;
       const answer = match.rule.answer(match, source, told);

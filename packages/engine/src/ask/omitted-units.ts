@@ -9,8 +9,8 @@ const beforePrice = /(?<=1\s?kwh)(?=\d+(?:[.,]\d+)?\s?[円元])/gi;
 /** Matches one unit of energy before its price: 一度电0.56元. */
 const ofOneDegree = /[一每1]度[电電](\d+(?:\.\d+)?)(?=元|块)/g;
 
-/** Completes the distance of a consumption: `6,2 l/100` is for 100 km. It also sets a unit of energy apart from its price. */
-export const withDistance = (source: Span): Span => {
+/** Returns a text with the distance of a consumption (`6,2 l/100` is for 100 km), and with units of energy apart from their prices. */
+export const withOmittedUnits = (source: Span): Span => {
   const text = source.text.replace(perHundred, ' km').replace(beforePrice, ' ').replace(ofOneDegree, '1千瓦时 $1');
   return text === source.text
     ? source
