@@ -81,6 +81,8 @@ import { rolesOf, rolesOfText } from './roles.ts';
 import { findPace, withLengthOfRace } from './schema-pace.ts';
 import { findShape, namesShape } from './schema-sides.ts';
 import { findNumerals, toolQuestion } from './schema-tools.ts';
+import { weighAmid } from './schema-weighed.ts';
+import { readStory } from './read-story.ts';
 import type { StoryContext } from './story.ts';
 import { answerFactorChain } from './factor-chain.ts';
 import { answerWorded, wordsOfMeasures } from './worded.ts';
@@ -334,7 +336,23 @@ const bySchema = ({ source, context }: Asked): Answer | undefined => {
   const question = findDated(source, story, known) ?? findNumerals(source, story, known, context.today);
   const answer = question && answerTo(question, source, source, context);
   if (answer && !(answer instanceof Diagnostic)) return answer;
-  return shaped(source, context, known) ?? answerSchema(source, story, known) ?? asSpeedOfRace(source, story, known);
+  return (
+    shaped(source, context, known) ??
+    asWeighedAmid(source, context, known) ??
+    answerSchema(source, story, known) ??
+    asSpeedOfRace(source, story, known)
+  );
+};
+
+/** Converts an amount of an ingredient amid other words. */
+const asWeighedAmid = (source: Span, context: Context, known: Knowledge): Answer | undefined => {
+  const { speech, telling } = context;
+  const story = readStory(source, storyOf(context), known, 1);
+  const weighed = story && weighAmid(story, speech && (speech.ingredients ?? {}));
+  if (!weighed) return undefined;
+  const { parsed, assumed, aside, name } = weighed;
+  const named = speech ? { ...telling, ingredient: name, assumed } : { ...telling, assumed };
+  return new Conversion(parsed, named, aside || undefined);
 };
 
 /** Answers the speed of a race in a time: `marathon in 4 hours average km/h`. */

@@ -73,7 +73,7 @@ export const waysInEnglish =
   /round[\s-]?trip|there and back|both ways|each way|return trip|time and a half|double time/i;
 
 /** Matches words next to which a number of degrees is a difference: heats by 20 °C, a range of 20 °C. */
-const changesTemperature =
+export const changesTemperature =
   /^(?:by|heat\w*|warm\w*|cool\w*|hotter|colder|step\w*|rang\w*|span\w*|spread|swing|margin|offset|interval|gradient|rate|overnight)$/;
 
 /** Returns true if a word is in a list, or is the plural of a word in it. */
@@ -139,7 +139,7 @@ const lead = /^(?:\p{L}[\p{L}'-]*[\s,:;]+){1,5}(?=[\d.$€£¥₹(])/u;
 
 /** Words that name an operation, a number base or a shape. */
 const operation =
-  /^(?:divid|multipl|add|subtract|remainder|modul|hex|bin|oct|decimal|convert|sqrt|cbrt|sin|cos|tan|exp|fact|mod|gcd|lcm|area|volume|split|share|shape|cylinder|sphere|cone|pyramid|prism|triang|circle|ellips|oval|trapez|rhomb|parallelogram|pentagon|hexagon|octagon|polygon|sector)/;
+  /^(?:(?:hex|bin|oct|sqrt|cbrt|sin|cos|tan|exp|mod|gcd|lcm)$|(?:divid|multipl|add|subtract|remainder|modul|hexa|binar|octa|decimal|convert|tangent|cosin|expon|factori|area|volume|split|share|shape|cylinder|sphere|cone|pyramid|prism|triang|circle|ellips|oval|trapez|rhomb|parallelogram|pentagon|polygon|sector))/;
 
 /** Returns the length of the words before the first number of a text if none of them changes it, else 0. */
 export const leadOf = (source: Span): number => {

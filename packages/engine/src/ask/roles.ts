@@ -52,6 +52,7 @@ const rolesInEnglish: Roles = {
     'ex vat',
     'base price',
   ],
+  weigh: ['weigh', 'heavy'],
   tip: ['tip', 'tips', 'gratuity', 'service'],
   split: ['split', 'share', 'shared', 'divide', 'going dutch', 'cut into', 'divided into'],
   each: ['each', 'per person', 'per head', 'apiece', 'per guest'],

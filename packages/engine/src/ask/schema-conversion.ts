@@ -8,7 +8,7 @@ import { matchesOf } from '../model/matches.ts';
 import { kindOf } from '../definition/definition.ts';
 import type { Role } from '../model/speech.ts';
 import { areDependent, metals, soldByYard } from './beside.ts';
-import { threads } from './context.ts';
+import { changesTemperature, threads } from './context.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import type { Factor } from './factor-chain.ts';
 import { leaving } from './leaving.ts';
@@ -44,10 +44,52 @@ const idle: ReadonlySet<Role> = new Set<Role>([
   'whatTime',
   'worker',
   'metal',
+  'born',
+  'weigh',
+  'height',
+  'width',
+  'tall',
+  'wide',
+  'vessel',
+  'floor',
+  'fuel',
+  'tile',
+  'credits',
+  'water',
 ]);
 
+/** Returns true for the role of words that say nothing about one measure. */
+export const isIdle = (role: Role): boolean => idle.has(role);
+
 /** The most words beside a temperature and beside another measure. Many may tell of a change. */
-const mostBeside = { affine: 4, linear: 6 };
+export const mostBeside = { affine: 6, linear: 12 };
+
+/** Units that are also things, or times of a story: my foot, a yard, a cup, a bar, that day. They are asked for only behind a word that leads to them. */
+const alsoThings: ReadonlySet<string> = new Set([
+  'bar',
+  'barrel',
+  'carat',
+  'chain',
+  'cup',
+  'cup-metric',
+  'cup-jp',
+  'degree',
+  'drop',
+  'foot',
+  'glass',
+  'grain',
+  'hand',
+  'line',
+  'point',
+  'rod',
+  'span',
+  'stone',
+  'tablespoon',
+  'tablespoon-metric',
+  'teaspoon',
+  'teaspoon-metric',
+  'yard',
+]);
 
 /** The scale of a temperature in degrees alone, by the scale that is asked for. */
 const otherScale: Readonly<Record<string, string>> = { fahrenheit: '°C', celsius: '°F' };
@@ -69,6 +111,20 @@ const isLed = (asked: Span, { source }: Story): boolean => {
   return isLedTo(source, at) || source.lexicon!.vocabulary?.words.after?.includes(behind) === true;
 };
 
+/** Matches an article or a preposition at the end of a text, which makes the unit behind it a rate or a thing. */
+const articleBefore = /(?:^|\s)(?:an?|per|each|every|one|by)\s*$/;
+
+/** Returns true for a unit that is asked for because a word leads to it, or because it can be nothing else: `my pump only reads psi`. */
+const isAsked = (asked: Span, story: Story): boolean => {
+  if (isLed(asked, story)) return true;
+  const { source } = story;
+  const unit = unitOf(asked);
+  const { one = [] } = source.lexicon!.vocabulary?.words ?? {};
+  const before = source.lower.slice(0, asked.offset - source.offset).trimEnd();
+  const isThing = unit === undefined || alsoThings.has(unit.id) || unit.quantity?.id === 'time';
+  return !isThing && !articleBefore.test(before) && !one.some((article) => before.endsWith(` ${article}`));
+};
+
 /** Returns true if a part begins with a word that has no role. */
 const startsWithOther = ({ place, others }: Part): boolean =>
   others.some((word) => plainLetters(place.plain).trimStart().startsWith(word));
@@ -78,16 +134,21 @@ const troyOunceIn = ({ lexicon }: Span): Span =>
   makeSource(lexicon!.vocabulary?.language.listName(unitIndex.byId('ounce-troy')!) ?? 'troy ounce', lexicon);
 
 /** Answers a conversion amid words of a story: `föhnsturm 27 m/s is wieviel kmh`. The note lists them. */
-export const answerConversion = (story: Story): Answered => {
+export const answerConversion = (story: Story): Answered => convertAmid(story, isAsked);
+
+/** Answers a conversion amid words, one of which leads to the unit that is asked for. */
+export const answerLedConversion = (story: Story): Answered => convertAmid(story, isLed);
+
+const convertAmid = (story: Story, isTarget: (unit: Span, story: Story) => boolean): Answered => {
   const { source, values, parts, units, context } = story;
   // Without spaces a word that changes the amount is not found
   if (hasUnspaced(source.plain)) return undefined;
   const [value, another] = values;
   if (!value || another || value.node.kind !== 'measure' || value.quantity === 'ratio') return undefined;
-  if (parts.some(({ roles }) => [...roles.keys()].some((role) => !idle.has(role)))) return undefined;
+  if (!parts.every(({ roles }) => [...roles.keys()].every(isIdle))) return undefined;
   const written = unitIdOf(value, units);
   const target = askedUnit(story);
-  if (target === null || (target && !isLed(target, story))) return undefined;
+  if (target === null || (target && !isTarget(target, story))) return undefined;
   // The oven is at 375 Fahrenheit, what do I set
   const asked = target ?? (written === 'fahrenheit' ? makeSource('celsius', catalogue) : undefined);
   const named = asked?.lexicon!.meaningsOf(asked.plain).units ?? [];
@@ -105,6 +166,8 @@ export const answerConversion = (story: Story): Answered => {
     return undefined;
   const kinds = new Set([from, to].map(kindOf));
   if (kinds.has('logarithmic')) return undefined;
+  const isChanged = (text: string): boolean => text.split(/\s+/).some((word) => changesTemperature.test(word));
+  if (kinds.has('affine') && parts.some(({ place }) => isChanged(place.lower))) return undefined;
   const others = parts.flatMap((part) => part.others).filter((word) => word !== '');
   // 5 km in m in cm
   if (others.some((one) => one.length === 1 && isUnitIn(source, one))) return undefined;
@@ -157,8 +220,8 @@ export const answerRange = (story: Story): Answered => {
     return undefined;
   const [before, , behind] = parts as readonly [Part, Part, Part];
   if (!areEnds(low, high, story) || !(isCount(low) || areAlike(low, high))) return undefined;
-  const isIdle = ([role]: readonly [Role, unknown]): boolean => role === 'span' || idle.has(role);
-  if (![before, behind].every(({ roles }) => [...roles].every(isIdle))) return undefined;
+  const isAside = (role: Role): boolean => role === 'span' || isIdle(role);
+  if (![before, behind].every(({ roles }) => [...roles.keys()].every(isAside))) return undefined;
   const others = [before, behind].flatMap((part) => part.others);
   const goods = context.asking && others.length > 0 ? [...metals, ...soldByYard] : others;
   const [from, to] = [unitIndex.byId(unitIdOf(high, units)), unitOf(target)];
@@ -194,7 +257,7 @@ export const answerTargets = (story: Story): Answered => {
     return before ? isAnd(between, source) || between === ',' : isLedTo(source, target.offset - source.offset);
   });
   if (!areListed) return undefined;
-  if (parts.some(({ roles }) => [...roles.keys()].some((role) => !idle.has(role) && role !== 'span'))) return undefined;
+  if (parts.some(({ roles }) => [...roles.keys()].some((role) => !isIdle(role) && role !== 'span'))) return undefined;
   return workEach(
     story,
     targets.map((place) => ({ root: amount.node, place })),

@@ -32,7 +32,13 @@ import { answerRatio } from './schema-ratio.ts';
 import { answerOvertime, answerPayment, answerWages } from './schema-wages.ts';
 import { withPricesOfUnits } from './schema-units.ts';
 import { answerTime, answerTimes, readTimes } from './schema-clock.ts';
-import { answerConversion, answerEachSide, answerRange, answerTargets } from './schema-conversion.ts';
+import {
+  answerConversion,
+  answerEachSide,
+  answerLedConversion,
+  answerRange,
+  answerTargets,
+} from './schema-conversion.ts';
 import { answerBefore, answerShare, answerTakeHome, answerTax, answerTaxAndTip, isNumberOf } from './schema-money.ts';
 import {
   areAlike,
@@ -622,7 +628,9 @@ const mayBeFahrenheit = /(?<!\p{L})f\p{L}*h/u;
 /** Answers a conversion amid words with a mistyped unit: `oven 200c in farenheit`. */
 const answerMistyped = (written: Span, context: StoryContext, known: Knowledge): Answered =>
   written.plain.match(/\d+(?:[.,]\d+)*/g)?.length === 1 && (hasLead(written) || mayBeFahrenheit.test(written.lower))
-    ? answerStory(withMeanings(written, { lexicon: written.lexicon!.forMistyped }), context, known, [answerConversion])
+    ? answerStory(withMeanings(written, { lexicon: written.lexicon!.forMistyped }), context, known, [
+        answerLedConversion,
+      ])
     : undefined;
 
 const halfDozen = 6;

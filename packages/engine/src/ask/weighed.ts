@@ -1,4 +1,5 @@
 import type { Assumption } from '../model/assumption.ts';
+import type { Ratio } from '../model/rational.ts';
 import { oncePer } from '../model/remember.ts';
 import type { Unit } from '../model/unit.ts';
 import { catalogue } from '../text/catalogue.ts';
@@ -25,10 +26,14 @@ const tiesBefore = /\s*(?:の|的|의|का|की|के|,|、)\s*$/u;
 const isJoined = (a: string | undefined, b: string | undefined): boolean =>
   spacedLetter.test(a ?? '') && spacedLetter.test(b ?? '');
 
-/** A named ingredient or substance, and the rest of the text. */
-interface Named {
+/** A named ingredient or substance. */
+export interface Named {
   readonly id: string;
   readonly name: string;
+}
+
+interface NamedIn extends Named {
+  /** The text without the name. */
   readonly rest: Span;
 }
 
@@ -40,7 +45,7 @@ const lettersOfNames = oncePer((names: Readonly<Record<string, string>>) =>
 );
 
 /** Returns the ingredient or substance with the longest name that is in the text as separate words. */
-export const namedIn = (source: Span, names: Readonly<Record<string, string>>): Named | undefined => {
+export const namedIn = (source: Span, names: Readonly<Record<string, string>>): NamedIn | undefined => {
   const letters = plainLetters(source.plain);
   for (const { name, word } of lettersOfNames(names)) {
     const at = letters.indexOf(word);
@@ -59,17 +64,25 @@ export const namedIn = (source: Span, names: Readonly<Record<string, string>>): 
   return undefined;
 };
 
-interface Weighed {
+export interface Weighed {
   readonly parsed: Parsed;
   readonly name: string;
   readonly assumed: readonly Assumption[];
 }
 
+/** A measure with one unit, and what its reading assumes. */
+interface OneMeasure {
+  readonly value: Ratio;
+  /** The identifier of its unit. */
+  readonly unit: string;
+  readonly assumed: readonly Assumption[];
+}
+
 /** Returns a measure of an ingredient, in the target unit if there is one. */
-const weigh = (measure: Parsed, { id, name }: Named, wanted?: Unit): Weighed | undefined => {
+export const weigh = (measure: OneMeasure, { id, name }: Named, wanted?: Unit): Weighed | undefined => {
   const ingredient = catalogue.ingredients!.lookUp(id);
   const unit = makeSource(measure.unit, catalogue);
-  const term = { value: ratioOf(measure.exact), unit, place: unit, isAdded: false, isMore: false };
+  const term = { value: measure.value, unit, place: unit, isAdded: false, isMore: false };
   const target = wanted && { readings: [[wanted.id]], place: unit, ingredient: undefined };
   const meaning = resolve({ terms: [term], isBare: false, ingredient }, target, ingredient, catalogue);
   if (meaning instanceof Diagnostic) return undefined;
@@ -90,13 +103,14 @@ const withoutWeight = (text: Span, roles: Roles | undefined): Span | undefined =
 };
 
 /** Reads a measure with one unit and no target. */
-const measureIn = (text: Span, style: NumberStyle | undefined): Parsed | undefined => {
+const measureIn = (text: Span, style: NumberStyle | undefined): OneMeasure | undefined => {
   const measure = readText(text, style, 'text');
-  return measure instanceof Diagnostic || measure.answer || measure.parts.length > 1 ? undefined : measure;
+  if (measure instanceof Diagnostic || measure.answer || measure.parts.length > 1) return undefined;
+  return { value: ratioOf(measure.exact), unit: measure.unit, assumed: measure.assumed };
 };
 
 /** Answers a frame with one measure and one target unit. */
-const answerIn = ({ amount, target }: Frame, named: Named, style: NumberStyle | undefined): Weighed | undefined => {
+const answerIn = ({ amount, target }: Frame, named: NamedIn, style: NumberStyle | undefined): Weighed | undefined => {
   const measure = measureIn(amount, style);
   const wanted = measure && readTarget(target);
   if (!wanted || wanted instanceof Diagnostic) return undefined;

@@ -1,7 +1,8 @@
 import { matchesOf } from '../../model/matches.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
 import { rankOf } from '../../naming/rank.ts';
-import { readWords } from '../numbers/number-words.ts';
+import type { Unit } from '../../model/unit.ts';
+import { numberWord, readWords } from '../numbers/number-words.ts';
 import { phrasesOf, withoutCourtesies, withoutEnd, withoutStart, type Phrases } from './phrases.ts';
 import { articleInCapitals } from '../units/lexicon.ts';
 import { isUnitIn, makeSource, readOnce, span, without, type Span } from '../span.ts';
@@ -39,7 +40,7 @@ const opening = new RegExp(
 );
 
 const closing = new RegExp(
-  String.raw`(?:(?:[\s?]|(?<![\d)][\s!]*)!)+|(?<=\d|\s)[.]|\s*=\s*\??|,?\s+(?:please|pls|plz|thanks|thank you|thx|conversion|converter|calculator|equals?|is\s+(?:what|how\s+much)|weighs?|have|has|contains?|makes?|holds?)|(?<=\s(?:in|to)\s+\S.*?),?(?:\s+(?:as|in))?(?:\s+an?)?\s+decimals?(?:\s+(?:form|number))?)$`,
+  String.raw`(?:(?:[\s?]|(?<![\d)][\s!]*)!)+|(?<=\d|\s)[.]|\s*=\s*\??|,?\s+(?:please|pls|plz|thanks|thank you|thx|conversion|converter|calculator|equivalent|equals?|is\s+(?:what|how\s+much)|weighs?|have|has|contains?|makes?|holds?)|(?<=\s(?:in|to)\s+\S.*?),?(?:\s+(?:as|in))?(?:\s+an?)?\s+decimals?(?:\s+(?:form|number))?)$`,
 );
 
 /**
@@ -172,31 +173,56 @@ const longestEveryday = 40;
 /** A word of a name, but not a word between two units, such as "to". */
 const named = /^(?!(?:to|in|into|as|is|are|from|at|per|or|and|than|vs|equals?|nearest|closest)$)\p{L}[\p{L}'-]*$/iu;
 
-/** Splits `30 cm inch`, if both are everyday units. "50 yard line" is not a question. */
 /** Matches a measure that ends with a number: 6ft2. */
 const continued = /^\d{1,3}(?:ft|foot|feet|lbs?|st)\d{1,2}$/;
 
+/** Matches the number at the start of a measure, in digits or in words. Without one, a unit is one of it. */
+const numberBefore = new RegExp(String.raw`^(?:.*\d\s*|(?:an?|quarter|third|${numberWord})\s+(?:of\s+)?(?:an?\s+)?)`);
+
+/** The most words of two units without a number: square feet acres. */
+const mostOfTwoUnits = 3;
+
+/** Matches what stands between several target units: feet inches, ft/in. */
+const betweenTargets = /\s*(?:[,+&/]|\band\b)\s*|\s+/;
+
+/** Returns the unit of a name that is in everyday use or in trade. No such unit begins with a number: 7 ml. */
+const usualUnit = (text: string, { lexicon }: Span): Unit | undefined => {
+  const mayBeUnit = text.length <= longestEveryday && !/^\d/.test(text);
+  const unit = mayBeUnit ? lexicon?.meaningsOf(text).units[0] : undefined;
+  return unit?.quantity !== undefined && /^(?:everyday|trade)$/.test(rankOf(unit)) ? unit : undefined;
+};
+
+/** Returns the first of one or several target units of one quantity: `feet inches`. */
+const targetIn = (after: Span): Unit | undefined => {
+  const whole = usualUnit(after.plain, after);
+  if (whole) return whole;
+  const [first, ...others] = after.plain.split(betweenTargets).map((word) => usualUnit(word, after));
+  const areAlike = others.length > 0 && others.every((unit) => unit?.quantity === first?.quantity);
+  return areAlike ? first : undefined;
+};
+
+/** Splits `30 cm inch`, `quarter cup ml`, `170 cm feet inches` and `ounce grams`. "50 yard line" is not a question. */
 const besideInEnglish = (body: Span): readonly Frame[] => {
   if (articleInCapitals.test(body.plain)) return [];
-  const isEveryday = (text: string): boolean => {
-    // No everyday unit begins with a number: 7 ml
-    const mayBeUnit = text.length <= longestEveryday && !/^\d/.test(text);
-    const unit = mayBeUnit ? body.lexicon?.meaningsOf(text).units[0] : undefined;
-    return unit?.quantity !== undefined && rankOf(unit) === 'everyday';
-  };
-  return split(body, /\s+/g)
-    .filter(
-      ({ before, after }) =>
-        (continued.test(before.lower) || /\d\s*[^\d\s][^\d]*$/.test(before.plain)) && isEveryday(after.plain),
-    )
+  const parts = split(body, /\s+/g);
+  if (parts.length >= mostOfTwoUnits && !numberBefore.test(body.lower)) return [];
+  return parts
     .filter(({ before, after }) => {
+      const target = targetIn(after);
+      if (!target) return false;
       if (continued.test(before.lower)) return true;
       // A substance may follow the unit: "1 tbsp honey grams"
-      const parts = before.plain.replace(/^.*\d\s*|,$/g, '').split(/\s+/);
-      if (parts.length > mostWords) return false;
-      const count = parts.findIndex((_, index) => isEveryday(parts.slice(0, index + 1).join(' '))) + 1;
-      const unit = parts.slice(0, count).join(' ');
-      return count > 0 && unit !== after.plain && parts.slice(count).every((word) => named.test(word));
+      const number = numberBefore.exec(before.lower)?.[0] ?? '';
+      const names = before.plain.slice(number.length).replace(/,$/, '').split(/\s+/);
+      if (names.length > mostWords) return false;
+      const count = names.findIndex((_, index) => usualUnit(names.slice(0, index + 1).join(' '), before)) + 1;
+      const name = names.slice(0, count).join(' ');
+      const unit = usualUnit(name, before);
+      const areAlike = unit?.quantity === target.quantity;
+      const areEveryday = unit !== undefined && [unit, target].every((one) => rankOf(one) === 'everyday');
+      // Without a number, only two units of one quantity ask for anything: mile km
+      if (number === '' && !(areAlike && count === names.length && usualUnit(after.plain, after))) return false;
+      return (areAlike || areEveryday) && name !== after.plain && names.slice(count).every((word) => named.test(word));
     })
     .slice(0, mostFrames)
     .map(({ before, after }) => ({ amount: withoutComma(before), target: after, isIn: false }));
