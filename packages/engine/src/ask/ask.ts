@@ -33,7 +33,7 @@ import { smallWords } from './own-chain.ts';
 import { readBridged, readBridgedBy, type Bridged } from './bridged.ts';
 import { keepFigures, readRounding, roundAnswer } from './rounding.ts';
 import { dataOf, tagOf, type LocaleOption } from '../text/locale.ts';
-import type { Asking, Speech } from '../model/speech.ts';
+import type { Asking, Notes, Speech } from '../model/speech.ts';
 import { inSigns } from '../text/numbers/uncertain.ts';
 import { isUnitIn, makeSource, span, withMeanings, withoutVowelSigns, type Span } from '../text/span.ts';
 import { readClockTime } from '../tool/clock-time.ts';
@@ -83,12 +83,13 @@ import { findShape, namesShape } from './schema-sides.ts';
 import { findNumerals, toolQuestion } from './schema-tools.ts';
 import { weighAmid } from './schema-weighed.ts';
 import { readStory } from './read-story.ts';
-import type { StoryContext } from './story.ts';
+import { longestText, type StoryContext } from './story.ts';
 import { answerFactorChain } from './factor-chain.ts';
 import { answerWorded, wordsOfMeasures } from './worded.ts';
 import { readWorksheet } from './worksheet.ts';
 import { unknownAround, withoutUnknown, type Knowledge } from './unknown-words.ts';
-import { withoutTypos } from './typos.ts';
+import { inSterling } from './sterling.ts';
+import { withoutTypos, type Corrected } from './typos.ts';
 import { answerOfTool } from './tool-answer.ts';
 import {
   findByLook,
@@ -347,7 +348,8 @@ const bySchema = ({ source, context }: Asked): Answer | undefined => {
 /** Converts an amount of an ingredient amid other words. */
 const asWeighedAmid = (source: Span, context: Context, known: Knowledge): Answer | undefined => {
   const { speech, telling } = context;
-  const story = readStory(source, storyOf(context), known, 1);
+  const mayBeOne = source.text.length <= longestText && /\d/.test(source.plain);
+  const story = mayBeOne ? readStory(source, storyOf(context), known, 1) : undefined;
   const weighed = story && weighAmid(story, speech && (speech.ingredients ?? {}));
   if (!weighed) return undefined;
   const { parsed, assumed, aside, name } = weighed;
@@ -668,18 +670,20 @@ export interface Ask {
 // @__NO_SIDE_EFFECTS__
 export const createAsk = (speechOf: (tag: string) => Speech | undefined): Ask => {
   const askPlainly = createPlainAsk(speechOf);
-  return (text, options, parameter) => {
-    let answer: Answer;
+  const askOrCorrect: Ask = (text, options, parameter) => {
     try {
-      answer = askPlainly(text, options, parameter);
+      return askPlainly(text, options, parameter);
     } catch (error) {
       if (!(error instanceof UnitsError)) throw error;
-      const rounded = askRounded(text, options, askPlainly);
-      if (rounded) return rounded;
-      const corrected = askCorrected(text, options, askPlainly, speechOf);
-      if (!corrected) throw error;
-      answer = corrected;
+      const answer = askRounded(text, options, askPlainly) ?? askCorrected(text, options, askPlainly, speechOf);
+      if (answer) return answer;
+      throw error;
     }
+  };
+  return (text, options, parameter) => {
+    const sterling = typeof text === 'string' && !dataOf(options?.locale) ? inSterling(text) : undefined;
+    const ofMoney = sterling && unlessRefused(() => askAs(sterling, options, askPlainly, undefined));
+    const answer = ofMoney ?? askOrCorrect(text, options, parameter);
     return options?.figures === undefined ? answer : withFigures(answer, text, options, speechOf);
   };
 };
@@ -729,12 +733,21 @@ const askCorrected = (
     const speech = speechIn(locale, speechOf);
     const corrected = withoutTypos(source, knowledgeOf(source, speech));
     if (!corrected) return undefined;
-    const answer = askPlainly(corrected.text, options);
-    const plainly = answer instanceof Conversion ? answer.toJSON() : answer;
-    const told = noteOf([], speech?.notes ?? telling.notes, { assumed: corrected.assumed });
-    const note = [plainly.note, told].filter((sentence) => sentence !== undefined).join(' ');
-    return { ...plainly, assumed: [...corrected.assumed, ...(plainly.assumed ?? [])], note };
+    return askAs(corrected, options, askPlainly, speech?.notes ?? telling.notes);
   });
+
+/** Returns the answer to a text as it was read. It tells what was read instead of the words. */
+const askAs = (
+  { text, assumed }: Corrected,
+  options: AskOptions | undefined,
+  askPlainly: Ask,
+  notes: Notes | undefined,
+): Answer => {
+  const answer = askPlainly(text, options);
+  const plainly = answer instanceof Conversion ? answer.toJSON() : answer;
+  const note = [plainly.note, noteOf([], notes, { assumed })].filter((sentence) => sentence !== undefined).join(' ');
+  return { ...plainly, assumed: [...assumed, ...(plainly.assumed ?? [])], note };
+};
 
 /** Returns the sentences of the language of a locale. Undefined for English. */
 const speechIn = (

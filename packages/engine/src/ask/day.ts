@@ -42,6 +42,8 @@ const englishFeasts: readonly (readonly [RegExp, string])[] = [
   [/valentine'?s?(?:\s+day)?/y, '02-14'],
   [/halloween/y, '10-31'],
   [/thanksgiving(?:\s+day)?/y, '11-4/4'],
+  [/(?:the\s+)?(?:end\s+of\s+(?:the\s+|this\s+)?year|year[\s-]end)/y, '12-31'],
+  [/(?<=(?:left|remaining)\s+(?:in\s+)?)(?:this|the)\s+year/y, '12-31'],
 ];
 
 const named = /(?<today>today|now)\b|(?<tomorrow>tomorrow)\b|(?<yesterday>yesterday)\b/y;
@@ -277,8 +279,12 @@ const englishDays = new RegExp(
 );
 
 /** Returns true for a text that may have a date in words or in digits. */
-export const mayHaveDay = ({ plain, lower }: Span, language: DayLanguage | undefined): boolean => {
-  if (/\d{4}|\d[./-]\d{1,2}[./-]\d/.test(plain) || englishDays.test(lower)) return true;
+export const mayHaveDay = (source: Span, language: DayLanguage | undefined): boolean =>
+  /\d{4}|\d[./-]\d{1,2}[./-]\d/.test(source.plain) || namesDay(source, language);
+
+/** Returns true for a text with a name of a month, a weekday or a feast, or a word such as tomorrow. */
+export const namesDay = ({ plain, lower }: Span, language: DayLanguage | undefined): boolean => {
+  if (englishDays.test(lower)) return true;
   if (!language) return false;
   const { months: names, relative } = dayWords(language.tag);
   const letters = plainLetters(plain);

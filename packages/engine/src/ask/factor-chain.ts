@@ -17,7 +17,7 @@ import { isUncertain, readExpression } from './arithmetic/expression.ts';
 import { oneNode, product, quotient, unitNode, withUnitsFrom, type Expression, type Node } from './arithmetic/node.ts';
 import type { Wanted } from './arithmetic/result.ts';
 import { answerOf, readOtherwise, wantedOf, type Context } from './calculation.ts';
-import { isConsumption, quantityOf, readValue, unspacedEnding } from './grammar.ts';
+import { isConsumption, quantityOf, readValue, unspacedEnding, withoutLesserUnit } from './grammar.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import type { Assumption } from '../model/assumption.ts';
 import type { Asking } from '../model/speech.ts';
@@ -106,11 +106,12 @@ const priceOfOne = (place: Span, context: ChainContext): Read | undefined => {
   return isPrice ? { ...read, root: quotient(read.root, unitNode(unit, units), place), units } : undefined;
 };
 
-/** Matches a duration without the unit of its minutes: 2h35m, 1h 45. As an expression it would multiply its units. */
-const compactDuration = /^\d+(?:h\d+m?|\s?h(?:(?:ou)?rs?)?\s?[0-5]\d)$/;
+/** Matches the text behind a measure that ends in a number. Before another word its last number is a count: 2 hours 15 people. */
+const behindLesser =
+  /^\s*(?:$|[,;.?!]|(?:and|or|later|after|before|when|what|how|is|was|in|to|at|from|for|ago|until|with|avg|average|speed|pace|total)(?![a-z]))/;
 
 const readAny = (place: Span, { style }: ChainContext): Expression | Diagnostic | undefined =>
-  place.lexicon?.vocabulary || compactDuration.test(place.plain)
+  place.lexicon?.vocabulary || withoutLesserUnit.test(place.plain)
     ? readValue(place, style, true)
     : readExpression(place, style);
 
@@ -216,6 +217,13 @@ const endsInWord = (source: Span, end: number, { asking }: ChainContext): boolea
   );
 };
 
+/** Returns the assumption that a measure without its lesser unit ends in pounds or minutes. */
+const lesserUnitOf = ({ text }: Span): Assumption => ({
+  kind: 'unit',
+  of: text,
+  as: `${text} ${/st/i.test(text) ? 'lb' : 'min'}`,
+});
+
 const powerPerTime = readDimension('M L^2 T^-4');
 
 /** The forms in which a factor may be written. */
@@ -242,6 +250,8 @@ const factorAt = (
       return undefined;
     if (isBeforeItsUnit(source, index, index + end) || (isUnspaced && endsInWord(source, index + end, context)))
       return undefined;
+    const hasNoLesser = !context.asking && / \d+$/.test(place.plain) && withoutLesserUnit.test(place.plain);
+    if (hasNoLesser && !behindLesser.test(source.lower.slice(index + end))) return undefined;
     const read = readFactor(place, context, isOpen);
     if (!read || isRateOfRate(read.root, place)) return undefined;
     const { root: node, units, assumed = [] } = read;
@@ -253,7 +263,8 @@ const factorAt = (
     const { dimension, money } = worked.value;
     // A power for a time is read as two amounts: 1200W每天开8小时
     if (sameDimension(dimension, powerPerTime)) return undefined;
-    return { node, units, place, dimension, money, quantity: quantityIn(node, units), assumed };
+    const told = hasNoLesser ? [...assumed, lesserUnitOf(place)] : assumed;
+    return { node, units, place, dimension, money, quantity: quantityIn(node, units), assumed: told };
   });
 };
 
@@ -779,7 +790,7 @@ const answerFor = (
   };
   if (wanted || quantity === undefined) return work(wanted);
   // 450 km in 4h 30 are in kilometers an hour
-  const isMixed = quantity === 'speed' && factors.some((one) => compactDuration.test(one.place.plain));
+  const isMixed = quantity === 'speed' && factors.some((one) => withoutLesserUnit.test(one.place.plain));
   const natural = work(isMixed ? speedOf(factors, units, source) : undefined);
   const isOne = natural?.unit !== undefined && catalogue.meaningsOf(natural.unit).units[0]?.quantity?.id === quantity;
   // A dose of mg/kg times a weight would lead to the unit of the weight

@@ -258,8 +258,14 @@ const longestMeasure = 48;
 /** The same limit for scripts without spaces, whose words are shorter and where a span may end after each letter. */
 const longestUnspaced = 16;
 
-/** Matches measures that end in a number: a duration, 3h35, and a consumption, 7 l aux 100. */
-const numberAtEnd = /^\d{1,2}\s?h\s?[0-5]\d$|\p{L}\s100$/u;
+/** Matches a duration or a weight without its lesser unit: 2h35m, 4 hrs 15, 13 stone 7. */
+export const withoutLesserUnit = /^\d+(?:h\d+m?|\s?h(?:(?:ou)?rs?)?\s?[0-5]\d|\s?st(?:one)?\s?(?:\d|1[0-3]))$/;
+
+/** Matches the end of a consumption: 7 l aux 100. */
+const hundredAtEnd = /\p{L}\s100$/u;
+
+/** Returns true for a measure that ends in a number. */
+const endsInNumber = (text: string): boolean => withoutLesserUnit.test(text) || hundredAtEnd.test(text);
 
 /**
  * Reads a value: an expression, or in another language than English a measure in its words, whose halves and particles no expression has:
@@ -278,7 +284,7 @@ export const readValue = (
   units.length = before;
   const longest = hasUnspaced(source.plain) ? longestUnspaced : longestMeasure;
   const mayBeMeasure =
-    isForeign && source.text.length <= longest && (!/\d$/.test(source.plain) || numberAtEnd.test(source.plain));
+    isForeign && source.text.length <= longest && (!/\d$/.test(source.plain) || endsInNumber(source.plain));
   const numeral = mayBeMeasure ? readNumeral(source, 0, style) : undefined;
   // A number with a scale: 18万, ۱۵ میلیون
   if (numeral && !(numeral instanceof Diagnostic) && numeral.end === source.text.length)

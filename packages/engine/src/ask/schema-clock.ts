@@ -8,7 +8,7 @@ import { makeSource, span, withPlain, type Span } from '../text/span.ts';
 import { clockTime, readClockTime, secondsOfDay } from '../tool/clock-time.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { difference, quotient, unitNode, type Node } from './arithmetic/node.ts';
-import { rangesOf, valuesIn, type Factor } from './factor-chain.ts';
+import { rangesOf, unitOfSpeed, valuesIn, type Factor } from './factor-chain.ts';
 import { inAfternoon } from './completed-moments.ts';
 import { clockAt } from './grammar.ts';
 import { namesCity } from './city.ts';
@@ -19,8 +19,19 @@ import { noteOf } from './note.ts';
 import { clockInEnglish, ownTimeAt, type OwnTime } from './own-clock.ts';
 import { haveDays } from './questions.ts';
 import { writtenOf } from './schema-conversion.ts';
-import { partReader, rolesOf, type Part } from './roles.ts';
-import { askedUnit, has, isQuestion, readParts, work, type Answered, type Story, type StoryContext } from './story.ts';
+import { isLedTo, partReader, rolesOf, type Part } from './roles.ts';
+import {
+  askedUnit,
+  has,
+  isQuestion,
+  readParts,
+  unitIdOf,
+  unitOf,
+  work,
+  type Answered,
+  type Story,
+  type StoryContext,
+} from './story.ts';
 import type { Knowledge } from './unknown-words.ts';
 
 // Word problems with times of day: arrivals, departures, and shifts without their breaks.
@@ -72,10 +83,13 @@ export const readTimes = (source: Span, context: StoryContext, known: Knowledge)
   return !first.isWeak ? undefined : readTimesAt([first], source, context, known);
 };
 
+/** Returns true for a distance alone. */
+const isJourney = ([way, another]: readonly Factor[]): boolean => way?.quantity === 'length' && another === undefined;
+
 /** Returns true for the start and the end of a time: words say so, or there is a break, or the time between them is asked for. */
 const areEnds = ({ story: { values, parts, context } }: Times, isExact: boolean): boolean => {
   const [before, between, behind] = parts as readonly [Part, Part, Part];
-  if (values.length > 0) return isExact && has(parts, 'pause');
+  if (values.length > 0) return isExact && has(parts, isJourney(values) ? 'speed' : 'pause');
   if (signBehind.test(between.place.plain)) return false;
   const isLed = before.roles.has('begin') && between.roles.has('end');
   const isTold = isLed || (between.roles.has('begin') && !between.roles.has('end') && behind.roles.has('end'));
@@ -108,7 +122,9 @@ const readTimesAt = (
   const rest = withoutPlaces(source, clocks);
   const values = valuesIn(rest, units, context, false);
   const times = values && withTimeOfJourney(values);
-  if (!times || times.some(({ quantity }) => quantity !== 'time')) return undefined;
+  if (!times) return undefined;
+  const isOfSpeed = clocks.length === 2 && isJourney(times);
+  if (!isOfSpeed && times.some(({ quantity }) => quantity !== 'time')) return undefined;
   const ranges = [...clocks.map(({ from, end }) => [from, end] as const), ...rangesOf(source, values)];
   const read = partReader(rolesOf(context.asking)!, known);
   const parts = readParts(
@@ -226,6 +242,9 @@ interface Written {
   readonly bare: string;
 }
 
+/** The units that the time between two times of day is asked for in. */
+const partsOfDay: ReadonlySet<string> = new Set(['hour', 'minute', 'second']);
+
 /** Answers the time between two times of day without the breaks: `22:00 to 6:30, break 45 min`. */
 const answerBetween = ({ clocks, story }: Times): Answered => {
   const { source, values, units, context } = story;
@@ -246,13 +265,32 @@ const answerBetween = ({ clocks, story }: Times): Answered => {
   if (seconds === 0 || mayBeOtherHalf) return undefined;
   const unit = unitNode(makeSource('hour', source.lexicon), units);
   const all: Node = { kind: 'measure', value: ratio(BigInt(seconds), 3600n), unit };
+  if (isJourney(values)) return speedBetween(all, { clocks, story });
   const root = values.reduce((left: Node, { node }) => difference(left, node, source), all);
   const ends = clocks.map((clock) => source.text.slice(clock.from, clock.end)).join(' – ');
+  // The night of a shift is not asked for
+  const isAsked = (place: Span): boolean =>
+    partsOfDay.has(unitOf(place)!.id) || isLedTo(source, place.offset - source.offset);
+  const asked = { ...story, parts: story.parts.map((part) => ({ ...part, units: part.units.filter(isAsked) })) };
   // How many hours and minutes
-  const isOfSeveral = askedUnit(story) === null;
-  const told = isOfSeveral ? { ...story, parts: story.parts.map((part) => ({ ...part, units: [] })) } : story;
+  const isOfSeveral = askedUnit(asked) === null;
+  const told = isOfSeveral ? { ...story, parts: story.parts.map((part) => ({ ...part, units: [] })) } : asked;
   const assumed: readonly Assumption[] = later === undefined ? [] : [{ kind: 'clock', of: end.written, as: later }];
   return work({ ...told, assumed }, root, [ends, ...values.map(({ place }) => `− ${place.text}`)].join(' '));
+};
+
+/** Answers the average speed of a journey between two times of day. */
+const speedBetween = (time: Node, { clocks, story }: Times): Answered => {
+  const { source, values, units } = story;
+  const [way] = values as [Factor];
+  const [start, end] = clocks.map((clock) => source.text.slice(clock.from, clock.end));
+  const unit = unitOfSpeed(unitIdOf(way, units));
+  return work(
+    { ...story, parts: [] },
+    quotient(way.node, time, source),
+    `${way.place.text} ÷ (${start} – ${end})`,
+    unit,
+  );
 };
 
 /** Returns whether durations are added to a time or taken from it. Undefined if the words do not say it. */

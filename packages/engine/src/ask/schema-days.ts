@@ -3,7 +3,7 @@ import { zoneOf } from '../model/zone.ts';
 import type { Role } from '../model/speech.ts';
 import type { Span } from '../text/span.ts';
 import { cityAt, type Cities } from './city.ts';
-import { mayHaveDay, readDay } from './day.ts';
+import { mayHaveDay, namesDay, readDay } from './day.ts';
 import { valuesIn, rangesOf } from './factor-chain.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import type { Filled } from './match.ts';
@@ -48,6 +48,18 @@ const datesIn = (source: Span, { today, days }: DayContext, side: 'next' | 'curr
   return found;
 };
 
+/** Matches a year of the last two centuries. */
+const anyYear = /(?<![\d.,:/-])(?:19|20)\d\d(?![\d]|[.,:/-]\d)/g;
+
+/** Returns the year of a birth without its day as the first of January: in that year the person turns the age of this day. */
+const birthYearIn = (source: Span, { today, days }: DayContext): readonly Filled[] => {
+  const [found, another] = matchesOf(anyYear, source.plain);
+  if (!found || another || found[0] > today.slice(0, 4) || namesDay(source, days)) return [];
+  const text = `${found[0]}-01-01`;
+  const assumed = [{ kind: 'days', of: found[0], as: text }] as const;
+  return [{ text, from: found.index, end: found.index + found[0].length, assumed }];
+};
+
 /** Names of places of one word to three, the longest first. */
 const placeNames = [/^\p{L}+ \p{L}+ \p{L}+/u, /^\p{L}+ \p{L}+/u, /^\p{L}{3,}/u];
 
@@ -86,9 +98,11 @@ const gapOf = (one: Pick<Filled, 'from' | 'end'>, other: Pick<Filled, 'from' | '
 const gapTo = (place: Filled, role: Role, { story }: Dated): number =>
   Math.min(...wordsIn(story, role).map((word) => gapOf(place, word)));
 
-/** Returns the identifiers of the units that the words name. */
+/** Returns the identifiers of the units of time that the words name. The turn of `what age do I turn` is none. */
 const unitsNamed = ({ parts }: Story): readonly string[] =>
-  parts.flatMap(({ units }) => units).map((unit) => unitOf(unit)!.id);
+  parts
+    .flatMap(({ units }) => units.map((unit) => unitOf(unit)!))
+    .flatMap(({ id, quantity }) => (quantity?.id === 'time' ? [id] : []));
 
 /** Asks for the age of a person. The date beside the word for a birth is that of the birth. */
 const age = (dated: Dated, today: string): WantedTool | undefined => {
@@ -213,7 +227,9 @@ const rolesOfDates: readonly Role[] = [
 const readDated = (source: Span, context: DayContext, known: Knowledge, isUntil: boolean): Dated | undefined => {
   const written = datesIn(source, context, 'current');
   const isNext = written.length === 0 || (isUntil && written.length === 1 && written[0]!.withoutYear !== undefined);
-  const dates = isNext ? datesIn(source, context, 'next').slice(-1) : written;
+  const found = isNext ? datesIn(source, context, 'next').slice(-1) : written;
+  const isBirth = found.length === 0 && rolesOfText(source, rolesOf(context.asking)!).has('born');
+  const dates = isBirth ? birthYearIn(source, context) : found;
   if (dates.length > mostDates) return undefined;
   const clocks = clocksIn(withoutPlaces(source, dates), context);
   const cities = clocks.length === 0 ? [] : citiesIn(withoutPlaces(source, [...dates, ...clocks]), context.cities);

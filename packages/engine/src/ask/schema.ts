@@ -8,7 +8,7 @@ import type { Role } from '../model/speech.ts';
 import { makeSource, span, withMeanings, withPlain, type Span } from '../text/span.ts';
 import { difference, oneNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
-import { inDigits } from './in-digits.ts';
+import { withDigits } from './in-digits.ts';
 import { withOmittedUnits } from './omitted-units.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { readStory } from './read-story.ts';
@@ -544,7 +544,6 @@ const schemas = [
   answerRecipe,
   answerChange,
   answerPercentage,
-  answerConsumption,
   answerQuotient,
   answerSpeed,
   answerAverage,
@@ -613,7 +612,7 @@ export const answerSchema = (typed: Span, context: StoryContext, known: Knowledg
   const answer = answerStory(withOmittedUnits(written), context, known) ?? answerMistyped(written, context, known);
   if (answer || written.text.length > longestText) return answer;
   // 房租4800块三个人分
-  const digits = inDigits(written, 2n);
+  const digits = withDigits(written, 2n);
   return (
     (digits &&
       (answerStory({ ...digits, currencies: written.currencies }, context, known) ??
@@ -649,6 +648,8 @@ const answerDozens = (written: Span, digits: Span, context: StoryContext, known:
   const { parts } = story;
   if (parts.flatMap(({ others }) => others).length > mostOfDozens) return undefined;
   if (parts.some((part) => part.units.length > 0 || part.roles.has('cost') || part.roles.has('at'))) return undefined;
+  // A dozen eggs asks for nothing
+  if (!context.asking && !has(parts, 'question')) return undefined;
   return work(story, count.node, count.place.text);
 };
 
@@ -674,8 +675,9 @@ const answerStory = (
   const { values, parts } = story;
   // A range of percentages has two answers: 15-20% tip on $50
   if (rangeInDigits.test(source.text)) return answers === schemas ? answerRange(story) : undefined;
-  const early = firstResult([answerRest, answerWages, answerPayment, answerPace, answerPosts, answerPacks], (answer) =>
-    answer(story),
+  const early = firstResult(
+    [answerRest, answerWages, answerPayment, answerPace, answerPosts, answerPacks, answerConsumption],
+    (answer) => answer(story),
   );
   if (early) return early;
   const ofDays = answerSupply(story) ?? answerCourse(story);

@@ -346,8 +346,9 @@ const unitsAt = (source: Span, at: number, ends: readonly number[]): readonly Fi
 /** Words that begin no name of a thing in English. */
 const namesNothing = ['how ', 'what ', 'for ', 'at '];
 
-/** Returns true for words that ask for a number or lead to one, which name nothing: the how much of `8 for 19.99 how much each`. */
-const startsWithQuestion = (text: string, { lexicon }: Span): boolean =>
+/** Returns true for words that ask for a number, lead to one or have a percentage: `how much each`, `of us with 15% tip`. */
+const namesNothingIn = (text: string, { lexicon }: Span): boolean =>
+  /[%٪]|percent/i.test(text) ||
   (lexicon?.vocabulary?.words.howMany ?? namesNothing).some((word) => `${text.toLowerCase()} `.startsWith(word));
 
 /** Matches a number with letters behind it, which may be a word of the question: the 12 of 12AWG. */
@@ -358,7 +359,7 @@ const wordsAt = (source: Span, at: number, looks?: RegExp): readonly Filled[] =>
   return [...endsOf(source, at), ...(number === undefined ? [] : [at + number.length])]
     .sort((a, b) => a - b)
     .map((end) => ({ text: (looks ? source.plain : source.text).slice(at, end), from: at, end }))
-    .filter(({ text }) => (looks ? looks.test(text) : !startsWithQuestion(text, source)));
+    .filter(({ text }) => (looks ? looks.test(text) : !namesNothingIn(text, source)));
 };
 
 /** Matches an hour alone: the 20 of `sono le 20`. */

@@ -187,13 +187,13 @@ const betweenTargets = /\s*(?:[,+&/]|\band\b)\s*|\s+/;
 
 /** Returns the unit of a name that is in everyday use or in trade. No such unit begins with a number: 7 ml. */
 const usualUnit = (text: string, { lexicon }: Span): Unit | undefined => {
-  const mayBeUnit = text.length <= longestEveryday && !/^\d/.test(text);
-  const unit = mayBeUnit ? lexicon?.meaningsOf(text).units[0] : undefined;
+  const unit = text.length > longestEveryday || /^\d/.test(text) ? undefined : lexicon?.meaningsOf(text).units[0];
   return unit?.quantity !== undefined && /^(?:everyday|trade)$/.test(rankOf(unit)) ? unit : undefined;
 };
 
 /** Returns the first of one or several target units of one quantity: `feet inches`. */
 const targetIn = (after: Span): Unit | undefined => {
+  if (after.text.length > longestEveryday) return undefined;
   const whole = usualUnit(after.plain, after);
   if (whole) return whole;
   const [first, ...others] = after.plain.split(betweenTargets).map((word) => usualUnit(word, after));

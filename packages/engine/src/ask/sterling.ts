@@ -1,0 +1,25 @@
+import type { Assumption } from '../model/assumption.ts';
+import { numberWord } from '../text/numbers/number-words.ts';
+import type { Corrected } from './typos.ts';
+
+/** Matches pounds behind their number, in digits or in words. */
+const pounds = new RegExp(
+  String.raw`(?<=(?:\d|(?<![a-z])(?:hundred|thousand|${numberWord}))\s?)pounds?(?!\s?(?:of|sterling|per|force)(?![a-z])|[-\p{L}])`,
+  'giu',
+);
+
+/** Matches words for money: 10% off 80 pounds, a bill of 60 pounds. */
+const ofMoney =
+  /(?<![a-z])(?:vat|tax|tips?|bill|discount|sale|% off|salary|wages?|rent|deposit|loan|mortgage|interest|fees?|fare|budget|sav(?:e[sd]?|ings?)|cost(?:s|ing)?|pric(?:e|ed|es)|pay(?:s|ing)?|paid|ow(?:e|es|ed)|refund|commission|earn(?:s|ed)?|spend|spent|change from|(?:an|per) hour|(?:a|per) night|at \d+(?:\.\d+)? pounds each)(?![a-z])/i;
+
+/** Matches words that make pounds a mass, and other currencies. */
+const ofMass =
+  /(?<![a-z])(?:kgs?|kilos?|kilograms?|grams?|g|oz|ounces?|stones?|lbs?|tons?|tonnes?|weigh\w*|los[et]\w*|gain\w*|body|bmi|calories|muscle|(?:per|a|each) pound|feet|foot|ft|inch(?:es)?|force|torque|pressure|dollars?|euros?|cents?)(?![a-z])|[$€¥]|\/\s?(?:lb|pound)|force|per square/i;
+
+/** Returns an English text with pounds of money as pounds sterling: `20% off 80 pounds`. Undefined if they are a mass, or there are none. */
+export const inSterling = (text: string): Corrected | undefined => {
+  const named = text.match(pounds);
+  if (!named || !ofMoney.test(text) || ofMass.test(text)) return undefined;
+  const assumed: readonly Assumption[] = [{ kind: 'unit', of: named[0], as: 'GBP' }];
+  return { text: text.replace(pounds, 'GBP'), assumed };
+};
