@@ -88,7 +88,7 @@ import { answerFactorChain } from './factor-chain.ts';
 import { answerWorded, wordsOfMeasures } from './worded.ts';
 import { readWorksheet } from './worksheet.ts';
 import { unknownAround, withoutUnknown, type Knowledge } from './unknown-words.ts';
-import { inSterling } from './sterling.ts';
+import { withUnitOfTrade } from './unit-of-trade.ts';
 import { withoutTypos, type Corrected } from './typos.ts';
 import { answerOfTool } from './tool-answer.ts';
 import {
@@ -681,9 +681,12 @@ export const createAsk = (speechOf: (tag: string) => Speech | undefined): Ask =>
     }
   };
   return (text, options, parameter) => {
-    const sterling = typeof text === 'string' && !dataOf(options?.locale) ? inSterling(text) : undefined;
-    const ofMoney = sterling && unlessRefused(() => askAs(sterling, options, askPlainly, undefined));
-    const answer = ofMoney ?? askOrCorrect(text, options, parameter);
+    const ofTrade = unlessRefused(() => {
+      const shown = typeof text === 'string' ? withUnitOfTrade(text) : undefined;
+      const isEnglish = shown && !dataOf(optionsOf(options).locale);
+      return isEnglish ? askAs(shown, options, askPlainly, undefined) : undefined;
+    });
+    const answer = ofTrade ?? askOrCorrect(text, options, parameter);
     return options?.figures === undefined ? answer : withFigures(answer, text, options, speechOf);
   };
 };

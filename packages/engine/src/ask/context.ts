@@ -141,10 +141,15 @@ const lead = /^(?:\p{L}[\p{L}'-]*[\s,:;]+){1,5}(?=[\d.$€£¥₹(])/u;
 const operation =
   /^(?:(?:hex|bin|oct|sqrt|cbrt|sin|cos|tan|exp|mod|gcd|lcm)$|(?:divid|multipl|add|subtract|remainder|modul|hexa|binar|octa|decimal|convert|tangent|cosin|expon|factori|area|volume|split|share|shape|cylinder|sphere|cone|pyramid|prism|triang|circle|ellips|oval|trapez|rhomb|parallelogram|pentagon|polygon|sector))/;
 
+/** Matches words for what goes around a shape, and is no area: a fence around a garden. */
+const aroundShape = /^(?:fenc|around$|edging|skirting|baseboard)/;
+
 /** Returns the length of the words before the first number of a text if none of them changes it, else 0. */
 export const leadOf = (source: Span): number => {
   const words = lead.exec(source.lower)?.[0] ?? '';
-  return wordsOf(words).every((word) => isBeside(word, source) && !operation.test(word)) ? words.length : 0;
+  return wordsOf(words).every((word) => isBeside(word, source) && !operation.test(word) && !aroundShape.test(word))
+    ? words.length
+    : 0;
 };
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[^\s,:;]+/g) ?? [];

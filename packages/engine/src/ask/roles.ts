@@ -439,6 +439,40 @@ const elided = /\p{L}{1,2}['’]$/u;
 const isEveryday = (unit: Unit | undefined): boolean =>
   unit?.quantity !== undefined && unit.quantity.id !== 'ratio' && rankOf(unit) === 'everyday';
 
+/** Units that are also things, or times of a story: my foot, a yard, a cup, a bar, that day. They are asked for only behind a word that leads to them. */
+export const alsoThings: ReadonlySet<string> = new Set([
+  'bar',
+  'barrel',
+  'carat',
+  'chain',
+  'cup',
+  'cup-metric',
+  'cup-jp',
+  'degree',
+  'drop',
+  'foot',
+  'glass',
+  'grain',
+  'hand',
+  'line',
+  'point',
+  'rod',
+  'span',
+  'stone',
+  'tablespoon',
+  'tablespoon-metric',
+  'teaspoon',
+  'teaspoon-metric',
+  'yard',
+]);
+
+/** Returns the name of an everyday unit of several words that starts with a word. */
+const compoundAt = (source: Span, first: string): Span | undefined => {
+  const name = longestTarget(source);
+  const isLonger = name !== undefined && name.text.length > first.length;
+  return isLonger && isEveryday(source.lexicon!.meaningsOf(name.plain).units[0]) ? name : undefined;
+};
+
 /** Returns a function that reads the words beside amounts. */
 export const partReader =
   (roles: Roles, { small, changes }: Knowledge): ReadPart =>
@@ -478,6 +512,13 @@ export const partReader =
         past = currency.end;
         continue;
       }
+      // A square meter is no square
+      const compound = changes(text) ? compoundAt(span(place, index), text) : undefined;
+      if (compound) {
+        units.push(compound);
+        past = index + compound.text.length;
+        continue;
+      }
       if (changes(text) || isNumberWord(text, place) || currency || isNearRole(text, roles)) return undefined;
       // هزارتومن is a thousand toman
       if (index === 0 && startsWithScale(text, place)) return undefined;
@@ -489,8 +530,9 @@ export const partReader =
       // The letter of `sale a 260 €` is no are
       const mayBeUnit = isLed || (unit !== undefined && rankOf(unit) !== 'rare' && text.length > 1);
       const target = mayBeUnit ? longestTarget(span(place, index)) : undefined;
-      const isUnit = target !== undefined && place.lexicon!.meaningsOf(target.plain).units.length > 0;
-      const longest = isUnit ? target : unit && text.length > 1 && mayBeUnit ? named : undefined;
+      const isThing = !isLed && unit !== undefined && alsoThings.has(unit.id);
+      const isUnit = target !== undefined && !isThing && place.lexicon!.meaningsOf(target.plain).units.length > 0;
+      const longest = isUnit ? target : unit && !isThing && text.length > 1 && mayBeUnit ? named : undefined;
       if (longest) {
         units.push(longest);
         past = index + longest.text.length;

@@ -14,7 +14,7 @@ import type { Factor } from './factor-chain.ts';
 import { leaving } from './leaving.ts';
 import { convertEnds } from './questions.ts';
 import { readTarget } from '../text/units/target.ts';
-import { isAnd, isLedTo, type Part } from './roles.ts';
+import { alsoThings, isAnd, isLedTo, type Part } from './roles.ts';
 import { factorsOf } from './sides.ts';
 import {
   areAlike,
@@ -64,33 +64,6 @@ export const isIdle = (role: Role): boolean => idle.has(role);
 /** The most words beside a temperature and beside another measure. Many may tell of a change. */
 export const mostBeside = { affine: 6, linear: 12 };
 
-/** Units that are also things, or times of a story: my foot, a yard, a cup, a bar, that day. They are asked for only behind a word that leads to them. */
-const alsoThings: ReadonlySet<string> = new Set([
-  'bar',
-  'barrel',
-  'carat',
-  'chain',
-  'cup',
-  'cup-metric',
-  'cup-jp',
-  'degree',
-  'drop',
-  'foot',
-  'glass',
-  'grain',
-  'hand',
-  'line',
-  'point',
-  'rod',
-  'span',
-  'stone',
-  'tablespoon',
-  'tablespoon-metric',
-  'teaspoon',
-  'teaspoon-metric',
-  'yard',
-]);
-
 /** The scale of a temperature in degrees alone, by the scale that is asked for. */
 const otherScale: Readonly<Record<string, string>> = { fahrenheit: '°C', celsius: '°F' };
 
@@ -111,7 +84,7 @@ const isLed = (asked: Span, { source }: Story): boolean => {
   return isLedTo(source, at) || source.lexicon!.vocabulary?.words.after?.includes(behind) === true;
 };
 
-/** Matches an article or a preposition at the end of a text, which makes the unit behind it a rate or a thing. */
+/** Matches an article or a preposition at the end of a text, which makes the unit behind it one of a rate, or a thing: a day. */
 const articleBefore = /(?:^|\s)(?:an?|per|each|every|one|by)\s*$/;
 
 /** Returns true for a unit that is asked for because a word leads to it, or because it can be nothing else: `my pump only reads psi`. */
@@ -129,9 +102,34 @@ const isAsked = (asked: Span, story: Story): boolean => {
 const startsWithOther = ({ place, others }: Part): boolean =>
   others.some((word) => plainLetters(place.plain).trimStart().startsWith(word));
 
+/** Matches an adjective behind a measure, which says what it measures: 2,800 m long. */
+const adjective = /^(?:tall|high|wide|long|deep|thick|heavy|old|away)$/;
+
+/** Returns true for a word behind a unit that may make it another one: 10 cv fiscaux are no horsepower, and a cup of cheese has no fluid ounces. */
+const isQualified = ({ place }: Factor, { source, parts, context }: Story): boolean => {
+  if (!startsWithOther(parts[1]!)) return false;
+  const word = firstWord.exec(source.lower.slice(place.offset - source.offset + place.text.length))?.[1] ?? '';
+  return Boolean(context.asking) || !adjective.test(word);
+};
+
 /** Returns the name of the troy ounce in the language of a text. */
 const troyOunceIn = ({ lexicon }: Span): Span =>
   makeSource(lexicon!.vocabulary?.language.listName(unitIndex.byId('ounce-troy')!) ?? 'troy ounce', lexicon);
+
+/**
+ * Returns the only unit of the quantity of a value that the words name. A unit of another quantity that no word leads to is a thing: sports
+ * day. Null if there are several, or a rate.
+ */
+const targetOf = (value: Factor, { source, parts }: Story): Span | undefined | null => {
+  const named = parts.flatMap((part) => part.units);
+  const isOf = (place: Span): boolean => unitOf(place)?.quantity?.id === value.quantity;
+  const isThing = (place: Span): boolean => {
+    const before = source.lower.slice(0, place.offset - source.offset);
+    return !isOf(place) && !isLedTo(source, before.length) && !articleBefore.test(before);
+  };
+  const targets = named.some(isOf) && !source.lexicon!.vocabulary ? named.filter((place) => !isThing(place)) : named;
+  return targets.some(({ plain }) => plain !== targets[0]!.plain) ? null : targets.at(0);
+};
 
 /** Answers a conversion amid words of a story: `föhnsturm 27 m/s is wieviel kmh`. The note lists them. */
 export const answerConversion = (story: Story): Answered => convertAmid(story, isAsked);
@@ -147,7 +145,7 @@ const convertAmid = (story: Story, isTarget: (unit: Span, story: Story) => boole
   if (!value || another || value.node.kind !== 'measure' || value.quantity === 'ratio') return undefined;
   if (!parts.every(({ roles }) => [...roles.keys()].every(isIdle))) return undefined;
   const written = unitIdOf(value, units);
-  const target = askedUnit(story);
+  const target = targetOf(value, story);
   if (target === null || (target && !isTarget(target, story))) return undefined;
   // The oven is at 375 Fahrenheit, what do I set
   const asked = target ?? (written === 'fahrenheit' ? makeSource('celsius', catalogue) : undefined);
@@ -161,8 +159,7 @@ const convertAmid = (story: Story, isTarget: (unit: Span, story: Story) => boole
   if (!from || !to || other || from === to || from.quantity !== to.quantity) return undefined;
   const { per = [] } = source.lexicon?.vocabulary?.words ?? {};
   if (parts.some(({ place }) => per.some((word) => place.lower.split(/\s/).includes(word)))) return undefined;
-  // 10 cv fiscaux are no horsepower
-  if (startsWithOther(parts[1]!) || parts.some((part) => part.others.some((word) => threads.test(word))))
+  if (isQualified(value, story) || parts.some((part) => part.others.some((word) => threads.test(word))))
     return undefined;
   const kinds = new Set([from, to].map(kindOf));
   if (kinds.has('logarithmic')) return undefined;
@@ -239,13 +236,23 @@ export const answerRange = (story: Story): Answered => {
 /** The most units that one amount is asked for in. */
 const mostTargets = 3;
 
-/** Answers an amount in each of several units: `1 gallon in litres and cups`. Feet and inches are counted out in one another before this. */
+/** Units that amounts are counted out in together: 5 ft 6 in. */
+const countedOut: ReadonlySet<string> = new Set([
+  'foot inch',
+  'pound ounce',
+  'stone pound',
+  'hour minute',
+  'minute second',
+  'hour minute second',
+]);
+
+/** Answers an amount in each of several units, `1 gallon in litres and cups`, or counted out in both: `3450 grams at birth, pounds and ounces`. */
 export const answerTargets = (story: Story): Answered => {
-  const { values, parts, source } = story;
+  const { values, parts, source, context } = story;
   const [amount, another] = values;
   const targets = parts.flatMap((part) => part.units);
-  if (!amount || another || amount.node.kind !== 'measure' || parts.some(({ others }) => others.length > 0))
-    return undefined;
+  const others = writtenOf(parts);
+  if (!amount || another || amount.node.kind !== 'measure' || others.length > mostBeside.linear) return undefined;
   const quantities = targets.map((target) => unitOf(target)?.quantity?.id);
   const areOne = quantities.every((quantity) => quantity !== undefined && quantity === amount.quantity);
   if (!areOne || targets.length < 2 || targets.length > mostTargets) return undefined;
@@ -254,16 +261,21 @@ export const answerTargets = (story: Story): Answered => {
     const before = at > 0 ? targets[at - 1] : undefined;
     const from = before ? before.offset + before.text.length - source.offset : 0;
     const between = source.lower.slice(from, target.offset - source.offset).trim();
-    return before ? isAnd(between, source) || between === ',' : isLedTo(source, target.offset - source.offset);
+    return before ? isAnd(between, source) || between === ',' : isAsked(target, story);
   });
   if (!areListed) return undefined;
   if (parts.some(({ roles }) => [...roles.keys()].some((role) => !isIdle(role) && role !== 'span'))) return undefined;
-  return workEach(
-    story,
-    targets.map((place) => ({ root: amount.node, place })),
-    amount.place.text,
-    ', ',
-  );
+  const [first, last] = [targets[0]!, targets.at(-1)!];
+  const list = source.text.slice(first.offset - source.offset, last.offset + last.text.length - source.offset);
+  const answer = countedOut.has(targets.map((target) => unitOf(target)!.id).join(' '))
+    ? work({ ...story, parts: [] }, amount.node, amount.place.text, list)
+    : workEach(
+        story,
+        targets.map((place) => ({ root: amount.node, place })),
+        amount.place.text,
+        ', ',
+      );
+  return answer && others.length > 0 ? leaving(answer, others.join(', '), context.telling) : answer;
 };
 
 /** Units that the sides of pictures and sheets are given in. */
@@ -284,7 +296,7 @@ export const answerEachSide = (story: Story): Answered => {
     return undefined;
   const last = factorsOf(size.node).at(-1)!;
   // 5 x 800 m may be runs, and 12 x 24 inches so many pieces
-  const isTight = /\d[x×]\d/.test(size.place.lower);
+  const isTight = /\d(?:[x×]|\sby\s)\d/.test(size.place.lower);
   const isOfSheet = isTight && last.kind === 'measure' && ofSheets.has(unitIdOf({ ...size, node: last }, units));
   if (!isOfSheet || unitOf(target)?.quantity?.id !== 'length' || hasUnspaced(source.plain)) return undefined;
   const sides = factorsOf(size.node).map((root) => ({ root, place: target }));

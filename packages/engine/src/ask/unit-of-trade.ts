@@ -16,10 +16,24 @@ const ofMoney =
 const ofMass =
   /(?<![a-z])(?:kgs?|kilos?|kilograms?|grams?|g|oz|ounces?|stones?|lbs?|tons?|tonnes?|weigh\w*|los[et]\w*|gain\w*|body|bmi|calories|muscle|(?:per|a|each) pound|feet|foot|ft|inch(?:es)?|force|torque|pressure|dollars?|euros?|cents?)(?![a-z])|[$€¥]|\/\s?(?:lb|pound)|force|per square/i;
 
-/** Returns an English text with pounds of money as pounds sterling: `20% off 80 pounds`. Undefined if they are a mass, or there are none. */
-export const inSterling = (text: string): Corrected | undefined => {
-  const named = text.match(pounds);
-  if (!named || !ofMoney.test(text) || ofMass.test(text)) return undefined;
-  const assumed: readonly Assumption[] = [{ kind: 'unit', of: named[0], as: 'GBP' }];
-  return { text: text.replace(pounds, 'GBP'), assumed };
+/** Matches nanometers behind their number, which sailors and pilots write for nautical miles. */
+const sailed = /(?<=\d\s?)nm(?![\p{L}\d])/giu;
+
+/** Matches speeds of ships and planes. */
+const ofSailing = /(?<![a-z])(?:knots?|kts?|kn)(?![a-z])/i;
+
+const readAs = (text: string, written: RegExp, unit: string): Corrected | undefined => {
+  const [named] = text.match(written) ?? [];
+  if (named === undefined) return undefined;
+  const assumed: readonly Assumption[] = [{ kind: 'unit', of: named, as: unit }];
+  return { text: text.replace(written, unit), assumed };
+};
+
+/**
+ * Returns an English text with the unit that its other words show: pounds sterling for `20% off 80 pounds`, nautical miles for `24 nm at 6
+ * knots`. Undefined for other texts.
+ */
+export const withUnitOfTrade = (text: string): Corrected | undefined => {
+  if (ofSailing.test(text)) return readAs(text, sailed, 'nmi');
+  return ofMoney.test(text) && !ofMass.test(text) ? readAs(text, pounds, 'GBP') : undefined;
 };
