@@ -24,6 +24,7 @@ import { framesBeside, readQuestion, type Frame } from '../text/question/questio
 import {
   askingInEnglish,
   changesInEnglish,
+  changesOneInEnglish,
   waysInEnglish,
   fillers as smallInEnglish,
   leadOf,
@@ -81,6 +82,7 @@ import { rolesOf, rolesOfText } from './roles.ts';
 import { findPace, withLengthOfRace } from './schema-pace.ts';
 import { findShape, namesShape } from './schema-sides.ts';
 import { findNumerals, toolQuestion } from './schema-tools.ts';
+import { answerConversion } from './schema-conversion.ts';
 import { weighAmid } from './schema-weighed.ts';
 import { readStory } from './read-story.ts';
 import { longestText, type StoryContext } from './story.ts';
@@ -339,19 +341,24 @@ const bySchema = ({ source, context }: Asked): Answer | undefined => {
   if (answer && !(answer instanceof Diagnostic)) return answer;
   return (
     shaped(source, context, known) ??
-    asWeighedAmid(source, context, known) ??
+    asOneAmount(source, context, known) ??
     answerSchema(source, story, known) ??
     asSpeedOfRace(source, story, known)
   );
 };
 
-/** Converts an amount of an ingredient amid other words. */
-const asWeighedAmid = (source: Span, context: Context, known: Knowledge): Answer | undefined => {
+/** The most amounts of a text with one that is converted. The other is a time that it is for. */
+const mostBesideOne = 2;
+
+/** Converts the only amount of a text amid other words, also of an ingredient. */
+const asOneAmount = (source: Span, context: Context, known: Knowledge): Answer | undefined => {
   const { speech, telling } = context;
-  const mayBeOne = source.text.length <= longestText && /\d/.test(source.plain);
-  const story = mayBeOne ? readStory(source, storyOf(context), known, 1) : undefined;
-  const weighed = story && weighAmid(story, speech && (speech.ingredients ?? {}));
-  if (!weighed) return undefined;
+  if (source.text.length > longestText || !/\d/.test(source.plain)) return undefined;
+  const light = speech ? known : { ...known, changes: changesOneInEnglish };
+  const story = readStory(source, storyOf(context), light, mostBesideOne);
+  if (!story) return undefined;
+  const weighed = weighAmid(story, speech && (speech.ingredients ?? {}));
+  if (!weighed) return speech ? undefined : answerConversion(story);
   const { parsed, assumed, aside, name } = weighed;
   const named = speech ? { ...telling, ingredient: name, assumed } : { ...telling, assumed };
   return new Conversion(parsed, named, aside || undefined);

@@ -68,6 +68,10 @@ const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
 export const changesInEnglish = (word: string): boolean =>
   changing.test(word) || operation.test(word) || weekday.test(word);
 
+/** Returns true for such a word beside one amount, which names of amounts do not change: max 23 kg. An American ounce is the usual one. */
+export const changesOneInEnglish = (word: string): boolean =>
+  changesInEnglish(word) && !namesOfAmount.test(word) && word !== 'american';
+
 /** Matches words for a way there and back. */
 export const waysInEnglish =
   /round[\s-]?trip|there and back|both ways|each way|return trip|time and a half|double time/i;

@@ -46,7 +46,7 @@ const mostWords = 9;
 const mostLetters = 16;
 
 /** Matches the number that starts a value, with a currency sign before it. In Arabic `and` is one letter before it. */
-const valueStart = /(?:(?<![\p{L}\p{N}.,^_/-])|(?<=(?<!\p{L})و))(?:[A-Z]{0,3}[$€£¥₹₽]\s?)?\d/gu;
+const valueStart = /(?:(?<![\p{L}\p{N}.,^_/-])|(?<=(?<!\p{L})و))(?:[A-Z]{0,3}[$€£¥₹₽]\s?)?\.?\d/gu;
 /** The same beside letters of scripts without spaces: ヒーター2000W. */
 const unspacedStart =
   /(?<![\p{Script=Latin}\p{N}^_/-]|\p{N}[.,])(?:(?:[時时分秒]速|[시분초]속)\s?)?(?:[$€£¥₹₽]\s?)?\d/gu;
@@ -248,10 +248,10 @@ const factorAt = (
     const place = span(rest, 0, end);
     if (inWords === /\d/.test(place.plain) || isNoValue(place, source, index + end) || endsWithSmall(place, context))
       return undefined;
-    if (isBeforeItsUnit(source, index, index + end) || (isUnspaced && endsInWord(source, index + end, context)))
-      return undefined;
     const hasNoLesser = !context.asking && / \d+$/.test(place.plain) && withoutLesserUnit.test(place.plain);
-    if (hasNoLesser && !behindLesser.test(source.lower.slice(index + end))) return undefined;
+    if (hasNoLesser ? !behindLesser.test(source.lower.slice(index + end)) : isBeforeItsUnit(source, index, index + end))
+      return undefined;
+    if (isUnspaced && endsInWord(source, index + end, context)) return undefined;
     const read = readFactor(place, context, isOpen);
     if (!read || isRateOfRate(read.root, place)) return undefined;
     const { root: node, units, assumed = [] } = read;
@@ -303,7 +303,7 @@ export const valuesIn = (
     const digit = index + source.plain.slice(index).search(/\d/);
     // 시속 80 has no unit, so the word is beside the number
     const isInWords = inWords.includes(index);
-    const starts = digit === index || isInWords ? [index] : [index, digit];
+    const starts = digit === index || isInWords || source.plain[index] === '.' ? [index] : [index, digit];
     const found = firstResult(starts, (start) =>
       factorAt(source, start, { isUnspaced, isOpen: isOpen && !isInWords, inWords: isInWords }, context),
     );

@@ -51,8 +51,8 @@ const mostLetters = 40;
 /** The maximum length of a value in these scripts, whose words are short. */
 const longestValue = 24;
 
-/** Matches the places where a value may end. */
-const ending = /\S(?=[\s,;:?]|$)|[\p{L}\d%](?=\s*[-/÷<>=×]|x\d)/gu;
+/** Matches the places where a value may end. In Turkish a case ending may follow its number: 90'ın. */
+const ending = /\S(?=[\s,;:?]|$)|[\p{L}\d%](?=\s*[-/÷<>=×]|x\d)|\d(?=['’]\p{L})/gu;
 /** Matches them in scripts without spaces: after each letter, and before each letter that follows a digit or a sign. */
 export const unspacedEnding =
   /\S(?=[\s,、。?？;:]|$)|[\p{L}\d%](?=\s*[-/÷<>=×]|x\d)|\S(?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3](?=\S)/gu;

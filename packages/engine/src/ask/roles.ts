@@ -164,6 +164,7 @@ const rolesInEnglish: Roles = {
   pause: ['break', 'breaks', 'lunch', 'pause', 'rest'],
   silent: [
     'in',
+    'into',
     'with',
     'and',
     'if',
@@ -237,6 +238,8 @@ const rolesInEnglish: Roles = {
   post: ['post', 'stud', 'stake', 'lamppost'],
   pack: ['box', 'boxes', 'pack', 'packs', 'packet', 'carton', 'crate', 'bags', 'sheets', 'minibus', 'stack'],
   margin: ['margin'],
+  temperature: ['temp', 'temperature', 'weather', 'forecast'],
+  fever: ['fever'],
 };
 
 /** A part of a text beside its amounts. */
@@ -441,7 +444,6 @@ const isEveryday = (unit: Unit | undefined): boolean =>
 
 /** Units that are also things, or times of a story: my foot, a yard, a cup, a bar, that day. They are asked for only behind a word that leads to them. */
 export const alsoThings: ReadonlySet<string> = new Set([
-  'bar',
   'barrel',
   'carat',
   'chain',
@@ -465,6 +467,9 @@ export const alsoThings: ReadonlySet<string> = new Set([
   'teaspoon-metric',
   'yard',
 ]);
+
+/** Matches a sign between the letters of a unit: m/s, kg/m³. */
+const signInUnit = /[/²³^·]/;
 
 /** Returns the name of an everyday unit of several words that starts with a word. */
 const compoundAt = (source: Span, first: string): Span | undefined => {
@@ -512,8 +517,9 @@ export const partReader =
         past = currency.end;
         continue;
       }
-      // A square meter is no square
-      const compound = changes(text) ? compoundAt(span(place, index), text) : undefined;
+      // A square meter is no square, and the m of m/s no meter
+      const mayBeLonger = changes(text) || signInUnit.test(place.plain.charAt(index + text.length));
+      const compound = mayBeLonger ? compoundAt(span(place, index), text) : undefined;
       if (compound) {
         units.push(compound);
         past = index + compound.text.length;

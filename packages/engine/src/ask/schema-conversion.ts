@@ -8,7 +8,8 @@ import { matchesOf } from '../model/matches.ts';
 import { kindOf } from '../definition/definition.ts';
 import type { Role } from '../model/speech.ts';
 import { areDependent, metals, soldByYard } from './beside.ts';
-import { changesTemperature, threads } from './context.ts';
+import { changesInEnglish, changesTemperature, threads } from './context.ts';
+import { measureNode, unitNode, type Node } from './arithmetic/node.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import type { Factor } from './factor-chain.ts';
 import { leaving } from './leaving.ts';
@@ -56,7 +57,12 @@ const idle: ReadonlySet<Role> = new Set<Role>([
   'tile',
   'credits',
   'water',
+  'temperature',
+  'fever',
 ]);
+
+/** Roles that say nothing about one measure in English, where no other word has them: what is left, until now, in total. */
+const idleInEnglish: ReadonlySet<Role> = new Set<Role>(['begin', 'end', 'span', 'until', 'total', 'scale']);
 
 /** Returns true for the role of words that say nothing about one measure. */
 export const isIdle = (role: Role): boolean => idle.has(role);
@@ -117,18 +123,46 @@ const troyOunceIn = ({ lexicon }: Span): Span =>
   makeSource(lexicon!.vocabulary?.language.listName(unitIndex.byId('ounce-troy')!) ?? 'troy ounce', lexicon);
 
 /**
- * Returns the only unit of the quantity of a value that the words name. A unit of another quantity that no word leads to is a thing: sports
- * day. Null if there are several, or a rate.
+ * Returns the only unit of a quantity that the words name. A unit of another quantity that no word leads to is a thing: sports day. Null if
+ * there are several, or a rate.
  */
-const targetOf = (value: Factor, { source, parts }: Story): Span | undefined | null => {
+const targetOf = (quantity: string | undefined, { source, parts }: Story): Span | undefined | null => {
   const named = parts.flatMap((part) => part.units);
-  const isOf = (place: Span): boolean => unitOf(place)?.quantity?.id === value.quantity;
+  const isOf = (place: Span): boolean => unitOf(place)?.quantity?.id === quantity;
   const isThing = (place: Span): boolean => {
     const before = source.lower.slice(0, place.offset - source.offset);
     return !isOf(place) && !isLedTo(source, before.length) && !articleBefore.test(before);
   };
   const targets = named.some(isOf) && !source.lexicon!.vocabulary ? named.filter((place) => !isThing(place)) : named;
   return targets.some(({ plain }) => plain !== targets[0]!.plain) ? null : targets.at(0);
+};
+
+/** Returns true for a measure, also one in several units: 7 lb 6 oz. */
+const isAmount = ({ node }: Factor): boolean => node.kind === 'measure' || (node.kind === '+' && node.isMixed === true);
+
+/** Returns the unit of a measure, the first one of several. */
+const firstUnit = (node: Node, units: readonly Span[]): Span | undefined =>
+  node.kind === '+' ? firstUnit(node.left, units) : node.kind === 'measure' ? units[node.unit.index] : undefined;
+
+/** Returns the only amount of a story. In English a time that it is for says nothing: bake at 350F for 40 mins. */
+const amountOf = ({ values, parts, context }: Story): Factor | undefined => {
+  const [value, another, third] = values;
+  const isFor =
+    another?.quantity === 'time' && value?.quantity !== 'time' && !context.asking && has([parts[1]!], 'need');
+  return third || (another && !isFor) ? undefined : value;
+};
+
+/** The temperatures of a body by the scale of a number without one: a fever of 40 is no 40 °F. */
+const ofBody: Readonly<Record<string, readonly [least: number, most: number]>> = { '°C': [34, 43], '°F': [93, 110] };
+
+/** Returns the scale of a number without one, if the words ask for another: 38.4 in Fahrenheit is in Celsius. */
+const scaleOf = (value: Factor, target: Span | null | undefined, { units, parts }: Story): string | undefined => {
+  const scale = otherScale[unitOf(target)?.id ?? ''];
+  if (!isCount(value) || scale === undefined) return unitIdOf(value, units) === 'degree' ? scale : undefined;
+  const [least, most] = ofBody[scale]!;
+  const number = valueOf(value);
+  if (has(parts, 'fever')) return number >= least && number <= most ? scale : undefined;
+  return has(parts, 'temperature') || parts.every(({ others }) => others.length === 0) ? scale : undefined;
 };
 
 /** Answers a conversion amid words of a story: `föhnsturm 27 m/s is wieviel kmh`. The note lists them. */
@@ -138,22 +172,23 @@ export const answerConversion = (story: Story): Answered => convertAmid(story, i
 export const answerLedConversion = (story: Story): Answered => convertAmid(story, isLed);
 
 const convertAmid = (story: Story, isTarget: (unit: Span, story: Story) => boolean): Answered => {
-  const { source, values, parts, units, context } = story;
+  const { source, parts, units, context } = story;
   // Without spaces a word that changes the amount is not found
-  if (hasUnspaced(source.plain)) return undefined;
-  const [value, another] = values;
-  if (!value || another || value.node.kind !== 'measure' || value.quantity === 'ratio') return undefined;
-  if (!parts.every(({ roles }) => [...roles.keys()].every(isIdle))) return undefined;
-  const written = unitIdOf(value, units);
-  const target = targetOf(value, story);
+  const value = hasUnspaced(source.plain) ? undefined : amountOf(story);
+  if (!value || !(isAmount(value) || isCount(value)) || value.quantity === 'ratio') return undefined;
+  const isAside = (role: Role): boolean => isIdle(role) || (!context.asking && idleInEnglish.has(role));
+  if (!parts.every(({ roles }) => [...roles.keys()].every(isAside))) return undefined;
+  const target = targetOf(value.quantity ?? 'temperature', story);
   if (target === null || (target && !isTarget(target, story))) return undefined;
+  const written = firstUnit(value.node, units);
+  const isFahrenheit = unitOf(written)?.id === 'fahrenheit';
   // The oven is at 375 Fahrenheit, what do I set
-  const asked = target ?? (written === 'fahrenheit' ? makeSource('celsius', catalogue) : undefined);
+  const asked = target ?? (isFahrenheit && !has(parts, 'span') ? makeSource('celsius', catalogue) : undefined);
   const named = asked?.lexicon!.meaningsOf(asked.plain).units ?? [];
-  const scale = written === 'degree' ? otherScale[named[0]?.id ?? ''] : undefined;
-  const isOfMetal = written === 'ounce' && has(parts, 'metal');
-  const taken = isOfMetal ? troyOunceIn(source) : scale && makeSource(scale, catalogue);
-  const from = taken ? unitOf(taken) : unitIndex.byId(written);
+  const scale = scaleOf(value, asked, story);
+  const isOfMetal = unitOf(written)?.id === 'ounce' && has(parts, 'metal');
+  const taken = isOfMetal ? troyOunceIn(source) : scale === undefined ? undefined : makeSource(scale, catalogue);
+  const from = unitOf(taken ?? written);
   // A letter may be the symbol of several quantities
   const [to, other] = named.filter((unit) => named.length === 1 || unit.quantity === from?.quantity);
   if (!from || !to || other || from === to || from.quantity !== to.quantity) return undefined;
@@ -163,8 +198,9 @@ const convertAmid = (story: Story, isTarget: (unit: Span, story: Story) => boole
     return undefined;
   const kinds = new Set([from, to].map(kindOf));
   if (kinds.has('logarithmic')) return undefined;
-  const isChanged = (text: string): boolean => text.split(/\s+/).some((word) => changesTemperature.test(word));
-  if (kinds.has('affine') && parts.some(({ place }) => isChanged(place.lower))) return undefined;
+  const isChanged = (text: string): boolean =>
+    text.split(/[^a-z]+/).some((word) => changesTemperature.test(word) || changesInEnglish(word));
+  if (kinds.has('affine') && !context.asking && parts.some(({ place }) => isChanged(place.lower))) return undefined;
   const others = parts.flatMap((part) => part.others).filter((word) => word !== '');
   // 5 km in m in cm
   if (others.some((one) => one.length === 1 && isUnitIn(source, one))) return undefined;
@@ -178,21 +214,18 @@ const convertAmid = (story: Story, isTarget: (unit: Span, story: Story) => boole
       ? [...metals, ...soldByYard]
       : others;
   if (!isOfMetal && areDependent([from, to], goods)) return undefined;
-  const { unit } = value.node;
-  const spelled = units[unit.index]!.text;
   const assumed: readonly Assumption[] =
     scale !== undefined
       ? [{ kind: 'unit', of: value.place.text, as: `${valueOf(value)} ${scale}` }]
       : isOfMetal
-        ? [readAs(spelled, from, source.lexicon!)]
+        ? [readAs(written!.text, from, source.lexicon!)]
         : [];
-  const told = {
-    ...story,
-    assumed,
-    units: units.map((one, at) => (taken && at === unit.index ? taken : one)),
-    parts: [{ ...parts[0]!, units: [asked!] }],
-  };
-  const answer = work(told, value.node, value.place.text);
+  const told = { ...story, assumed, units: [...units], parts: [{ ...parts[0]!, units: [asked!] }] };
+  const node =
+    taken && 'value' in value.node && 'n' in value.node.value
+      ? measureNode(value.node.value, unitNode(taken, told.units))
+      : value.node;
+  const answer = work(told, node, value.place.text);
   return answer && others.length > 0 ? leaving(answer, writtenOf(parts).join(', '), context.telling) : answer;
 };
 

@@ -5,7 +5,7 @@ import type { Corrected } from './typos.ts';
 /** Matches pounds behind their number, in digits or in words. */
 const pounds = new RegExp(
   String.raw`(?<=(?:\d|(?<![a-z])(?:hundred|thousand|${numberWord}))\s?)pounds?(?!\s?(?:of|sterling|per|force)(?![a-z])|[-\p{L}])`,
-  'giu',
+  'iu',
 );
 
 /** Matches words for money: 10% off 80 pounds, a bill of 60 pounds. */
@@ -17,23 +17,28 @@ const ofMass =
   /(?<![a-z])(?:kgs?|kilos?|kilograms?|grams?|g|oz|ounces?|stones?|lbs?|tons?|tonnes?|weigh\w*|los[et]\w*|gain\w*|body|bmi|calories|muscle|(?:per|a|each) pound|feet|foot|ft|inch(?:es)?|force|torque|pressure|dollars?|euros?|cents?)(?![a-z])|[$€¥]|\/\s?(?:lb|pound)|force|per square/i;
 
 /** Matches nanometers behind their number, which sailors and pilots write for nautical miles. */
-const sailed = /(?<=\d\s?)nm(?![\p{L}\d])/giu;
+const sailed = /(?<=\d\s?)nm(?![\p{L}\d])/iu;
 
 /** Matches speeds of ships and planes. */
 const ofSailing = /(?<![a-z])(?:knots?|kts?|kn)(?![a-z])/i;
+
+/** Matches British thermal units without a time, and the units of power that show that they are of an hour: 12000 btu to kw. */
+const thermal = /(?<![a-z])btus?(?![a-z/]|\s?(?:per|an?|each)\s)/iu;
+const ofPower = /(?<![a-z/])(?:kw|kilowatts?|watts?|w|hp|tons?)(?![a-z/])/i;
 
 const readAs = (text: string, written: RegExp, unit: string): Corrected | undefined => {
   const [named] = text.match(written) ?? [];
   if (named === undefined) return undefined;
   const assumed: readonly Assumption[] = [{ kind: 'unit', of: named, as: unit }];
-  return { text: text.replace(written, unit), assumed };
+  return { text: text.replace(new RegExp(written, 'giu'), unit), assumed };
 };
 
 /**
  * Returns an English text with the unit that its other words show: pounds sterling for `20% off 80 pounds`, nautical miles for `24 nm at 6
- * knots`. Undefined for other texts.
+ * knots`, British thermal units an hour for `12000 btu to kw`. Undefined for other texts.
  */
 export const withUnitOfTrade = (text: string): Corrected | undefined => {
   if (ofSailing.test(text)) return readAs(text, sailed, 'nmi');
+  if (ofPower.test(text) && thermal.test(text)) return readAs(text, thermal, 'BTU/h');
   return ofMoney.test(text) && !ofMass.test(text) ? readAs(text, pounds, 'GBP') : undefined;
 };

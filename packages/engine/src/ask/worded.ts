@@ -96,6 +96,12 @@ const bare =
   };
 
 const twelve: Node = { kind: 'number', value: ratio(12n), isPercent: false };
+/** Multiplies the first term of a sum without parentheses: a quarter of 360 plus 15 is 105. */
+const partOfFirst = (part: Node, node: Node, place: Span): Node =>
+  (node.kind === '+' || node.kind === '-') && !('isMixed' in node && node.isMixed) && !place.plain.includes('(')
+    ? { ...node, left: partOfFirst(part, node.left, place) }
+    : product(part, node, place);
+
 const half: Node = { kind: 'number', value: ratio(1n, 2n), isPercent: false };
 
 /** Matches the English words for a price of one piece. */
@@ -229,7 +235,7 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
     const isPart = f.kind === 'number' ? f.value.n > 0n && f.value.n < f.value.d : f.kind === '/';
     // 0 quart de gallon has no part of a gallon
     if (/^0(?![\d.,/])/.test(match.places['f']?.plain ?? '')) return undefined;
-    return isPart ? worked((place, { x }) => product(f, x!, place))(match, source, told) : undefined;
+    return isPart ? worked((place, { x }) => partOfFirst(f, x!, place))(match, source, told) : undefined;
   }),
   // {n:number} pieces for {x:money}: the price of one. `3 kg apples` are not three pieces, and a dozen is not one
   onePiece: (match, source, told) => {

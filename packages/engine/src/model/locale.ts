@@ -71,6 +71,13 @@ export interface LocaleWords {
    * number after it: `साढ़े+`.
    */
   readonly numbers?: Readonly<Record<string, string>>;
+  /**
+   * The parts of one by their number, with `|` between their forms: `tiers|tiers`. A count is before them, `deux tiers`, or behind one that
+   * ends with `+`: `üçte+`.
+   */
+  readonly parts?: Readonly<Record<string, string>>;
+  /** The counts behind such parts, where they differ from other numbers: `biri` in `üçte biri`. */
+  readonly countsOfParts?: Readonly<Record<string, string>>;
   /** Multipliers before a unit, in addition to the names of counts: `млн` is `1000000`, `万` `10000`. */
   readonly scales?: Readonly<Record<string, string>>;
   /**

@@ -199,6 +199,10 @@ export type Role =
   | 'oneTo'
   /** A number of degrees is a difference: `erwärmt`. */
   | 'warmer'
+  /** A number is a temperature: `Temperatur`. */
+  | 'temperature'
+  /** A number is the temperature of a body: `Fieber`. */
+  | 'fever'
   /** A duration does not count: `Pause`. */
   | 'pause'
   /** Several of them do a work in less time: `Arbeiter`. */

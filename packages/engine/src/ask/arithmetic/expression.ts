@@ -78,7 +78,8 @@ const rootWord = /(?:(?:sqrt|square\s+root|cbrt|cube\s+root)(?:\s+of)?|[√∛])
 const logarithmWord =
   /(?:log\s*base\s*(\d{1,3})|log_?(\d{1,3})(?!\d*\s*$)|(log|ln))(?:\s+of)?\s*(?=\(|(?<=\s)-?[\d.])/y;
 const cubeRoot = /^(?:c|∛)/;
-const multiple = /(?:twice|double|triple|half(?:\s+of)?)(?=\s+[\d½⅓⅔¼¾])\s*/y;
+const multiple =
+  /(?:twice|double|triple|half(?:\s+of)?)(?=\s+(?:[\d½⅓⅔¼¾]|(?:an?|one|two|three|half)\s+(?:(?:third|quarter|fourth|fifth|sixth|eighth|tenth)s?\s+)?of\s+\d))\s*/y;
 const multiples = { twice: ratio(2n), double: ratio(2n), triple: ratio(3n), half: ratio(1n, 2n) };
 /** Matches a function before parentheses, a number or a word. `min` after a number is a minute. */
 const functionWord = /([a-z]+2?)(?:(?=\()|\s*(?=\()|\s+(?=[\d.π]|pi\b)|\s+(?=\p{L}))/uy;

@@ -538,7 +538,8 @@ export const fr: LanguageTable = {
       96: 'quatre-vingt-seize',
       100: 'cent|cents',
     },
-    numbers: { 'deux tiers': '2/3', 'un tiers': '1/3', 'trois quarts': '3/4', 'un quart': '1/4', 'une demi-*': '1/2', 'demi-*': '1/2', demi: '1/2', 'un demi': '1/2', 'une demi': '1/2' },
+    parts: { 3: 'tiers', 4: 'quart|quarts', 5: 'cinquième|cinquièmes', 6: 'sixième|sixièmes', 7: 'septième|septièmes', 8: 'huitième|huitièmes', 9: 'neuvième|neuvièmes', 10: 'dixième|dixièmes', 12: 'douzième|douzièmes', 16: 'seizième|seizièmes', 100: 'centième|centièmes' },
+    numbers: { 'une demi-*': '1/2', 'demi-*': '1/2', demi: '1/2', 'un demi': '1/2', 'une demi': '1/2', 'la moitié': '1/2', 'le tiers': '1/3', 'le quart': '1/4', 'le cinquième': '1/5', 'le dixième': '1/10' },
     minus: ['moins'],
     aliases: {
       'degrés F': 'fahrenheit',
@@ -1157,6 +1158,8 @@ export const fr: LanguageTable = {
       post: ['poteau', 'piquet'],
       pack: ['boîte', 'paquet', 'carton', 'caisse', 'sachet'],
       margin: ['marge'],
+      temperature: ['température'],
+      fever: ['fièvre'],
     },
     shapes: {
       area: ['aire', 'surface', 'superficie'],

@@ -560,7 +560,8 @@ export const it: LanguageTable = {
       90: 'novanta|novant',
       100: 'cento|cent',
     },
-    numbers: { "un'*": '1', 'due terzi': '2/3', 'un terzo': '1/3', 'tre quarti': '3/4', 'un quarto': '1/4', "mezz'*": '1/2', 'mezz*': '1/2', mezza: '1/2', mezzo: '1/2' },
+    parts: { 3: 'terzo|terzi', 4: 'quarto|quarti', 5: 'quinto|quinti', 6: 'sesto|sesti', 7: 'settimo|settimi', 8: 'ottavo|ottavi', 9: 'nono|noni', 10: 'decimo|decimi', 12: 'dodicesimo|dodicesimi', 16: 'sedicesimo|sedicesimi', 100: 'centesimo|centesimi' },
+    numbers: { "un'*": '1', "mezz'*": '1/2', 'mezz*': '1/2', mezza: '1/2', mezzo: '1/2', 'la metà': '1/2', metà: '1/2', 'il terzo': '1/3' },
     minus: ['meno'],
     aliases: {
       'oncia fluida': 'fluid-ounce',
@@ -1221,6 +1222,8 @@ export const it: LanguageTable = {
       post: ['palo', 'pali', 'paletti'],
       pack: ['scatol', 'pacch', 'confezion'],
       margin: ['margine'],
+      temperature: ['temperatura'],
+      fever: ['febbre'],
     },
     shapes: {
       area: ['area', 'superficie'],

@@ -525,7 +525,8 @@ export const nl: LanguageTable = {
       100: 'honderd',
       1000: 'duizend',
     },
-    numbers: { 'een derde': '1/3', driekwart: '3/4', 'twee derde': '2/3', 'een kwart': '1/4', kwart: '1/4', 'een halve': '1/2', 'een half': '1/2', halve: '1/2', half: '1/2', 'half*': '1/2', anderhalve: '3/2', anderhalf: '3/2', '+enhalf': '1/2', '+enhalve': '1/2' },
+    parts: { 3: 'derde', 4: 'kwart|vierde', 5: 'vijfde', 6: 'zesde', 7: 'zevende', 8: 'achtste', 9: 'negende', 10: 'tiende', 12: 'twaalfde', 16: 'zestiende', 100: 'honderdste' },
+    numbers: { driekwart: '3/4', kwart: '1/4', 'een halve': '1/2', 'een half': '1/2', halve: '1/2', half: '1/2', 'half*': '1/2', anderhalve: '3/2', anderhalf: '3/2', '+enhalf': '1/2', '+enhalve': '1/2', 'de helft': '1/2' },
     minus: ['min'],
     aliases: {
       'graden F': 'fahrenheit',
@@ -1143,6 +1144,8 @@ export const nl: LanguageTable = {
       post: ['paal', 'palen'],
       pack: ['dozen', 'doos', 'pakken', 'kratten'],
       margin: ['marge'],
+      temperature: ['temperatuur'],
+      fever: ['koorts'],
     },
     shapes: {
       area: ['oppervlak', 'vierkante meters'],

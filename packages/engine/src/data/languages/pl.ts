@@ -501,7 +501,8 @@ export const pl: LanguageTable = {
       900: 'dziewięćset',
       1000: 'tysiąc|tysiące|tysięcy|tysiąca',
     },
-    numbers: { połowa: '1/2', połowę: '1/2', ćwierć: '1/4', pół: '1/2', półtorej: '3/2', półtora: '3/2', 'trzy czwarte': '3/4', 'jedna czwarta': '1/4', 'dwie trzecie': '2/3', 'jedna trzecia': '1/3' },
+    parts: { 3: 'trzecia|trzecie|trzecich|trzeciej', 4: 'czwarta|czwarte|czwartych|czwartej', 5: 'piąta|piąte|piątych', 6: 'szósta|szóste|szóstych', 7: 'siódma|siódme|siódmych', 8: 'ósma|ósme|ósmych', 9: 'dziewiąta|dziewiąte|dziewiątych', 10: 'dziesiąta|dziesiąte|dziesiątych', 100: 'setna|setne|setnych' },
+    numbers: { połowa: '1/2', połowę: '1/2', ćwierć: '1/4', pół: '1/2', półtorej: '3/2', półtora: '3/2' },
     aliases: {
       'metrze kwadratowym': 'square-meter',
       'metrze sześciennym': 'cubic-meter',
@@ -1274,6 +1275,8 @@ export const pl: LanguageTable = {
       post: ['słup'],
       pack: ['pudeł', 'paczk', 'opakowa', 'kartonów'],
       margin: ['marż'],
+      temperature: ['temperatura'],
+      fever: ['gorączk'],
     },
     shapes: {
       area: ['powierzchni', 'pole', 'metraż'],

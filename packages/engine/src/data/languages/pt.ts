@@ -585,7 +585,8 @@ export const pt: LanguageTable = {
       800: 'oitocentos|oitocentas',
       900: 'novecentos|novecentas',
     },
-    numbers: { 'dois terços': '2/3', 'um terço': '1/3', 'três quartos': '3/4', 'um quarto': '1/4', meia: '1/2', meio: '1/2' },
+    parts: { 3: 'terço|terços|terça parte|terças partes', 4: 'quarto|quartos|quarta parte', 5: 'quinto|quintos|quinta parte', 6: 'sexto|sextos', 7: 'sétimo|sétimos', 8: 'oitavo|oitavos', 9: 'nono|nonos', 10: 'décimo|décimos|décima parte', 12: 'doze avos', 16: 'dezesseis avos', 100: 'centésimo|centésimos' },
+    numbers: { meia: '1/2', meio: '1/2', 'a metade': '1/2', metade: '1/2', 'a terça parte': '1/3', 'a quarta parte': '1/4', 'a décima parte': '1/10' },
     minus: ['menos'],
     aliases: {
       'onça líquida': 'fluid-ounce',
@@ -1232,6 +1233,8 @@ export const pt: LanguageTable = {
       post: ['poste', 'mourões', 'estaca'],
       pack: ['caixa', 'pacote'],
       margin: ['margem'],
+      temperature: ['temperatura'],
+      fever: ['febre'],
     },
     shapes: {
       area: ['área', 'superfície'],

@@ -519,7 +519,9 @@ export const tr: LanguageTable = {
     scales: { bin: '1000', milyon: '1000000', milyar: '1000000000', trilyon: '1000000000000' },
     point: ['virgül', 'nokta'],
     cardinals: { 0: 'sıfır', 1: 'bir', 2: 'iki', 3: 'üç', 4: 'dört', 5: 'beş', 6: 'altı', 7: 'yedi', 8: 'sekiz', 9: 'dokuz', 10: 'on', 20: 'yirmi', 30: 'otuz', 40: 'kırk', 50: 'elli', 60: 'altmış', 70: 'yetmiş', 80: 'seksen', 90: 'doksan', 100: 'yüz', 1000: 'bin' },
-    numbers: { çeyrek: '1/4', 'dörtte üç': '3/4', 'dörtte bir': '1/4', 'üçte iki': '2/3', 'üçte bir': '1/3', yarım: '1/2', 'bir buçuk': '3/2', 'üç çeyrek': '3/4', 'dörtte üçü': '3/4', 'dörtte biri': '1/4', 'üçte ikisi': '2/3', 'üçte biri': '1/3', 'beşte biri': '1/5', yarısı: '1/2' },
+    parts: { 3: 'üçte+', 4: 'dörtte+', 5: 'beşte+', 6: 'altıda+', 7: 'yedide+', 8: 'sekizde+', 9: 'dokuzda+', 10: 'onda+' },
+    countsOfParts: { 1: 'biri', 2: 'ikisi', 3: 'üçü', 4: 'dördü', 5: 'beşi', 6: 'altısı', 7: 'yedisi', 8: 'sekizi', 9: 'dokuzu' },
+    numbers: { çeyrek: '1/4', yarım: '1/2', 'bir buçuk': '3/2', 'üç çeyrek': '3/4', yarısı: '1/2' },
     minus: ['eksi', 'sıfırın altında'],
     aliases: {
       ayak: 'foot',
@@ -1193,6 +1195,8 @@ export const tr: LanguageTable = {
       post: ['direk', 'direğ'],
       pack: ['kutu', 'paket', 'koli'],
       margin: ['marj'],
+      temperature: ['sıcaklık', 'hava'],
+      fever: ['ateş'],
     },
     shapes: {
       by: ["'e", "'a", "'ye", "'ya"],
@@ -1220,7 +1224,7 @@ export const tr: LanguageTable = {
     cost: ['fiyat', 'ucret', 'tutar', 'odem', 'oder', 'maliyet', 'kazan', 'fatura', 'kac para'],
     cheaper: ['ucuz', 'hesaplı', 'karlı'],
     worded: {
-      partOf: ['{x:sum} {f:number} [kaç|ne kadar|nedir] [eder|yapar]'],
+      partOf: ["{x:sum} [sayısının|liranın|TLnin|'in|'un|'nin|'nun|in|un|nin|nun] ({f:fraction}|{f:number}) [kaç|ne kadar|nedir] [eder|yapar]"],
       onePiece: ['{n:number} {w:thing} {x:money} (tanesi|bir tanesi|biri|adedi) [kaç|ne kadar] [lira|TL|para|kuruş]'],
       dose: ['[{w:thing}] günde {n:number} (kez|kere|defa) {x:measure} [{v:thing}] [günde] [kaç] [{t:unit}] [eder|yapar]', '[{w:thing}] {x:measure} [{v:thing}] günde {n:number} (kez|kere|defa) [günde] [kaç] [{t:unit}] [eder|yapar]'],
       forWeight: ['{r:perMass} {m:mass} [{w:thing}] [için] [kaç] [{t:unit}] [eder|yapar]'],

@@ -41,6 +41,12 @@ interface Words {
   readonly point: RegExp | undefined;
   /** The words that decimals are read with: those below a hundred, or digits in scripts without spaces. */
   readonly decimals: ReadonlyMap<string, bigint>;
+  /** The names of parts of one behind their count, and before it. */
+  readonly parts: ReadonlyMap<string, bigint>;
+  readonly partsBefore: ReadonlyMap<string, bigint>;
+  /** The words that counts of parts are read with. */
+  readonly countsOfParts: ReadonlyMap<string, bigint>;
+  readonly longestPart: number;
 }
 
 /** Letters that people write for one another, with the same length. */
@@ -106,11 +112,19 @@ const pointPattern = (words: readonly string[]): RegExp | undefined =>
         'uy',
       );
 
+/** Returns the folded names of a table with their values. */
+const namesOf = (table: Readonly<Record<string, string>>): readonly (readonly [name: string, value: bigint])[] =>
+  Object.entries(table).flatMap(([value, names]) =>
+    names.split('|').map((name) => [folded(name), BigInt(value)] as const),
+  );
+
 const wordsOf = oncePer(
-  ({ words: { cardinals = {}, numbers = {}, and, skipped, point = [] }, counts }: Vocabulary): Words => {
-    const listed = Object.entries(cardinals).flatMap(([value, names]) =>
-      names.split('|').map((name) => [folded(name), BigInt(value)] as const),
-    );
+  ({
+    words: { cardinals = {}, numbers = {}, parts = {}, countsOfParts = {}, and, skipped, point = [] },
+    counts,
+  }: Vocabulary): Words => {
+    const listed = namesOf(cardinals);
+    const partNames = namesOf(parts);
     // 百万 is composed from its parts
     const isOne = (name: string): boolean => !unspaced.test(name) || name.length === 1;
     const counted = [...counts].filter(([name, value]) => value >= 100n && isPowerOfTen(value) && isOne(name));
@@ -136,6 +150,12 @@ const wordsOf = oncePer(
       gap: skipped,
       point: pointPattern(point),
       decimals: new Map([...values].filter(([name, value]) => value < (unspaced.test(name) ? 10n : 100n))),
+      parts: new Map(partNames.filter(([name]) => !name.endsWith('+'))),
+      partsBefore: new Map(
+        partNames.flatMap(([name, value]) => (name.endsWith('+') ? [[name.slice(0, -1), value] as const] : [])),
+      ),
+      countsOfParts: new Map([...values, ...namesOf(countsOfParts)]),
+      longestPart: Math.max(0, ...partNames.map(([name]) => name.length)),
     };
   },
 );
@@ -236,6 +256,48 @@ const readDecimals = (text: string, from: number, words: Words): { readonly digi
   }
 };
 
+/** Returns the name of a part of one at an index. */
+const partAt = (
+  text: string,
+  at: number,
+  names: ReadonlyMap<string, bigint>,
+  longest: number,
+): { readonly below: bigint; readonly end: number } | undefined => {
+  for (let length = Math.min(longest, text.length - at); names.size > 0 && length > 0; length--) {
+    const below = names.get(text.slice(at, at + length));
+    if (below !== undefined && isOver(text, at + length)) return { below, end: at + length };
+  }
+  return undefined;
+};
+
+/** The largest count of parts that people say. */
+const mostParts = 99n;
+
+/** Reads the parts of one behind their count: `trois quarts`, `drei Achtel`. */
+const readParts = (text: string, { value, end }: Cardinal, { parts, longestPart }: Words): Cardinal | undefined => {
+  if (value.d > 1n || value.n === 0n || value.n > mostParts) return undefined;
+  const part = partAt(text, skipSpaces(text, end), parts, longestPart);
+  return part && { value: ratio(value.n, part.below), end: part.end, scale: 1n };
+};
+
+/** Reads the parts of one before their count: `üçte iki`. */
+const readPartsFirst = (text: string, at: number, words: Words): Cardinal | undefined => {
+  const part = partAt(text, at, words.partsBefore, words.longestPart);
+  const count = part && readOn(text, startAt(skipSpaces(text, part.end)), { ...words, values: words.countsOfParts });
+  return count && { value: ratio(count.value.n, part.below), end: count.end, scale: 1n };
+};
+
+/** Reads the parts of one that `and` adds to a whole number: `dos y tres cuartos`. */
+const readAndParts = (text: string, whole: Cardinal, words: Words): Cardinal | undefined => {
+  if (words.parts.size === 0) return undefined;
+  const at = whole.end + matchAt(words.joint, text, whole.end)![0].length;
+  const count = letter.test(text.slice(whole.end, at)) ? readOn(text, startAt(at), words) : undefined;
+  const parts = count && readParts(text, count, words);
+  return parts && parts.value.n < parts.value.d
+    ? { value: plus(whole.value, parts.value), end: parts.end, scale: 1n }
+    : undefined;
+};
+
 /** Matches a fraction with the denominator first: 三分之一, 삼분의 일. A hundredth is a percent. */
 const partsFirst = /\s?(?:分の|分之|분의)\s?/y;
 
@@ -252,9 +314,8 @@ const withParts = (text: string, whole: Cardinal, words: Words): Cardinal => {
     };
   const of = whole.value.n > 0n && whole.value.n !== 100n ? matchAt(partsFirst, text, whole.end) : undefined;
   const above = of && readOn(text, startAt(whole.end + of[0].length), words);
-  return above && above.value.d === 1n
-    ? { value: ratio(above.value.n, whole.value.n), end: above.end, scale: 1n }
-    : whole;
+  if (above && above.value.d === 1n) return { value: ratio(above.value.n, whole.value.n), end: above.end, scale: 1n };
+  return readParts(text, whole, words) ?? readAndParts(text, whole, words) ?? whole;
 };
 
 /** Matches a number in digits of Chinese and Japanese, one for each place: 一一〇. Two without a zero may mean either: 三四米. */
@@ -275,6 +336,8 @@ export const readCardinal = (source: Wording, at: number): Cardinal | undefined 
   const words = vocabulary && wordsOf(vocabulary);
   if (!words?.initials.has(folded(source.plain.charAt(at)))) return undefined;
   const text = folded(source.plain);
+  const parts = readPartsFirst(text, at, words);
+  if (parts) return parts;
   const whole = readPlaces(text, at, words) ?? readOn(text, startAt(at), words);
   return whole && withParts(text, whole, words);
 };

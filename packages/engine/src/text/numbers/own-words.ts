@@ -137,7 +137,7 @@ const readOwnWords = (source: Wording, at: number): OwnNumber | undefined => {
   if ((!listed && !whole) || isName(source, at)) return undefined;
   if (!whole || (listed && listed.end >= whole.end)) return listed;
   const { value, scale } = whole;
-  return { value, scale, end: whole.end + (scale > 1n ? lengthAt(phrases.of, source, whole.end) : 0) };
+  return { value, scale, end: whole.end + (scale > 1n || value.d > 1n ? lengthAt(phrases.of, source, whole.end) : 0) };
 };
 
 /** Reads a fraction that is added after a number, `et demie`. */
