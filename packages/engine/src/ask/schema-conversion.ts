@@ -7,6 +7,7 @@ import type { Assumption } from '../model/assumption.ts';
 import { matchesOf } from '../model/matches.ts';
 import { kindOf } from '../definition/definition.ts';
 import type { Role } from '../model/speech.ts';
+import type { Unit } from '../model/unit.ts';
 import { areDependent, metals, soldByYard } from './beside.ts';
 import { changesInEnglish, changesTemperature, threads } from './context.ts';
 import { measureNode, unitNode, type Node } from './arithmetic/node.ts';
@@ -59,6 +60,7 @@ const idle: ReadonlySet<Role> = new Set<Role>([
   'water',
   'temperature',
   'fever',
+  'warmer',
 ]);
 
 /** Roles that say nothing about one measure in English, where no other word has them: what is left, until now, in total. */
@@ -171,61 +173,89 @@ export const answerConversion = (story: Story): Answered => convertAmid(story, i
 /** Answers a conversion amid words, one of which leads to the unit that is asked for. */
 export const answerLedConversion = (story: Story): Answered => convertAmid(story, isLed);
 
+/** Returns the words beside an amount that have no role. */
+const othersIn = (parts: readonly Part[]): readonly string[] =>
+  parts.flatMap((part) => part.others).filter((word) => word !== '');
+
+/** Returns true if words beside a temperature may make it a difference: a dip of 10 °C. */
+const mayBeDifference = ({ parts, context }: Story): boolean => {
+  const isChanged = (word: string): boolean => changesTemperature.test(word) || changesInEnglish(word);
+  return (
+    has(parts, 'warmer') || (!context.asking && parts.some(({ place }) => place.lower.split(/[^a-z]+/).some(isChanged)))
+  );
+};
+
+/** Returns true if the words beside an amount change nothing of its conversion between two units. */
+const areAside = (value: Factor, [from, to]: readonly [Unit, Unit], story: Story): boolean => {
+  const { source, parts, context } = story;
+  const kinds = new Set([from, to].map(kindOf));
+  const { per = [] } = source.lexicon?.vocabulary?.words ?? {};
+  const others = othersIn(parts);
+  if (parts.some(({ place }) => per.some((word) => place.lower.split(/\s/).includes(word)))) return false;
+  if (isQualified(value, story) || others.some((word) => threads.test(word))) return false;
+  if (kinds.has('logarithmic') || (kinds.has('affine') && mayBeDifference(story))) return false;
+  // 5 km in m in cm
+  if (others.some((one) => one.length === 1 && isUnitIn(source, one))) return false;
+  if (others.length > mostBeside[kinds.has('affine') ? 'affine' : 'linear']) return false;
+  // Words of another language may name any goods
+  const isForeign = context.asking && others.length > 0;
+  const isMetal = has(parts, 'metal');
+  const goods = isMetal ? metals : isForeign ? [...metals, ...soldByYard] : others;
+  return from.id === 'ounce-troy' || !areDependent([from, to], goods);
+};
+
+/** An amount whose unit is another one than it says, or that has none. */
+interface Meant {
+  readonly unit: Span;
+  readonly assumed: Assumption;
+}
+
+/** Returns the unit that an amount means: a troy ounce of gold, or the other scale of a number of degrees. */
+const meantBy = (value: Factor, target: Span | undefined, story: Story): Meant | undefined => {
+  const { source, parts, units } = story;
+  const written = firstUnit(value.node, units);
+  const scale = scaleOf(value, target, story);
+  if (scale !== undefined) {
+    const { text } = value.place;
+    return {
+      unit: makeSource(scale, catalogue),
+      assumed: { kind: 'unit', of: text, as: `${valueOf(value)} ${scale}` },
+    };
+  }
+  if (unitOf(written)?.id !== 'ounce' || !has(parts, 'metal')) return undefined;
+  const unit = troyOunceIn(source);
+  return { unit, assumed: readAs(written!.text, unitOf(unit)!, source.lexicon!) };
+};
+
 const convertAmid = (story: Story, isTarget: (unit: Span, story: Story) => boolean): Answered => {
   const { source, parts, units, context } = story;
   // Without spaces a word that changes the amount is not found
   const value = hasUnspaced(source.plain) ? undefined : amountOf(story);
   if (!value || !(isAmount(value) || isCount(value)) || value.quantity === 'ratio') return undefined;
-  const isAside = (role: Role): boolean => isIdle(role) || (!context.asking && idleInEnglish.has(role));
-  if (!parts.every(({ roles }) => [...roles.keys()].every(isAside))) return undefined;
+  const isIdleHere = (role: Role): boolean => isIdle(role) || (!context.asking && idleInEnglish.has(role));
+  if (!parts.every(({ roles }) => [...roles.keys()].every(isIdleHere))) return undefined;
   const target = targetOf(value.quantity ?? 'temperature', story);
   if (target === null || (target && !isTarget(target, story))) return undefined;
   const written = firstUnit(value.node, units);
-  const isFahrenheit = unitOf(written)?.id === 'fahrenheit';
   // The oven is at 375 Fahrenheit, what do I set
-  const asked = target ?? (isFahrenheit && !has(parts, 'span') ? makeSource('celsius', catalogue) : undefined);
-  const named = asked?.lexicon!.meaningsOf(asked.plain).units ?? [];
-  const scale = scaleOf(value, asked, story);
-  const isOfMetal = unitOf(written)?.id === 'ounce' && has(parts, 'metal');
-  const taken = isOfMetal ? troyOunceIn(source) : scale === undefined ? undefined : makeSource(scale, catalogue);
-  const from = unitOf(taken ?? written);
+  const isFahrenheit = unitOf(written)?.id === 'fahrenheit' && !has(parts, 'span');
+  const asked = target ?? (isFahrenheit ? makeSource('celsius', catalogue) : undefined);
+  const meant = meantBy(value, asked, story);
+  const from = unitOf(meant?.unit ?? written);
   // A letter may be the symbol of several quantities
+  const named = asked?.lexicon!.meaningsOf(asked.plain).units ?? [];
   const [to, other] = named.filter((unit) => named.length === 1 || unit.quantity === from?.quantity);
   if (!from || !to || other || from === to || from.quantity !== to.quantity) return undefined;
-  const { per = [] } = source.lexicon?.vocabulary?.words ?? {};
-  if (parts.some(({ place }) => per.some((word) => place.lower.split(/\s/).includes(word)))) return undefined;
-  if (isQualified(value, story) || parts.some((part) => part.others.some((word) => threads.test(word))))
-    return undefined;
-  const kinds = new Set([from, to].map(kindOf));
-  if (kinds.has('logarithmic')) return undefined;
-  const isChanged = (text: string): boolean =>
-    text.split(/[^a-z]+/).some((word) => changesTemperature.test(word) || changesInEnglish(word));
-  if (kinds.has('affine') && !context.asking && parts.some(({ place }) => isChanged(place.lower))) return undefined;
-  const others = parts.flatMap((part) => part.others).filter((word) => word !== '');
-  // 5 km in m in cm
-  if (others.some((one) => one.length === 1 && isUnitIn(source, one))) return undefined;
+  const others = othersIn(parts);
   // Without other words another reader has refused it
-  if (others.length === 0 && !taken && !has(parts, 'metal') && target) return undefined;
-  if (others.length > mostBeside[kinds.has('affine') ? 'affine' : 'linear']) return undefined;
-  // Words of another language may name any goods
-  const goods = has(parts, 'metal')
-    ? metals
-    : context.asking && others.length > 0
-      ? [...metals, ...soldByYard]
-      : others;
-  if (!isOfMetal && areDependent([from, to], goods)) return undefined;
-  const assumed: readonly Assumption[] =
-    scale !== undefined
-      ? [{ kind: 'unit', of: value.place.text, as: `${valueOf(value)} ${scale}` }]
-      : isOfMetal
-        ? [readAs(written!.text, from, source.lexicon!)]
-        : [];
-  const told = { ...story, assumed, units: [...units], parts: [{ ...parts[0]!, units: [asked!] }] };
+  const isRefused = others.length === 0 && !meant && !has(parts, 'metal') && target !== undefined;
+  if (isRefused || !areAside(value, [from, to], story)) return undefined;
+  const told = { ...story, assumed: meant ? [meant.assumed] : [], units: [...units] };
   const node =
-    taken && 'value' in value.node && 'n' in value.node.value
-      ? measureNode(value.node.value, unitNode(taken, told.units))
+    meant && 'value' in value.node && 'n' in value.node.value
+      ? measureNode(value.node.value, unitNode(meant.unit, told.units))
       : value.node;
-  const answer = work(told, node, value.place.text);
+  const answer = work({ ...told, parts: [{ ...parts[0]!, units: [asked!] }] }, node, value.place.text);
   return answer && others.length > 0 ? leaving(answer, writtenOf(parts).join(', '), context.telling) : answer;
 };
 

@@ -1240,7 +1240,7 @@ export const de: LanguageTable = {
       daily: ['täglich', 'pro tag', 'am tag', 'jeden tag', '/ tag'],
       perHour: ['pro stunde', 'in der stunde', 'die stunde', 'stundenkilometer', 'sachen', 'stundenlohn'],
       consumption: ['verbrauch', 'verbraucht', 'schluckt', 'auf hundert'],
-      warmer: ['erwärm', 'erhitz', 'abkühl', 'aufheiz', 'wärmer', 'kälter', 'gestiegen', 'gesunken'],
+      warmer: ['erwärm', 'erhitz', 'abkühl', 'aufheiz', 'wärmer', 'kälter', 'gestiegen', 'gesunken', 'Sturz', 'stürz', 'Anstieg', 'Abfall', 'Sprung', 'Gefälle', 'Spanne', 'fiel', 'kletter', 'sprang'],
       apiece: ['je'],
       month: ['im monat', 'monatlich', 'pro monat'],
       wrong: ['falsch', 'fehler'],

@@ -1223,7 +1223,7 @@ export const es: LanguageTable = {
       daily: ['al día', 'por día', 'diari', 'cada día', 'todos los días'],
       perHour: ['por hora', 'a la hora', 'la hora', 'por horas'],
       consumption: ['consum', 'gasta', 'gastando', 'a los', 'cada cien', 'a los cien'],
-      warmer: ['calent', 'enfri', 'más caliente', 'más frí', 'aument', 'dismin'],
+      warmer: ['calent', 'enfri', 'más caliente', 'más frí', 'aument', 'dismin', 'salto', 'oscilaci', 'amplitud', 'cayó', 'caída', 'bajó', 'subió'],
       month: ['al mes', 'mensual', 'por mes'],
       wrong: ['mal', 'incorrect', 'errores', 'falladas'],
       fuel: ['gasolina', 'diesel', 'diésel', 'nafta', 'combustible'],

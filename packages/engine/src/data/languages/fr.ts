@@ -1135,7 +1135,7 @@ export const fr: LanguageTable = {
       daily: ['par jour', 'chaque jour', 'quotidien', 'tous les jours'],
       perHour: ['par heure', 'heure", "de l', 'taux horaire', 'salaire horaire', 'horaire'],
       consumption: ['consomm', 'conso', 'aux cent'],
-      warmer: ['réchauff', 'refroid', 'plus chaud', 'plus froid', 'hausse', 'écart', 'remont'],
+      warmer: ['réchauff', 'refroid', 'plus chaud', 'plus froid', 'écart', 'remont', 'bond', 'amplitude'],
       month: ['par mois', 'mois', 'mensuel'],
       wrong: ['faux', 'fausse', 'erreur'],
       fuel: ['essence', 'gazole', 'diesel', 'carburant', 'gasoil'],

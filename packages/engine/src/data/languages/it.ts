@@ -1199,7 +1199,7 @@ export const it: LanguageTable = {
       daily: ['al giorno', 'ogni giorno'],
       perHour: ['ora", ', ', ', 'ora", ', 'paga oraria', 'oraria'],
       consumption: ['consum', 'ogni cento'],
-      warmer: ['riscald', 'raffredd', 'più cald', 'più fredd', 'salit', 'sces'],
+      warmer: ['riscald', 'raffredd', 'più cald', 'più fredd', 'salit', 'sces', 'escursione', 'sbalzo', 'salto', 'scarto', 'rialzo'],
       month: ['al mese', 'mensile', 'mensil'],
       wrong: ['sbagliat', 'errat', 'errori'],
       fuel: ['benzina', 'gasolio', 'diesel', 'carburante'],

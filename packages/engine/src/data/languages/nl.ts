@@ -1121,7 +1121,7 @@ export const nl: LanguageTable = {
       perHour: ['per uur', 'in het uur', 'uurloon'],
       consumption: ['verbruik'],
       oneTo: ['op'],
-      warmer: ['opwarm', 'verwarm', 'afkoel', 'warmer', 'kouder', 'gestegen', 'gedaald'],
+      warmer: ['opwarm', 'verwarm', 'afkoel', 'warmer', 'kouder', 'gestegen', 'sprong', 'schommel', 'zakte', 'steeg', 'daalde', 'gedaald'],
       month: ['per maand', 'maandelijks'],
       wrong: ['fout'],
       fuel: ['benzine', 'diesel', 'brandstof'],

@@ -1250,7 +1250,7 @@ export const pl: LanguageTable = {
       daily: ['dziennie', 'na dzień', 'codziennie', 'każdego dnia', 'na dobę'],
       perHour: ['na godzinę', 'na godz', 'stawka'],
       consumption: ['spalan', 'spala', 'pali', 'zużyci', 'zużywa', 'na setkę'],
-      warmer: ['ogrz', 'ociepl', 'ochłodz', 'cieplej', 'zimniej', 'podgrz'],
+      warmer: ['ogrz', 'ociepl', 'ochłodz', 'cieplej', 'zimniej', 'podgrz', 'skok', 'wahani', 'amplitud', 'skoczył'],
       apiece: ['po'],
       month: ['miesięcznie', 'miesiąc', 'na miesiąc'],
       wrong: ['błęd', 'źle'],

@@ -1210,7 +1210,7 @@ export const pt: LanguageTable = {
       perHour: ['por hora', 'à hora', 'a hora', 'valor da hora'],
       consumption: ['consum', 'gasta', 'gastando', 'aos cem'],
       mileage: ['carro faz', 'faz'],
-      warmer: ['aquec', 'esfri', 'mais quent', 'mais fri'],
+      warmer: ['aquec', 'esfri', 'mais quent', 'mais fri', 'amplitude', 'salto', 'oscilaç'],
       month: ['por mês', 'mensal', 'ao mês', 'mensais'],
       wrong: ['errad', 'erros'],
       fuel: ['gasolina', 'diesel', 'etanol', 'combustível'],

@@ -1173,7 +1173,7 @@ export const tr: LanguageTable = {
       daily: ['günde', 'günlük', 'her gün'],
       perHour: ['saatte', 'saatlik', 'saat ücreti', 'saati'],
       consumption: ['tüketim', 'yakıyor', 'yakar', 'yakan', 'tüketiyor'],
-      warmer: ['ısıt', 'ısın', 'soğu', 'daha sıcak', 'arttı', 'düştü'],
+      warmer: ['ısıt', 'ısın', 'soğu', 'daha sıcak', 'fark'],
       month: ['aylık', 'ayda', 'bir ay'],
       wrong: ['yanlış', 'hata'],
       fuel: ['benzin', 'mazot', 'yakıt', 'motorin'],
