@@ -1,3 +1,4 @@
+import { toNumber, type Ratio } from '../model/rational.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readNumeral } from '../text/numbers/number.ts';
 import { makeSource, type Span } from '../text/span.ts';
@@ -13,6 +14,10 @@ export const inDigits = (source: Span, least = 0n): Span | undefined =>
 
 const hangul = /[가-힣]/;
 
+/** Returns true for a whole number; in English also for one with a half or quarters, whose decimals are written with a point. */
+const mayBeWritten = ({ d }: Ratio, { lexicon }: Span): boolean =>
+  d === 1n || (!lexicon?.vocabulary && (d === 2n || d === 4n));
+
 /** The same for the number words of English. */
 export const withDigits = (source: Span, least: bigint): Span | undefined => {
   const { plain, lexicon } = source;
@@ -24,7 +29,11 @@ export const withDigits = (source: Span, least: bigint): Span | undefined => {
     const isWritten = plain[at] !== ' ' && !(isSpaced ? /[^\s(]/ : /[.,]/).test(before);
     const number = isWritten ? readNumeral(source, at, undefined) : undefined;
     const isWhole =
-      number && !(number instanceof Diagnostic) && number.value.d === 1n && number.value.n >= least && number.end > at;
+      number &&
+      !(number instanceof Diagnostic) &&
+      mayBeWritten(number.value, source) &&
+      number.value.n >= least * number.value.d &&
+      number.end > at;
     // Two numbers side by side are none: 一百二 is 120 to most people
     if (isWhole && plain.slice(past, at).trim() === '' && past >= 0) return undefined;
     // The 이 of 잔이면 is an ending
@@ -34,7 +43,7 @@ export const withDigits = (source: Span, least: bigint): Span | undefined => {
     const isRead = isWhole && !isEnding;
     // 4,800块三个人 is no 4,800块3
     if (isRead && !isSpaced && before.trim() !== '' && !/\d/.test(plain[at]!)) text += ' ';
-    text += isRead ? number.value.n : plain[at];
+    text += isRead ? (number.value.d === 1n ? number.value.n : toNumber(number.value)) : plain[at];
     at = isRead ? number.end : at + 1;
     if (isRead) past = at;
   }

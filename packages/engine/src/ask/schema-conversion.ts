@@ -2,7 +2,7 @@ import { unitIndex } from '../conversion/catalogue.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readAs } from '../text/units/assumed.ts';
-import { isUnitIn, makeSource, type Span } from '../text/span.ts';
+import { makeSource, type Span } from '../text/span.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { matchesOf } from '../model/matches.ts';
 import { kindOf } from '../definition/definition.ts';
@@ -13,6 +13,7 @@ import { changesInEnglish, changesTemperature, threads } from './context.ts';
 import { measureNode, unitNode, type Node } from './arithmetic/node.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import type { Factor } from './factor-chain.ts';
+import { withoutLesserUnit } from './grammar.ts';
 import { leaving } from './leaving.ts';
 import { convertEnds } from './questions.ts';
 import { readTarget } from '../text/units/target.ts';
@@ -110,14 +111,15 @@ const isAsked = (asked: Span, story: Story): boolean => {
 const startsWithOther = ({ place, others }: Part): boolean =>
   others.some((word) => plainLetters(place.plain).trimStart().startsWith(word));
 
-/** Matches an adjective behind a measure, which says what it measures: 2,800 m long. */
-const adjective = /^(?:tall|high|wide|long|deep|thick|heavy|old|away)$/;
+/** Matches an adjective that says what a measure measures, and a word that begins another clause: 2,800 m long, 36 psi but. */
+const nextWord =
+  /^(?:tall|high|wide|long|deep|thick|heavy|old|away|but|while|whereas|though|because|so|whats?|what's|how|which|that|thats|its?|mine|my|our|we|he|she|they|i|you|only|now|today|please|pls|thanks)$/;
 
 /** Returns true for a word behind a unit that may make it another one: 10 cv fiscaux are no horsepower, and a cup of cheese has no fluid ounces. */
 const isQualified = ({ place }: Factor, { source, parts, context }: Story): boolean => {
   if (!startsWithOther(parts[1]!)) return false;
   const word = firstWord.exec(source.lower.slice(place.offset - source.offset + place.text.length))?.[1] ?? '';
-  return Boolean(context.asking) || !adjective.test(word);
+  return Boolean(context.asking) || !nextWord.test(word);
 };
 
 /** Returns the name of the troy ounce in the language of a text. */
@@ -195,7 +197,9 @@ const areAside = (value: Factor, [from, to]: readonly [Unit, Unit], story: Story
   if (isQualified(value, story) || others.some((word) => threads.test(word))) return false;
   if (kinds.has('logarithmic') || (kinds.has('affine') && mayBeDifference(story))) return false;
   // 5 km in m in cm
-  if (others.some((one) => one.length === 1 && isUnitIn(source, one))) return false;
+  const isLetterOfUnit = (letter: string): boolean =>
+    source.lexicon!.meaningsOf(letter).units.some(({ quantity }) => context.asking || quantity === from.quantity);
+  if (others.some((one) => one.length === 1 && isLetterOfUnit(one))) return false;
   if (others.length > mostBeside[kinds.has('affine') ? 'affine' : 'linear']) return false;
   // Words of another language may name any goods
   const isForeign = context.asking && others.length > 0;
@@ -245,10 +249,12 @@ const convertAmid = (story: Story, isTarget: (unit: Span, story: Story) => boole
   // A letter may be the symbol of several quantities
   const named = asked?.lexicon!.meaningsOf(asked.plain).units ?? [];
   const [to, other] = named.filter((unit) => named.length === 1 || unit.quantity === from?.quantity);
-  if (!from || !to || other || from === to || from.quantity !== to.quantity) return undefined;
+  // 1hr 47 is minutes, and asked for in them
+  const isSame = from === to && !withoutLesserUnit.test(value.place.plain);
+  if (!from || !to || other || isSame || from.quantity !== to.quantity) return undefined;
   const others = othersIn(parts);
   // Without other words another reader has refused it
-  const isRefused = others.length === 0 && !meant && !has(parts, 'metal') && target !== undefined;
+  const isRefused = others.length === 0 && !meant && from !== to && !has(parts, 'metal') && target !== undefined;
   if (isRefused || !areAside(value, [from, to], story)) return undefined;
   const told = { ...story, assumed: meant ? [meant.assumed] : [], units: [...units] };
   const node =

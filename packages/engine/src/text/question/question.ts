@@ -177,7 +177,9 @@ const named = /^(?!(?:to|in|into|as|is|are|from|at|per|or|and|than|vs|equals?|ne
 const continued = /^\d{1,3}(?:ft|foot|feet|lbs?|st)\d{1,2}$/;
 
 /** Matches the number at the start of a measure, in digits or in words. Without one, a unit is one of it. */
-const numberBefore = new RegExp(String.raw`^(?:.*\d\s*|(?:an?|quarter|third|${numberWord})\s+(?:of\s+)?(?:an?\s+)?)`);
+const numberBefore = new RegExp(
+  String.raw`^(?:.*\d\s*|(?:an?|quarter|third|${numberWord})\s+)(?:and\s+(?:an?\s+)?(?:half|quarter|third)\s+)?(?:of\s+)?(?:an?\s+)?`,
+);
 
 /** The most words of two units without a number: square feet acres. */
 const mostOfTwoUnits = 3;
