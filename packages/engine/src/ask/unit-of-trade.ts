@@ -19,12 +19,13 @@ const ofMass =
 /** Matches nanometers behind their number, which sailors and pilots write for nautical miles. */
 const sailed = /(?<=\d\s?)nm(?![\p{L}\d])/iu;
 
-/** Matches speeds of ships and planes. */
-const ofSailing = /(?<![a-z])(?:knots?|kts?|kn)(?![a-z])/i;
+/** Matches speeds of ships and planes. A kN is a force. */
+const ofSailing = /(?<![a-z])(?:[Kk]nots?|KNOTS?|[Kk]ts?|KTS?|kn)(?![A-Za-z])/;
 
 /** Matches British thermal units without a time, and the units of power that show that they are of an hour: 12000 btu to kw. */
 const thermal = /(?<![a-z])btus?(?![a-z/]|\s?(?:per|an?|each)\s)/iu;
-const ofPower = /(?<![a-z/])(?:kw|kilowatts?|watts?|w|hp|tons?)(?![a-z/])/i;
+const ofPower =
+  /(?<![a-z/])(?:kw|kilowatts?|watts?|w|hp|tons?(?=\s*(?:$|\?|of\s(?:ac|cooling)|ac(?![a-z])|air|hvac|cooling)))(?![a-z/])/i;
 
 const readAs = (text: string, written: RegExp, unit: string): Corrected | undefined => {
   const [named] = text.match(written) ?? [];
