@@ -108,11 +108,25 @@ describe('the reference', () => {
 });
 
 describe('the examples', () => {
-  test.each(examples)('$name runs, and gives what it says', { timeout: 30_000 }, async ({ name, code }) => {
-    const program = `import assert from 'node:assert/strict';\nimport loose from 'node:assert';\n${checked(code)}`;
-    const { code: plain } = await transform(program, { loader: 'tsx', jsx: 'automatic', jsxImportSource: 'preact' });
-    await writeFile(join(consumer.folder, `${name}.mjs`), plain);
-    await node(consumer.folder, `${name}.mjs`);
+  /** The errors of examples, by name. */
+  let failures: Readonly<Record<string, string>>;
+  beforeAll(async () => {
+    for (const { name, code } of examples) {
+      const program = `import assert from 'node:assert/strict';\nimport loose from 'node:assert';\n${checked(code)}`;
+      const { code: plain } = await transform(program, { loader: 'tsx', jsx: 'automatic', jsxImportSource: 'preact' });
+      await writeFile(join(consumer.folder, `${name}.mjs`), plain);
+    }
+    // One process runs all: a process an example would load the packages each time
+    const run = `const failures = {};
+for (const name of ${JSON.stringify(examples.map(({ name }) => name))})
+  await import(\`./\${name}.mjs\`).catch((error) => (failures[name] = error.stack ?? String(error)));
+console.log(\`\\n\${JSON.stringify(failures)}\`);`;
+    await writeFile(join(consumer.folder, 'examples.mjs'), run);
+    failures = JSON.parse((await node(consumer.folder, 'examples.mjs')).split('\n').at(-1)!);
+  }, 60_000);
+
+  test.each(examples)('$name runs, and gives what it says', ({ name }) => {
+    expect(failures[name]).toBeUndefined();
   });
 
   test('promise something, most of them', () => {

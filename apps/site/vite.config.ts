@@ -10,8 +10,9 @@ import { prerender, type IsChosen } from './prerender.ts';
 import { toolModules } from './tools-plugin.ts';
 
 /**
- * Returns the build's configuration for a place. A test may choose which pages it builds; then the files have no
- * compressed copies.
+ * Returns the build's configuration for a place. A test may choose which pages it builds. Then the files have no
+ * compressed copies, and their scripts are as the bundler groups and writes them, because only the visitors of the
+ * whole site pay for more and larger files.
  */
 export const configFor = (place: Place, isChosen?: IsChosen) =>
   ({
@@ -22,7 +23,7 @@ export const configFor = (place: Place, isChosen?: IsChosen) =>
     plugins: [
       preact(),
       toolModules(),
-      sharedChunks(),
+      !isChosen && sharedChunks(),
       elements,
       prerender(place, isChosen),
       plainImports,
@@ -32,6 +33,7 @@ export const configFor = (place: Place, isChosen?: IsChosen) =>
     build: {
       assetsInlineLimit: 0,
       modulePreload: false,
+      minify: !isChosen,
       rolldownOptions: {
         output: {
           // The scope of a service worker is its own folder.

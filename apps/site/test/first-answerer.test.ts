@@ -23,7 +23,7 @@ test.each([
   ['questions', ([text]: readonly string[]) => text!],
   ['traps', inWords],
 ] as const)('agrees with the answer of everything: %s', { timeout: 60_000 }, (file, questionOf) => {
-  const { wrong, answered } = compare('en', rowsOf(file).map(questionOf));
+  const { wrong, answered } = compare('en', sampleOf(rowsOf(file)).map(questionOf));
   expect(wrong).toEqual([]);
   expect(answered).toBeGreaterThan(10);
 });
@@ -32,7 +32,7 @@ test.each(['questions-in-languages', 'strangers-in-languages'])(
   'agrees in every language: %s',
   { timeout: 60_000 },
   (file) => {
-    const rows = rowsOf(file);
+    const rows = sampleOf(rowsOf(file));
     let count = 0;
     for (const tag of tags) {
       const { wrong, answered } = compare(

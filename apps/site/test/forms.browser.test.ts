@@ -4,6 +4,7 @@ import { loan } from '@units/engine/tools';
 import { describe, expect, inject } from 'vitest';
 import { fieldsOf } from '../../../scripts/converter-fields.ts';
 import { holdBack, openShared, test } from '../../../scripts/page.ts';
+import { sampleOf } from '../../../scripts/sample.ts';
 
 describe('a pair page', () => {
   test('converts either way as people type, and keeps its state in the address', async ({ page, problems }) => {
@@ -73,12 +74,14 @@ describe('a calculator', () => {
     await expect.poll(() => page.getByLabel('Height, in').inputValue()).toBe('9');
   });
 
-  test.for([
-    ['5 ft 6', '5', '6'],
-    ['5.5', '6', '3'],
-    ['180 cm', '5', '10.86614173'],
-    ["5'6", '5', '6'],
-  ] as const)('reads %s typed into the feet of a height', async ([typed, feet, inches], { page, problems }) => {
+  test.for(
+    sampleOf([
+      ['5 ft 6', '5', '6'],
+      ['5.5', '6', '3'],
+      ['180 cm', '5', '10.86614173'],
+      ["5'6", '5', '6'],
+    ] as const),
+  )('reads %s typed into the feet of a height', async ([typed, feet, inches], { page, problems }) => {
     await page.goto('/tools/bmi/?weight=154&height=69&unit=imperial');
     await expect.poll(() => page.getByLabel('Height, in').inputValue()).toBe('9');
     await page.getByLabel('Height, ft').click();
@@ -91,13 +94,15 @@ describe('a calculator', () => {
     expect(problems).toEqual([]);
   });
 
-  test.for([
-    ['/tools/bmi/?weight=80&height=180', '24.7'],
-    ['/tools/roman/?integer=2026', 'MMXXVI'],
-    ['/tools/convert/?value=2&from=cup&to=g&ingredient=flour', '250 grams'],
-    ['/tools/date-difference/?start=2026-01-01&end=2026-12-31', '364'],
-    ['/tools/fraction/?numerator=6&denominator=8', '3/4'],
-  ] as const)('opens in the state of its address: %s', async ([path, answer], { page }) => {
+  test.for(
+    sampleOf([
+      ['/tools/bmi/?weight=80&height=180', '24.7'],
+      ['/tools/roman/?integer=2026', 'MMXXVI'],
+      ['/tools/convert/?value=2&from=cup&to=g&ingredient=flour', '250 grams'],
+      ['/tools/date-difference/?start=2026-01-01&end=2026-12-31', '364'],
+      ['/tools/fraction/?numerator=6&denominator=8', '3/4'],
+    ] as const),
+  )('opens in the state of its address: %s', async ([path, answer], { page }) => {
     await page.goto(path);
     await expect.poll(() => page.locator('.headline strong').innerText()).toBe(answer);
   });
@@ -150,22 +155,21 @@ describe('a form that shows its assumptions', () => {
     expect(problems).toEqual([]);
   });
 
-  test.for([
-    ['en-US', '/tools/bmi/', '22.7'],
-    ['en-GB', '/tools/bmi/', '22.9'],
-    ['en-US', '/tools/paint/', '2.3 gal'],
-    ['de-DE', '/tools/paint/', '7 L'],
-  ] as const)(
-    'begins for a reader of %s on %s with what is usual there',
-    async ([locale, path, answer], { browser }) => {
-      const context = await openShared(browser, { locale });
-      const page = await context.newPage();
-      await page.goto(path);
-      await page.mouse.move(9, 9);
-      await expect.poll(() => page.locator('.headline strong').innerText()).toBe(answer);
-      await context.close();
-    },
-  );
+  test.for(
+    sampleOf([
+      ['en-US', '/tools/bmi/', '22.7'],
+      ['en-GB', '/tools/bmi/', '22.9'],
+      ['en-US', '/tools/paint/', '2.3 gal'],
+      ['de-DE', '/tools/paint/', '7 L'],
+    ] as const),
+  )('begins for a reader of %s on %s with what is usual there', async ([locale, path, answer], { browser }) => {
+    const context = await openShared(browser, { locale });
+    const page = await context.newPage();
+    await page.goto(path);
+    await page.mouse.move(9, 9);
+    await expect.poll(() => page.locator('.headline strong').innerText()).toBe(answer);
+    await context.close();
+  });
 
   test.for([
     ['en-US', '9:00 am', '2:30 PM'],
@@ -238,13 +242,15 @@ describe('a form that shows its assumptions', () => {
 });
 
 describe('the box on the home page', () => {
-  test.for([
-    ['5 ft 6 in in cm', '167.64 centimeters', '/length/'],
-    ['tip 20% on 48', '57.60', '/tools/tip/'],
-    ['2 cups of flour in grams', '250 grams', '/tools/convert/'],
-    ['15% of 80', '12', '/tools/percentage/'],
-    ['MCMXCIX', '1,999', '/tools/roman/'],
-  ] as const)('answers %s', async ([text, answer, path], { page, problems }) => {
+  test.for(
+    sampleOf([
+      ['5 ft 6 in in cm', '167.64 centimeters', '/length/'],
+      ['tip 20% on 48', '57.60', '/tools/tip/'],
+      ['2 cups of flour in grams', '250 grams', '/tools/convert/'],
+      ['15% of 80', '12', '/tools/percentage/'],
+      ['MCMXCIX', '1,999', '/tools/roman/'],
+    ] as const),
+  )('answers %s', async ([text, answer, path], { page, problems }) => {
     await page.goto('/');
     await page.getByRole('searchbox').fill(text);
     await expect.poll(() => page.locator('.reply strong').innerText()).toBe(answer);
@@ -264,13 +270,15 @@ describe('the box on the home page', () => {
 describe('keeps text typed before the scripts have loaded', () => {
   const scripts = /\/assets\/.*\.js$/;
 
-  test.for([
-    ['/tools/tip/', '#subtotal', '1,000', '1,180.00'],
-    ['/tools/tip/?subtotal=20&people=2', '#subtotal', '1,000', '1,150.00'],
-    ['/kilometers-to-miles/', '#converter-from', '42.195', '26.21876 miles'],
-    ['/length/?value=5&from=mile&to=kilometer', '#converter-from', '2', '3.218688 kilometers'],
-    ['/', '#q', '15% of 80', '12'],
-  ] as const)('on %s', async ([path, field, text, answer], { page, problems }) => {
+  test.for(
+    sampleOf([
+      ['/tools/tip/', '#subtotal', '1,000', '1,180.00'],
+      ['/tools/tip/?subtotal=20&people=2', '#subtotal', '1,000', '1,150.00'],
+      ['/kilometers-to-miles/', '#converter-from', '42.195', '26.21876 miles'],
+      ['/length/?value=5&from=mile&to=kilometer', '#converter-from', '2', '3.218688 kilometers'],
+      ['/', '#q', '15% of 80', '12'],
+    ] as const),
+  )('on %s', async ([path, field, text, answer], { page, problems }) => {
     const release = await holdBack(page, scripts);
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator(field).fill(text);

@@ -1,6 +1,7 @@
 import { tools } from '@units/engine/catalog';
 import { parameterName } from '@units/engine/server';
 import { expect, test } from 'vitest';
+import { sampleOf } from '../../../scripts/sample.ts';
 import { pages, render } from '../src/pages.tsx';
 
 const names = [...new Set(tools.flatMap(({ params }) => Object.keys(params).map(parameterName)))];
@@ -34,6 +35,9 @@ const states: readonly Readonly<Record<string, string>>[] = [
   { value: '<script>alert(1)</script>', from: '__proto__', to: '', q: '<script>alert(1)</script>' },
 ];
 
-test.each(asked.map((page) => [page.path, page] as const))('%s shows a page whatever its address says', (_, page) => {
-  for (const state of states) expect(render(page, files, state)).not.toContain('<script>alert');
-});
+test.each(sampleOf(asked).map((page) => [page.path, page] as const))(
+  '%s shows a page whatever its address says',
+  (_, page) => {
+    for (const state of states) expect(render(page, files, state)).not.toContain('<script>alert');
+  },
+);

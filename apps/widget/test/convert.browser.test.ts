@@ -2,6 +2,7 @@ import { convert } from '@units/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { holdBack } from '../../../scripts/page.ts';
+import { sampleOf } from '../../../scripts/sample.ts';
 import { fieldsOf, untilItReads } from '../../../scripts/converter-fields.ts';
 import { stopTime, test, widgetUrl } from '../../../scripts/host.ts';
 
@@ -67,7 +68,7 @@ const showAllDigits = async (page: Page): Promise<void> => {
   if ((await button.count()) > 0) await button.click();
 };
 
-test.for(pairs)('shows the digits of the engine: %s %s in %s', async ([value, from, to], { page }) => {
+test.for(sampleOf(pairs))('shows the digits of the engine: %s %s in %s', async ([value, from, to], { page }) => {
   await page.setViewportSize({ width: 800, height: 420 });
   await page.goto(widgetUrl({ value, from, to, lang: 'en' }));
   await showAllDigits(page);
@@ -89,7 +90,7 @@ describe('what people type', () => {
     ['１２', 'ja', 12],
   ] as const;
 
-  test.for(typed)('%s in %s', async ([text, lang, value], { page }) => {
+  test.for(sampleOf(typed))('%s in %s', async ([text, lang, value], { page }) => {
     await page.goto(widgetUrl({ from: 'm', to: 'm', value: text, lang }));
     const plain = (result: string) => result.replace(lang === 'de' ? '.' : ',', '').replace(',', '.');
     // The names differ, the identifiers do not
@@ -148,7 +149,7 @@ describe('an address that asks for what there is not', () => {
     [{ value: 'five' }, /“five” is not a number/],
   ] as const;
 
-  test.for(asked)('%o', async ([query, words], { page, problems }) => {
+  test.for(sampleOf(asked))('%o', async ([query, words], { page, problems }) => {
     await page.goto(widgetUrl({ ...query, lang: 'en' }));
     const { to, details } = fieldsOf(page);
     await expect.poll(() => details.innerText()).toMatch(words);

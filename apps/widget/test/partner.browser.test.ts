@@ -4,6 +4,7 @@ import type { FrameLocator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { fieldsOf } from '../../../scripts/converter-fields.ts';
 import { holdBack } from '../../../scripts/page.ts';
+import { sampleOf } from '../../../scripts/sample.ts';
 import { test, widgetUrl } from '../../../scripts/host.ts';
 
 // The element in pages of partners, which have another origin.
@@ -105,7 +106,7 @@ describe('nothing moves', () => {
   /** The space that docs/widget.md asks partners to reserve. */
   const reserve = `<style>${/```css\n(.*?)```/s.exec(readFileSync(guide, 'utf8'))![1]}</style>`;
 
-  test.for(screens)('with six elements on %s', async ([, width, height, column], { page, host }) => {
+  test.for(sampleOf(screens))('with six elements on %s', async ([, width, height, column], { page, host }) => {
     await page.setViewportSize({ width, height });
     const style = column === undefined ? '' : `<style>body { width: ${column}px }</style>`;
     await page.goto(host.serve(reserve + script() + style + six));
@@ -118,7 +119,7 @@ describe('nothing moves', () => {
     expect(await shifts(page)).toBeLessThanOrEqual(0.01);
   });
 
-  test.for(screens)(
+  test.for(sampleOf(screens))(
     'with six elements as the guide writes them, and no style of the page, on %s',
     async ([, width, height, column], { page, host }) => {
       await page.setViewportSize({ width, height });
@@ -225,7 +226,7 @@ describe('the colours are those of the page', () => {
 
   const colors = { light: 'rgb(255, 255, 255)', dark: 'rgb(27, 30, 34)' } as const;
 
-  test.for(pages)('%s', async ([, head, theme], { page, host }) => {
+  test.for(sampleOf(pages))('%s', async ([, head, theme], { page, host }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(host.serve(head + script() + element()));
     await untilReady(page);

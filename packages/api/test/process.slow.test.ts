@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { sampleOf } from '../../../scripts/sample.ts';
 import { dial, heard, launch, type Service } from './server.ts';
 
 const conversion = '/convert?value=3&from=ft&to=in';
@@ -144,7 +145,7 @@ describe('a stop', () => {
 
 describe('a stop whose log has no reader', () => {
   const workers = ['1', '2'];
-  it.each(workers.flatMap((WORKERS) => [['info', WORKERS] as const, ['warn', WORKERS] as const]))(
+  it.each(sampleOf(workers.flatMap((WORKERS) => [['info', WORKERS] as const, ['warn', WORKERS] as const])))(
     'comes to its end all the same, at the level %s with %s workers',
     async (LOG_LEVEL, WORKERS) => {
       const { child, url, ended, log } = await launch({ LOG_LEVEL, WORKERS });

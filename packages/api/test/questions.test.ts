@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { UnitsError } from '@units/engine';
 import { ask } from '@units/engine/ask';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sampleOf } from '../../../scripts/sample.ts';
 import { faultOf } from '../src/http/fault.ts';
 import { query } from './ask.ts';
 
@@ -27,9 +28,9 @@ const said = (question: string): { readonly status: number; readonly body: objec
   }
 };
 
-test('GET /query answers every question of the fixture as the library does', async () => {
+test('GET /query answers the questions of the fixture as the library does', async () => {
   expect(questions.length).toBeGreaterThan(400);
-  for (const question of questions) {
+  for (const question of sampleOf(questions)) {
     const { status, body } = await query('/query', { q: question });
     expect({ status, body }).toEqual(JSON.parse(JSON.stringify(said(question))));
   }

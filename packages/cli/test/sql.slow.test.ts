@@ -178,8 +178,8 @@ describe('PostgreSQL', () => {
   });
 
   test('converts pairs of units as the engine does', async () => {
-    // Every unit occurs on both sides. Only some pairs, because a PL/pgSQL function is slow for each row
-    const some = pairs.filter((_, index) => index % 11 === 0);
+    // Every unit occurs on both sides in a week. Only some pairs, because a PL/pgSQL function is slow for each row
+    const some = sampleOf(pairs.filter((_, index) => index % 11 === 0));
     await database.exec(`CREATE TABLE cases (id int, value double precision, f text, t text);
       INSERT INTO cases VALUES ${table(some)}`);
     const { rows: results } = await database.query<{ result: number }>(

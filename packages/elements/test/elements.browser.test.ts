@@ -6,6 +6,7 @@ import { compile } from 'svelte/compiler';
 import { describe, expect } from 'vitest';
 import { test, type Host } from '../../../scripts/host.ts';
 import { problemsOf } from '../../../scripts/page.ts';
+import { sampleOf } from '../../../scripts/sample.ts';
 
 // Tests the built file in partners' pages, whose content security policy forbids inline styles and scripts.
 
@@ -214,7 +215,7 @@ describe('units-choice', () => {
 describe('in the pages of frameworks', () => {
   const frameworks = ['plain', 'react', 'preact', 'vue', 'svelte', 'angular'];
 
-  test.for(frameworks)('%s', async (name, { page, host }) => {
+  test.for(sampleOf(frameworks))('%s', async (name, { page, host }) => {
     const entry = new URL(`frameworks/${name}.js`, import.meta.url).pathname;
     const { outputFiles } = await build({
       entryPoints: [entry],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleOf } from '../../../../scripts/sample.ts';
 import { localeOf } from '../../fixtures/locale.ts';
 import { rowsOf } from '../../fixtures/rows.ts';
 import { ask } from '../ask.ts';
@@ -25,7 +26,7 @@ const shown = (answer: Answer | undefined, tool: string | undefined): string => 
   return typeof result === 'number' ? result.toPrecision(12) : String(result);
 };
 
-test.each(rows)('%s: %s', async (tag, text, value, tool) => {
+test.each(sampleOf(rows))('%s: %s', async (tag, text, value, tool) => {
   const number = Number(value);
   const wanted = tool ?? (Number.isNaN(number) ? value : number.toPrecision(12));
   expect(shown(answerTo(text!, await localeOf(tag!)), tool)).toBe(wanted);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleOf } from '../../../../scripts/sample.ts';
 import { ask } from '../ask.ts';
 import { convert } from '../index.ts';
 import { UnitsError } from '../model/error.ts';
@@ -212,7 +213,8 @@ const ways = {
 
 describe.each(Object.entries(templates))('%s', { timeout: 30_000 }, (_, template) => {
   it.each(Object.entries(ways))('is answered rightly or refused, %s', (_way, write) => {
-    const asked = steps.map((step) => {
+    const isPlain = write === ways['as they are'];
+    const asked = (isPlain ? steps : sampleOf(steps)).map((step) => {
       const { text, ...expected } = template(valuesAt(step), (value, from, unit) =>
         convert(value, from as 'm', unit as 'm'),
       );
@@ -223,6 +225,6 @@ describe.each(Object.entries(templates))('%s', { timeout: 30_000 }, (_, template
       return !found || (isRange ? wanted.every(isSaid) : wanted.some(isSaid)) ? [] : [`${text}: ${found.said}`];
     });
     expect(wrong).toEqual([]);
-    expect(asked.filter(({ found }) => found).length).toBeGreaterThan(0);
+    if (isPlain) expect(asked.some(({ found }) => found)).toBe(true);
   });
 });
