@@ -1,4 +1,5 @@
 import { roundWithPi } from '../arithmetic/round-with-pi.ts';
+import { isCurrencyCode } from '../model/rates.ts';
 import { convertExactly, convertInDoubles, nearestOf, type Converted } from './convert-value.ts';
 import { digitsOf, exponential, ratioOfDigits, readNumericString, roundDigits, type Precision } from './digits.ts';
 import { NumberFormat, type Formattable, type Locales } from './number-format.ts';
@@ -175,7 +176,7 @@ export class Amount {
     }
     if (unit !== undefined) {
       // Only capitals: `day` and `bar` are not currencies
-      const isCurrency = /^[A-Z]{3}$/.test(unit);
+      const isCurrency = isCurrencyCode(unit);
       if (!('style' in merged)) merged['style'] = isCurrency ? 'currency' : 'unit';
       const key = isCurrency ? 'currency' : 'unit';
       if (!(key in merged)) merged[key] = unit;

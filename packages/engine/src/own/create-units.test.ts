@@ -102,6 +102,7 @@ describe('createUnits', () => {
   test('refuses a list of quantities in place of the options', () => {
     const make = () => createUnits([pieces.length] as never);
     expect(make).toThrow('The options must be an object with quantities or rates; got an array.');
+    expect(() => createUnits({})).toThrow('The options must be an object with quantities or rates; got an object.');
   });
 
   test('refuses a repeated quantity', () => {
@@ -208,6 +209,10 @@ describe('rates', () => {
     expect(money.format(5, 'EUR', { locale: 'en' })).toBe('€5.00');
     expect(money.format(5, 'JPY', { style: 'long' })).toBe('5 Japanese yen');
     expect(money.best(5000, 'EUR')).toMatchObject({ value: 5000, unit: 'EUR' });
+  });
+
+  test('names a currency that the rates do not have', () => {
+    expect(() => money.convert(1, 'EUR', typed('CHF'))).toThrow('"CHF" is not one we know. The rates have no CHF.');
   });
 
   test('a factor counts units of the base currency', () => {

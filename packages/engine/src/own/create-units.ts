@@ -11,11 +11,11 @@ import { createConvertExact } from '../conversion/exact-result.ts';
 import { convertLevel } from '../conversion/level-in-double-double.ts';
 import { whyUnknown } from '../conversion/reason.ts';
 import { compileDefinitions } from '../definition/work-out.ts';
-import { invalidDefinition, quoted } from '../model/error.ts';
+import { invalidDefinition, quoted, type UnitsError } from '../model/error.ts';
 import { listIn } from '../languages/unit-list.ts';
 import { fieldsOf } from '../model/given.ts';
 import type { QuantityDefinition } from '../model/quantity.ts';
-import { checkRates, type Rates } from '../model/rates.ts';
+import { checkRates, isCurrencyCode, type Rates } from '../model/rates.ts';
 import type { CompoundIndex } from '../naming/compound-index.ts';
 import { readCompound } from '../naming/compound.ts';
 import { FullIndex } from '../naming/full-index.ts';
@@ -69,16 +69,17 @@ const workOutUnits = (
   options: UnitsOptions<readonly QuantityDefinition[], Rates | undefined>,
   reasons?: CompoundIndex['whyUnknown'],
 ) => {
-  const { quantities = [], rates: givenRates } = fieldsOf(options, () =>
-    invalidDefinition(`The options must be an object with quantities or rates; got ${quoted(options)}.`),
-  );
-  const given = checkQuantities(quantities);
+  const refuse = (): UnitsError =>
+    invalidDefinition(`The options must be an object with quantities or rates; got ${quoted(options)}.`);
+  const { quantities, rates: givenRates } = fieldsOf(options, refuse);
+  if (quantities === undefined && givenRates === undefined) throw refuse();
+  const given = checkQuantities(quantities ?? []);
   const rates = givenRates === undefined ? undefined : checkRates(givenRates);
   const all = rates ? checkQuantities([...given, currencyOf(rates)]) : given;
   const index = new FullIndex(compileDefinitions(withUsed(all)), {
     shared: sharedSpellings,
     isRefused: () => false,
-    whyUnknown: reasons,
+    whyUnknown: (text) => (rates && isCurrencyCode(text) ? { reason: `The rates have no ${text}.` } : reasons?.(text)),
     readCompound,
   });
   const find = createFinder(index, convertLevel);

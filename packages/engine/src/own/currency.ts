@@ -1,7 +1,7 @@
 import { currencySigns } from '../data/currencies.ts';
 import type { QuantityDefinition, UnitDefinition } from '../model/quantity.ts';
 import type { CurrencyCode } from '../data/currencies.ts';
-import { byTrade, type Rates } from '../model/rates.ts';
+import { byTrade, isCurrencyCode, type Rates } from '../model/rates.ts';
 
 /** The quantity of money, whose units are defined by exchange rates. */
 export type Currency = QuantityDefinition<'currency', CurrencyCode>;
@@ -14,7 +14,7 @@ const signsOf = (code: string): readonly string[] =>
 
 /** Returns `US dollar`: the name in Unicode, without title case. */
 const nameOf = (code: string, names: Intl.DisplayNames): string => {
-  const name = /^[A-Z]{3}$/.test(code) ? names.of(code) : undefined;
+  const name = isCurrencyCode(code) ? names.of(code) : undefined;
   return name === undefined || name === code
     ? code
     : name.replace(/(?<= )[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());

@@ -65,7 +65,7 @@ class Reader {
   whole(): Term[] {
     if (this.text.length > longest) throw new Malformed(longest, `a code has at most ${longest} characters`);
     const terms = this.code(1);
-    if (this.position < this.text.length) this.fail('nothing like this may stand here');
+    if (this.position < this.text.length) this.fail('this cannot be part of a code');
     return terms;
   }
 
@@ -104,7 +104,7 @@ class Reader {
   }
 
   private inParentheses(sign: number): Term[] {
-    if (++this.depth > deepest) this.fail(`parentheses stand at most ${deepest} deep`);
+    if (++this.depth > deepest) this.fail(`parentheses are nested at most ${deepest} deep`);
     const terms = this.code(sign);
     if (this.take(/\)/y) === undefined) this.fail('a parenthesis is not closed');
     this.depth--;
@@ -126,7 +126,7 @@ class Reader {
     const found = findSymbol(written);
     if (!found) {
       this.position = start;
-      this.fail(`${written} is no unit of it`);
+      this.fail(`${written} is not a unit of UCUM`);
     }
     const exponent = Number(this.take(/[+-]?\d+/y) ?? 1);
     this.power += Math.abs(exponent);

@@ -26,7 +26,7 @@ const noCode = (parameter: string, given: unknown, { index, because }: NoCode): 
   return withSuggestions(
     'unknown-unit',
     () =>
-      `${parameter} must be a code of UCUM, like mg/dL; ${quoted(given)} is none: at character ${index + 1} ${because}.`,
+      `${parameter} must be a code of UCUM, like mg/dL; ${quoted(given)} is not one: ${because} (character ${index + 1}).`,
     () => (typeof given === 'string' && given.length <= 40 ? suggest(given) : []),
     { parameter },
   );

@@ -31,6 +31,14 @@ const digitsOf = (text: string): number =>
     .replace(/^0+/, '')
     .replace(/^(\d*[1-9])0+$/, '$1').length;
 
+test.each([
+  ['foo', '"foo" is not one: foo is not a unit of UCUM (character 1).'],
+  ['mg/dQ', '"mg/dQ" is not one: dQ is not a unit of UCUM (character 4).'],
+  ['(m', '"(m" is not one: a parenthesis is not closed (character 3).'],
+])('says what is wrong with %s, and where', (code, sentence) => {
+  expect(errorOf(() => parse(code)).message).toContain(sentence);
+});
+
 describe('the functional tests of UCUM', () => {
   test.for(functional.validation)('%s: %s is valid: %s', ([, code, valid]) => {
     const outcome = valid ? parse(code).code : errorOf(() => parse(code)).code;

@@ -2,6 +2,7 @@ import { remember } from '../../model/remember.ts';
 import { descending } from '../units/countable.ts';
 import { joinWithOr, mustBe, UnitsError } from '../../model/error.ts';
 import { optionsOf } from '../../model/given.ts';
+import { isCurrencyCode } from '../../model/rates.ts';
 import { compare, magnitude, minus, one, plus, ratio, toNumber, zero, type Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
 import { convertToRatio, ratioOf } from '../numbers/exact.ts';
@@ -185,7 +186,7 @@ const formatNumber = (value: number, unit: Unit, settings: Settings): string => 
   // Change -0 to 0
   const number = value + 0;
   // Intl knows currencies by their codes
-  if (unit.quantity?.id === 'currency' && /^[A-Z]{3}$/.test(unit.id))
+  if (unit.quantity?.id === 'currency' && isCurrencyCode(unit.id))
     return numberFormat(locale, currencyOptions(unit.id, settings)).format(number);
   return writeStyled(number, unit, { ...settings, style: writtenFor(unit, settings) });
 };

@@ -123,6 +123,12 @@ describe('a refusal', () => {
     expect(errorOf(() => parse('2:30')).suggestions).toEqual(['2 h 30 min', '2 min 30 s']);
   });
 
+  test('says that a range has two values, and suggests no unit for its end', () => {
+    const failed = errorOf(() => parse('5-10 km in miles'));
+    expect(failed.message).toMatch(/"-10 km" is not a unit .* A dash between two numbers is a range/);
+    expect(failed.suggestions ?? []).toEqual([]);
+  });
+
   test('suggests what may have been meant', () => {
     expect(errorOf(() => parse('5 kilometrs')).suggestions).toContain('kilometers');
     expect(errorOf(() => parse('2 cups of fluor in g')).suggestions).toContain('all-purpose-flour');
