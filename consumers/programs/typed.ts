@@ -10,7 +10,7 @@ const inches: number = convert(1, unit, 'inches') + converter('ft', 'in')(1) + c
 const effort = defineQuantity({ id: 'effort', units: [{ id: 'story-point' }, { id: 'epic', is: '20 story-point' }] });
 const own = createUnits({ quantities: [length, effort] });
 export const sum: number = inches + own.convert(1, 'epic', 'story points') + tip({ subtotal: 1 }).total;
-export const app = createApp();
+void createApp();
 
 // @ts-expect-error -- a length and a mass
 convert(1, 'foot', 'kilogram');

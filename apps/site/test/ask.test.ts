@@ -138,7 +138,7 @@ describe('sums', () => {
 });
 
 test.each(['mix', 'mild', 'length', 'bmi', 'tip calculator', 'born 5/12/1990', 'IIII', ''])(
-  '%s is no question',
+  '%s is not a question',
   (text) => {
     expect(reply(text)).toBeUndefined();
   },

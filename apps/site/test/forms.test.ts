@@ -67,7 +67,7 @@ test.each(bounds)('$id says the bound of $name where it is $text', ({ field, tex
 });
 
 test.each(cases.flatMap((one) => one.fields.filter(isNumeric).map((field) => ({ ...one, field, name: field.name }))))(
-  '$id says that $name is no number, and repeats nothing of the engine',
+  '$id says that $name is not a number, and repeats nothing of the engine',
   ({ field, ...one }) => {
     const problem = problemWith(one, { ...showing(one, field), [field.name]: 'Z' });
     expect(problem).toContain('“Z”');

@@ -13,7 +13,7 @@ export const refusalOf = (wrong: () => unknown): ErrorBody => {
     if (error instanceof UnitsError) return faultOf(error).body;
     throw error;
   }
-  throw new Error('The example of a mistake is none.');
+  throw new Error('The example of a mistake is not a mistake.');
 };
 
 /** `unit-price` becomes `unitPrice`, or `UnitPrice` for a schema. */

@@ -28,7 +28,7 @@ export const preferencesModule = (): string => {
   return `// Written from Unicode CLDR 48: \`pnpm generate\`
 // © Unicode, Inc., under the Unicode License v3 (licenses/Unicode-3.0.txt)
 
-/** A line for each category, usage and group of regions: the units that they prefer, each with the least number that is said. */
+/** A line for each category, usage and group of regions: the units that they prefer, each with its minimum, if it is not 1. */
 export const unitPreferences = \`
 ${lines.join('\n')}
 \`;

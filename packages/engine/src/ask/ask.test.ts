@@ -360,7 +360,7 @@ describe('a rate of drops', () => {
     '2 drops per minute in drops per hour',
     '3 drops in mL',
     '3 drops/L in mL/L',
-  ])('assumes nothing where the size of a drop is given, cancels or is no rate: %s', (text) => {
+  ])('assumes nothing where the size of a drop is given, cancels or is not a rate: %s', (text) => {
     expect(ask(text).assumed).toBeUndefined();
   });
 });

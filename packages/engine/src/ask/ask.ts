@@ -840,7 +840,7 @@ const createPlainAsk =
     const approximate = refuseApproximate(source, parameter);
     if (approximate)
       throw refusedIn(approximate, withoutVowelSigns(text), speech, (ids) => namesIn(question.source, ids));
-    // What is left over is no quotient
+    // What is left over is not a quotient
     const signed = withOwnSigns(source, speech.asking);
     const inWords = signed?.plain.includes('/') && asksForRest(source, speech.asking) ? undefined : signed;
     const worked = (): CalculationAnswer | undefined => {

@@ -56,7 +56,7 @@ export const unitOf = (word: string, spelling: string, source: Span): string | u
   );
 
 /** Synonyms for quantities. */
-const called = new Map([
+const quantitySynonyms = new Map([
   ['weight', 'mass'],
   ['duration', 'time'],
   ...['height', 'width', 'depth', 'distance', 'thickness', 'altitude'].map((side) => [side, 'length'] as const),
@@ -66,6 +66,6 @@ const called = new Map([
  * Returns true if a word names the quantity of a unit, false if it names another one, and undefined for other words.
  */
 export const isQuantity = (word: string, { quantity }: Unit): boolean | undefined => {
-  const id = called.get(word) ?? word;
+  const id = quantitySynonyms.get(word) ?? word;
   return unitIndex.quantities.some((one) => one.id === id) ? id === quantity?.id : undefined;
 };

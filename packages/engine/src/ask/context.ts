@@ -61,7 +61,7 @@ export const changing = new RegExp(
 const namesOfAmount =
   /^(?:higher|max|sums?|totals?|averages?|means?|medians?|extra|left|remaining|(?:diff|within|gap|chang|ris|rose|rais|drop|fall|fell|increas|decreas|reduc|gain|los[st]|grow|shr[iau]nk|toleranc|error)\w*)$/;
 
-/** Matches the days of the week: from monday 8am to wednesday 5pm is no day shift. */
+/** Matches the days of the week: from monday 8am to wednesday 5pm is not a day shift. */
 const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
 
 /** Returns true for an English word that changes a number, names an operation or a shape, or a day. */
@@ -145,7 +145,7 @@ const lead = /^(?:\p{L}[\p{L}'-]*[\s,:;]+){1,5}(?=[\d.$€£¥₹(])/u;
 const operation =
   /^(?:(?:hex|bin|oct|sqrt|cbrt|sin|cos|tan|exp|mod|gcd|lcm)$|(?:divid|multipl|add|subtract|remainder|modul|hexa|binar|octa|decimal|convert|tangent|cosin|expon|factori|area|volume|split|share|shape|cylinder|sphere|cone|pyramid|prism|triang|circle|ellips|oval|trapez|rhomb|parallelogram|pentagon|polygon|sector))/;
 
-/** Matches words for what goes around a shape, and is no area: a fence around a garden. */
+/** Matches words for what goes around a shape, and is not an area: a fence around a garden. */
 const aroundShape = /^(?:fenc|around$|edging|skirting|baseboard)/;
 
 /** Returns the length of the words before the first number of a text if none of them changes it, else 0. */

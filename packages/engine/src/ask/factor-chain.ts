@@ -145,7 +145,7 @@ const withTimes = (place: Span, { asking }: ChainContext): Span => {
 /** Reads a value of a text: an expression, the sides of an area or a volume, or a price of one unit. */
 const readFactor = (written: Span, context: ChainContext, isOpen: boolean): Read | undefined => {
   const place = withTimes(written, context);
-  // m ile of `2 m ile litrów` is no mile
+  // m ile of `2 m ile litrów` is not a mile
   const sideUnit = /\d\s?\S+$/.test(place.plain) ? unitOfSides(place) : undefined;
   const sides = sideUnit === undefined ? undefined : writtenSides(place);
   const read = readAny(sides === undefined ? place : makeSource(sides, place.lexicon), context);
@@ -170,7 +170,7 @@ const isUsable = (factor: Factor): boolean => {
   return node.left.kind === 'number' ? isOpenPrice(factor) : money !== 0 || !sameDimension(dimension, dimensionless);
 };
 
-/** Words of these letters are often no units: the na of `89,90 na 30 %` is no nanoampere. */
+/** Words of these letters are often not units: the na of `89,90 na 30 %` is not a nanoampere. */
 const longestSmall = 2;
 
 /** Matches the word behind a space at the end of a text. */
@@ -208,7 +208,7 @@ const endsWithSmall = (place: Span, { asking }: ChainContext): boolean => {
 /** Returns true for a quotient in words of an amount that is one: 10 ore al giorno per 30 giorni. */
 const isRateOfRate = ({ kind }: Node, place: Span): boolean => kind === '/' && linesInWords(place).length > 1;
 
-/** Returns true if the letters of a word of a role start before an index and end behind it: the 平 of `95 平均` is no unit. */
+/** Returns true if the letters of a word of a role start before an index and end behind it: the 平 of `95 平均` is not a unit. */
 const endsInWord = (source: Span, end: number, { asking }: ChainContext): boolean => {
   const roles = rolesOf(asking);
   if (!roles || /\d/.test(source.plain.charAt(end - 1))) return false;
@@ -257,7 +257,7 @@ const factorAt = (
     const { root: node, units, assumed = [] } = read;
     const worked = calculate({ root: node, units, isSum: true }, undefined, context.rates, place);
     if (worked instanceof Diagnostic || !worked.value) return undefined;
-    // 2000 W 3 h are no weeks and hours: alone, the letter is another unit
+    // 2000 W 3 h are not weeks and hours: alone, the letter is another unit
     if (node.kind === '+' && place.plain.includes(' ') && readOtherwise(units, worked.given).length > 0)
       return undefined;
     const { dimension, money } = worked.value;

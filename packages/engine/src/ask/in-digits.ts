@@ -34,14 +34,14 @@ export const withDigits = (source: Span, least: bigint): Span | undefined => {
       mayBeWritten(number.value, source) &&
       number.value.n >= least * number.value.d &&
       number.end > at;
-    // Two numbers side by side are none: 一百二 is 120 to most people
+    // Two numbers side by side are not one number: 一百二 is 120 to most people
     if (isWhole && plain.slice(past, at).trim() === '' && past >= 0) return undefined;
     // The 이 of 잔이면 is an ending
     const isEnding = isWhole && number.end === at + 1 && hangul.test(before) && hangul.test(plain[at]!);
     // The half of a dozen and a half is of the dozen
     if (isWhole && !/\d/.test(plain[at]!) && lexicon?.ownNumbers?.readHalf(source, number.end)) return undefined;
     const isRead = isWhole && !isEnding;
-    // 4,800块三个人 is no 4,800块3
+    // 4,800块三个人 is not 4,800块3
     if (isRead && !isSpaced && before.trim() !== '' && !/\d/.test(plain[at]!)) text += ' ';
     text += isRead ? (number.value.d === 1n ? number.value.n : toNumber(number.value)) : plain[at];
     at = isRead ? number.end : at + 1;

@@ -169,7 +169,7 @@ export const matchLoosely = (
     const percent = matchAt(manner.percent, letters, at)?.[0].length;
     // 100'de has a case ending: it is a part of something
     if (/\d['’]\p{L}/u.test(source.plain.slice(Math.max(0, end - 1), end + 2))) return undefined;
-    // 15 km/l is no speed of 15 km, 15 km no price of 15, 4:45 not four, and 10 M not ten
+    // 15 km/l is not a speed of 15 km, 15 km not a price of 15, 4:45 not four, and 10 M not ten
     if (source.plain[end] === '/' || /^:\d/.test(source.plain.slice(end))) return undefined;
     if (behind.length === 0) return percent === undefined && !isOtherAt(at, end) ? end : undefined;
     if (behind.includes('%')) return percent === undefined ? undefined : at + percent;

@@ -78,7 +78,7 @@ function* goodsAround(
 ): Generator<readonly [from: number, end: number], void> {
   const { length } = amount.text;
   if (length > longestUnspaced) return;
-  // The longest measure is meant: 3克拉 of `3克拉钻石` is no 3克
+  // The longest measure is meant: 3克拉 of `3克拉钻石` is not 3克
   const isFound = { behind: false, before: false };
   for (let letters = 1; letters <= Math.min(mostGoodsLetters, length - 2); letters++) {
     for (const [from, end, side] of [

@@ -125,7 +125,7 @@ const readUnspaced =
       const start = lead ? lead.index + lead[0].length : 0;
       const unit = unitAtStart(span(part, start));
       if (!unit || (start === 0 && unit.text.length < part.text.length)) continue;
-      // The 几 of 几度电 asks, and is no number
+      // The 几 of 几度电 asks, and is not a number
       return takeTarget(found, unit) && !changesElsewhere(without(plain.slice(lead?.index, start + unit.text.length)));
     }
     // The 多 of 多少 is not more

@@ -299,7 +299,7 @@ class Reader {
       if (value >= minutesOfHour || !Number.isInteger(value)) return [];
       const over = pastWord(clock.minute, letters, end);
       const isBare = over === end;
-      // The first letter of 한국 is no minute
+      // The first letter of 한국 is not a minute
       if (isBare && end === at + 1 && unspaced.test(source.plain.charAt(at))) return [];
       return isLast && digits !== undefined && isBare && this.isTimeBehind(end) ? [] : [{ end: over, value }];
     });
@@ -397,7 +397,7 @@ class Reader {
       const lead = isLed || !mayBeFollowed ? undefined : endAt(clock.lead, letters, at);
       const end = before?.end ?? lead;
       if (end === undefined) break;
-      // The saat of saat sekiz is no unit, and the at of at eight stays a word
+      // The saat of saat sekiz is not a unit, and the at of at eight stays a word
       const isWord = !before && !half && !isTime(span(source, letters.lastIndexOf(' ', end - 1) + 1, end));
       half ??= before;
       isLed ||= !before;
@@ -443,7 +443,7 @@ class Reader {
     return unit !== undefined && rankOf(unit) === 'everyday';
   }
 
-  /** Returns true for an index before a unit of time: the 24 of 24 hours are no minutes. */
+  /** Returns true for an index before a unit of time: the 24 of 24 hours are not minutes. */
   private isTimeBehind(end: number): boolean {
     const word = this.wordBehind(end);
     return word !== undefined && isTime(word) && this.isUnitBehind(end);

@@ -18,7 +18,7 @@ test.each([
   [1404, 12, 30],
   [1404, 13, 1],
   [1404, 7, 31],
-])('%i-%i-%i is no day', (year, month, date) => {
+])('%i-%i-%i is not a day', (year, month, date) => {
   expect(isoOfPersian(year, month, date)).toBeUndefined();
 });
 

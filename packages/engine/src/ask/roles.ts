@@ -509,7 +509,7 @@ export const partReader =
       // An article before a vowel: d'heures
       if (small.has(text) || /['’]$/.test(text)) continue;
       // Kaç TL asks for a price
-      // Kgs in small letters are no som
+      // Kgs in small letters are not som
       const isUnitInSmall = isEveryday(place.lexicon!.meaningsOf(text).units[0]);
       const currency = isUnitInSmall ? undefined : readCurrency(place, index);
       if (currency && isLedTo(place, index) && !found.has('cost')) {
@@ -517,7 +517,7 @@ export const partReader =
         past = currency.end;
         continue;
       }
-      // A square meter is no square, and the m of m/s no meter
+      // A square meter is not a square, and the m of m/s no meter
       const mayBeLonger = changes(text) || signInUnit.test(place.plain.charAt(index + text.length));
       const compound = mayBeLonger ? compoundAt(span(place, index), text) : undefined;
       if (compound) {
@@ -533,7 +533,7 @@ export const partReader =
       // In acres and sq metres
       const isSecond = units.length > 0 && isAnd(lastWord.exec(place.lower.slice(0, index))?.[1] ?? '', place);
       const isLed = isSecond || isLedTo(place, index);
-      // The letter of `sale a 260 €` is no are
+      // The letter of `sale a 260 €` is not an are
       const mayBeUnit = isLed || (unit !== undefined && rankOf(unit) !== 'rare' && text.length > 1);
       const target = mayBeUnit ? longestTarget(span(place, index)) : undefined;
       const isThing = !isLed && unit !== undefined && alsoThings.has(unit.id);

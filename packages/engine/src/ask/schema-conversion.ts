@@ -115,7 +115,7 @@ const startsWithOther = ({ place, others }: Part): boolean =>
 const nextWord =
   /^(?:tall|high|wide|long|deep|thick|heavy|old|away|but|while|whereas|though|because|so|whats?|what's|how|which|that|thats|its?|mine|my|our|we|he|she|they|i|you|only|now|today|please|pls|thanks)$/;
 
-/** Returns true for a word behind a unit that may make it another one: 10 cv fiscaux are no horsepower, and a cup of cheese has no fluid ounces. */
+/** Returns true for a word behind a unit that may make it another one: 10 cv fiscaux are not horsepower, and a cup of cheese has no fluid ounces. */
 const isQualified = ({ place }: Factor, { source, parts, context }: Story): boolean => {
   if (!startsWithOther(parts[1]!)) return false;
   const word = firstWord.exec(source.lower.slice(place.offset - source.offset + place.text.length))?.[1] ?? '';
@@ -156,7 +156,7 @@ const amountOf = ({ values, parts, context }: Story): Factor | undefined => {
   return third || (another && !isFor) ? undefined : value;
 };
 
-/** The temperatures of a body by the scale of a number without one: a fever of 40 is no 40 °F. */
+/** The temperatures of a body by the scale of a number without one: a fever of 40 is not 40 °F. */
 const ofBody: Readonly<Record<string, readonly [least: number, most: number]>> = { '°C': [34, 43], '°F': [93, 110] };
 
 /** Returns the scale of a number without one, if the words ask for another: 38.4 in Fahrenheit is in Celsius. */

@@ -260,7 +260,7 @@ export const answerShare = (story: Story): Answered => {
   if (!isSplit && !isEach && !has(parts, 'tip')) return undefined;
   // 3 in split 14 ways is a length in inches
   if (!context.asking && /^in\s(?!total|all)/.test(parts[1]!.place.lower)) return undefined;
-  // The bar of a bill is no unit of pressure
+  // The bar of a bill is not a unit of pressure
   const inMoney = { ...story, parts: parts.map((part) => ({ ...part, units: [] })) };
   if (!isSplit && !isEach && values.length === 2) return answerTipped(inMoney);
   const [percent, another] = values.filter(isPercent);

@@ -201,7 +201,7 @@ const uncounted: readonly Role[] = [
   'until',
 ];
 
-/** Roles beside which what is left is no remainder: 120 minus 45. */
+/** Roles beside which what is left is not a remainder: 120 minus 45. */
 const uncountedRest: readonly Role[] = ['up', 'down', 'percent', 'cost', 'wrong', 'difference', 'earlier', 'later'];
 
 /** Roles beside which something else is asked than what is left. */

@@ -122,7 +122,7 @@ export const answerRates = (story: Story): Answered => {
   // How much is it at 0.28 € a kWh, and how much is 0.28 € a kWh
   const isAt = endsWith(parts.at(-2)!, 'at');
   if (asking && !isAt && factors.length < 3 && mayAskForPrice(factors, places, asking)) return undefined;
-  // The kilometers of 百公里油耗 are no target
+  // The kilometers of 百公里油耗 are not a target
   const told = places.filter((_, at) => parts.length !== places.length || !isOfConsumption(parts[at]!));
   const words = hasUnspaced(source.plain) && asking ? readOwnWords(told, asking) : { target: askedUnit(story), isCost };
   if (!words || words.target === null) return undefined;

@@ -482,7 +482,7 @@ const answerShape = (shape: Shape): Found => {
   const isAngular = hasAny(shape, ['triangle', 'square', 'cube']);
   if (asked === null) return undefined;
   if (hasAny(shape, ['concrete'])) return isAngular ? undefined : answerConcrete(shape);
-  // A round table of 90 x 120 cm is no rectangle
+  // A round table of 90 x 120 cm is not a rectangle
   if (hasAny(shape, roundRoles)) return isAngular ? undefined : answerRound(shape, asked);
   if (hasAny(shape, ['square', 'cube']) && shape.joined.length === 0) return answerEqual(shape, asked);
   return answerSides(shape, asked);

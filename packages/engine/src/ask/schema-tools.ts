@@ -177,7 +177,7 @@ const tiles = (story: Story): WantedTool | undefined => {
   const found = values.flatMap((value) => laid(value, story) ?? []);
   const [tile, floor] = [...found].sort((a, b) => a.squareMeters - b.squareMeters);
   if (!tile || !floor || tile.sides.length !== 2 || floor.value.quantity === 'length') return undefined;
-  // 10 mm thick tiles are of any size, and a tile joint of 5 mm is no tile
+  // 10 mm thick tiles are of any size, and a tile joint of 5 mm is not a tile
   const { place, roles } = parts[values.indexOf(tile.value) + 1]!;
   const isNamed = roles.get('tile')?.some((word) => place.plain.slice(0, word.from).trim() === '') === true;
   if (tile.value.quantity === 'length' && (!isNamed || tile.squareMeters < smallestTile)) return undefined;

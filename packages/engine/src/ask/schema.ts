@@ -71,7 +71,7 @@ import type { Knowledge } from './unknown-words.ts';
 /** Matches the word at the start of a text, behind a number. */
 const firstWord = /^\s*([\p{L}\p{M}]{2,})/u;
 
-/** Returns the word behind a number: the things that it counts. In scripts without spaces it is one letter. A question word is none. */
+/** Returns the word behind a number: the things that it counts. In scripts without spaces it is one letter. A question word is not one. */
 const thingBehind = ({ place, roles }: Part): string => {
   const { plain } = place;
   const isUnspaced = hasUnspaced(plain.slice(0, 2));
@@ -448,7 +448,7 @@ const answerPart = (story: Story): Answered => {
   if (changingShare.some((role) => has(parts, role)) || amount.quantity === 'temperature') return undefined;
   if (!(['outOf', 'on', 'at'] as const).some((role) => endsWith(between, role))) return undefined;
   if ([before, between, behind].some(({ others }) => others.length > mostOfPart)) return undefined;
-  // A 30 % solution is no share of 2 liters, and a question may ask for what is left
+  // A 30 % solution is not a share of 2 liters, and a question may ask for what is left
   if (amount.quantity === 'volume' && (between.others.length > 0 || has(parts, 'solution'))) return undefined;
   const asksForRest = (['begin', 'end', 'span'] as const).some((role) => behind.roles.has(role));
   if ((behind.others.length > 0 || asksForRest) && questionIn(behind, story.context) >= 0) return undefined;

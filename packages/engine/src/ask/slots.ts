@@ -253,7 +253,7 @@ const quantitiesAt = (
   if (race) return [race];
   if (isRace) return [];
   const measures = ends.flatMap((end) => {
-    // The ft of 12 ft is no foot
+    // The ft of 12 ft is not a foot
     if (/\d\s?$/.test(source.plain.slice(0, at)) && !/\d/.test(source.plain.slice(at, end))) return [];
     const parsed = isBeforeItsUnit(source, at, end) ? undefined : parsedAt(source, at, end, reading);
     const tied = parsed ? undefined : measureOf(field, source, at, end, reading);

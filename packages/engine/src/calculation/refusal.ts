@@ -75,7 +75,7 @@ export const rootOfUnit = (): UnitsError =>
   refuse(
     'incompatible-units',
     'This root has no unit: what is under it must have even powers of its units, like 4 m².',
-    'The unit under the root is no square.',
+    'The unit under the root is not a square.',
   );
 
 export const exponentTooLarge = (): UnitsError =>

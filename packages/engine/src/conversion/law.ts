@@ -16,6 +16,7 @@ import { arctangent, tangent } from '../arithmetic/trigonometry.ts';
  */
 export type Law = 'tangent' | 'root';
 
+/** The relation of a unit, and its law. */
 interface Governed {
   readonly relation: Relation;
   readonly law?: Law | undefined;

@@ -14,7 +14,7 @@ export const basePrefixes: readonly Prefix[] = /* @__PURE__ */ siPrefixes
 
 /**
  * Returns true if a unit takes a prefix. Units of information, which take binary prefixes, come in whole numbers: there
- * is no millibit.
+ * is not a millibit.
  */
 export const takes = (row: UnitEntry | UnitDefinition, { binary, exponent }: Prefix): boolean =>
   binary ? row.binary !== undefined : row.si !== undefined && !(row.binary && exponent < 0);

@@ -1,7 +1,7 @@
 // Written from Unicode CLDR 48: `pnpm generate`
 // © Unicode, Inc., under the Unicode License v3 (licenses/Unicode-3.0.txt)
 
-/** A line for each category, usage and group of regions: the units that they prefer, each with the least number that is said. */
+/** A line for each category, usage and group of regions: the units that they prefer, each with its minimum, if it is not 1. */
 export const unitPreferences = `
 area	default	001	square-kilometer hectare square-meter square-centimeter
 area	default	GB US	square-mile acre square-foot square-inch

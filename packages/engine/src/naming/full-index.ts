@@ -283,7 +283,7 @@ export class FullIndex implements CompoundIndex {
   /** Reads `lbs`, `kms`: a symbol of two or more letters with a plural s. A glass is not a Swedish glas. */
   private bySingular(text: string): readonly Candidate[] {
     const singular = /^\w+[^\Ws]s$/.test(text) ? this.bySymbol(text.slice(0, -1)) : undefined;
-    // TVs are no teravolts, and GPs no gigapixels, whose usual symbol is not P. The ohm of Tohms is a word
+    // TVs are not teravolts, and GPs not gigapixels, whose usual symbol is not P. The ohm of Tohms is a word
     const isOther = (unit: Unit): boolean => {
       const { prefix, entry } = unit;
       if (prefix === undefined || entry?.symbol === undefined) return false;

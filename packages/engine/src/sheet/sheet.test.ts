@@ -433,7 +433,7 @@ describe('functions of one line', () => {
     ['average a', '! unknown-unit'],
     ['subtotal of a', '! unknown-unit'],
     ['20% of sum', '6'],
-  ])('a total is no factor of the words after it: %j', (text, expected) => {
+  ])('a total is not a factor of the words after it: %j', (text, expected) => {
     expect(shown(`a = 10\nb = 20\n${text}`).at(-1)).toBe(expected);
   });
 

@@ -463,7 +463,7 @@ const ratesOf = (
   return { rates: own, body: { from: body.from, to: body.from + match.index } };
 };
 
-/** Matches the symbols and words of units: letters, and a power behind them. rent17 is none. */
+/** Matches the symbols and words of units: letters, and a power behind them. rent17 is not one. */
 const mayBeUnit = /^\p{L}+[23]?$/u;
 
 /** A name that is a unit too is warned of: behind a number it stays the unit. */

@@ -49,7 +49,7 @@ test.each([
   ['\u2180'],
   ['\u2188'],
   ['M'.repeat(40)],
-])('%.40j is no canonical numeral', (given) => {
+])('%.40j is not a canonical numeral', (given) => {
   expect(refusal(() => roman({ roman: given }))).toBe('invalid-roman roman');
 });
 

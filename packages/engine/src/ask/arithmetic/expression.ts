@@ -1020,8 +1020,8 @@ class Reader {
   }
 
   /**
-   * Returns true for a name that is rather meant than the unit of the same spelling: the n of 2n is no newton, and the a of 2a no
-   * are where a is a number. The m of 5 m stays a meter.
+   * Returns true for a name that is rather meant than the unit of the same spelling: the n of 2n is not a newton, and the
+   * a of 2a is not an are where a is a number. The m of 5 m stays a meter.
    */
   private isRatherName(start: number, text: string): boolean {
     const found = this.scope!.at(this.source, start);
@@ -1042,7 +1042,7 @@ class Reader {
     if (this.assumed.every(({ of }) => of !== name)) this.assumed.push({ kind: 'unit', of: name, as: meaning });
   }
 
-  /** Returns true for a name before another: the m of 1/2 m v² is no meter where m and v are set. */
+  /** Returns true for a name before another: the m of 1/2 m v² is not a meter where m and v are set. */
   private isFactorOfNames(start: number, text: string): boolean {
     const found = this.scope!.at(this.source, start);
     const next = start + text.length;

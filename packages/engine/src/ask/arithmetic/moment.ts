@@ -102,7 +102,7 @@ const readDated = (source: Span, at: number, calendar: Calendar): ReadMoment | u
   }
   const place = span(source, at, found.end);
   const date = readDate(found.text);
-  if (!date) throw refuse(place, 'invalid-date', `"${place.text}" is no day of the calendar.`);
+  if (!date) throw refuse(place, 'invalid-date', `"${place.text}" is not a day of the calendar.`);
   const of = place.lower;
   const isSaid = found.isRelative && !/^(?:today|tomorrow|yesterday)$/.test(of);
   const assumed: Assumption | undefined = isSaid

@@ -4,7 +4,7 @@ import { excel } from './units.ts';
 /**
  * Returns the identifier of the unit that a name of CONVERT means.
  *
- * @param code - A unit of the worksheet function CONVERT, in its letters: `lbm`, `km2`, `Mibyte`.
+ * @param code - A unit of the worksheet function CONVERT. Capitals matter: `lbm`, `km2`, `Mibyte`.
  * @throws UnitsError (unknown-unit) for an unknown name, with suggestions.
  * @example parse('lbm') // 'pound'
  */

@@ -52,7 +52,7 @@ const withPrefix = (prefix: Prefix, unit: Unit, exponent: number): Unit => {
 /** The codes of the worksheet function CONVERT. */
 export const excel = /* @__PURE__ */ createCodeReader({
   table: () => codes,
-  what: 'a unit of the worksheet function CONVERT, like lbm, in its letters',
+  what: 'a unit of the worksheet function CONVERT, like lbm (capitals matter)',
   readUnlisted: (code, find) => {
     const own = withoutCaret(code);
     const listed = find(own);

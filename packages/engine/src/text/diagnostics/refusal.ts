@@ -40,7 +40,7 @@ export const uncertainNumber = (parameter: string, text: string, place: Place): 
 export const gluedParentheses = (parameter: string, number: string, inner: string, place: Place): UnitsError =>
   new UnitsError(
     'invalid-number',
-    `${quoted(number + inner)} is no uncertainty and no product: write ${number} * ${inner} for a product.`,
+    `${quoted(number + inner)} is neither an uncertainty nor a product: write ${number} * ${inner} for a product.`,
     {
       parameter,
       place,

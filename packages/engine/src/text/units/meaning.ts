@@ -82,7 +82,7 @@ function* leadsBeside(spelling: string, [next]: readonly Term[], lexicon: Lexico
   const tried = new Set<Unit['quantity']>();
   const others = next!.unit ? lexicon.meaningsOf(next!.unit.plain).units : [];
   const exact = lexicon.meaningsOf(spelling).units;
-  // The W of `60 W 4 hours` is no week
+  // The W of `60 W 4 hours` is not a week
   const isMixed = /[A-Z]/.test(spelling) && /[^A-Z]/.test(next!.unit?.plain ?? '');
   const isExact = isMixed && exact[0] && rankOf(exact[0]) === 'everyday';
   for (const unit of isExact ? exact : meaningsBeside(spelling, lexicon)) {
