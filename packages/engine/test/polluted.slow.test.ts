@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-test('indexes of a polluted Object.prototype lead to no raw error in the first calls of a process', () => {
-  const script = `${import.meta.dirname}/polluted.ts`;
-  expect(execFileSync(process.execPath, [script], { encoding: 'utf8' })).toBe('');
-});
+test.each(['text', 'number'])(
+  'indexes of a polluted Object.prototype do not show in the first calls of a process: %s',
+  (kind) => {
+    const script = `${import.meta.dirname}/polluted.ts`;
+    expect(execFileSync(process.execPath, [script, kind], { encoding: 'utf8' })).toBe('');
+  },
+);

@@ -81,7 +81,7 @@ class CompactUnit extends LightUnit implements UnitEntry {
   }
 
   get name(): string | undefined {
-    return this.cells()[1][0] || undefined;
+    return this.cells()[1].at(0) || undefined;
   }
 
   get names(): readonly string[] {

@@ -447,7 +447,7 @@ export class FullIndex implements CompoundIndex {
       .slice(1)
       .map((part) => part.slice(0, part.lastIndexOf('^')));
     // The identifier of a product contains the words of all its units
-    const [word = ''] = ids[0]?.split('-', 1) ?? [];
+    const [word = ''] = ids.at(0)?.split('-', 1) ?? [];
     let spelled = this.idsWithWord.get(word);
     if (!spelled) this.idsWithWord.set(word, (spelled = this.rows.idsWithWord(word)));
     const words = new Set(ids.flatMap((id) => id.split('-')));
