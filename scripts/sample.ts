@@ -17,7 +17,7 @@ export const isInShare = (index: number, share: number): boolean =>
 export const isInSample = (index: number): boolean => all === '1' || isInShare(index, today);
 
 /** Returns the cases that this run asks: at least one, also of a short list. */
-export const sampleOf = <T>(cases: readonly T[]): readonly T[] => {
+export const sampleOf = <const T>(cases: readonly T[]): readonly T[] => {
   const drawn = cases.filter((_, index) => isInSample(index));
   return drawn.length > 0 || cases.length === 0 ? drawn : [cases[today % cases.length]!];
 };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { sampleOf } from '../../../scripts/sample.ts';
 import { dial, heard, launch, say, serve } from './server.ts';
 
 // Tests malicious callers and broken programs over real sockets.
@@ -182,7 +183,7 @@ describe('a refused caller', () => {
     await new Promise((resolve) => (socket.destroyed ? resolve(undefined) : socket.once('close', resolve)));
   });
 
-  it.each(gone)('does not affect other connections: %s', async (_, bytes) => {
+  it.each(sampleOf(gone))('does not affect other connections: %s', async (_, bytes) => {
     const { url, child } = await launch();
     for (let n = 0; n < 10; n += 1) {
       const socket = dial(url);

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleOf } from '../../../scripts/sample.ts';
 import { start, type Running } from '../src/node/server.ts';
 import { main } from './server.ts';
 
@@ -304,7 +305,7 @@ describe('the process', () => {
     port.child.kill();
   });
 
-  it.each([['--nothing'], ['-p'], ['8000'], ['--help=x']])('refuses %s in a sentence', async (...args) => {
+  it.each(sampleOf([['--nothing'], ['-p'], ['8000'], ['--help=x']]))('refuses %s in a sentence', async (...args) => {
     const { ended, output } = run({}, args);
     expect(await ended).toBe(2);
     const [out, problem] = await output;

@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { sampleOf } from '../../../scripts/sample.ts';
 import { dial, heard, say, serve } from './server.ts';
 
 // Requests that are sent before the answers to earlier ones.
@@ -33,11 +34,13 @@ describe('a pipeline', () => {
     expect(seen.indexOf('/health')).toBeLessThan(5);
   });
 
-  it.each([
-    ['conversions', convert(1)],
-    ['batches', post],
-    ['answers of the app', get('/ready')],
-  ])(
+  it.each(
+    sampleOf([
+      ['conversions', convert(1)],
+      ['batches', post],
+      ['answers of the app', get('/ready')],
+    ]),
+  )(
     'is read no further than a piece at a time: %s',
     async (_, request) => {
       const times = 20_000;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as zlib from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleOf } from '../../../scripts/sample.ts';
 import { cellConverter } from '../src/column/number.ts';
 import { main, units } from './units.ts';
 
@@ -163,16 +164,18 @@ describe('units column', () => {
     expect((await readdir(folder)).filter((name) => name.includes('partial'))).toEqual([]);
   });
 
-  test.each([
-    [['--from', 'in', '--to', 'cm'], 2, 'Say which column'],
-    [['--column', 'height', '--to', 'cm'], 2, 'Say both units'],
-    [[...heights, '--delimiter', '::'], 2, '--delimiter is one ASCII character'],
-    [[...heights, '--colour'], 2, "Unknown option '--colour'."],
-    [['--column', 'width', '--from', 'in', '--to', 'cm'], 2, 'There is no column "width"'],
-    [['--column', 'height', '--from', 'in', '--to', 'kg'], 1, 'Cannot convert from inch'],
-    [['nowhere.csv', ...heights], 1, 'There is no file nowhere.csv.'],
-    [[tmpdir(), ...heights], 1, 'is a folder'],
-  ])('refuses %j with %i', async (args, code, sentence) => {
+  test.each(
+    sampleOf([
+      [['--from', 'in', '--to', 'cm'], 2, 'Say which column'],
+      [['--column', 'height', '--to', 'cm'], 2, 'Say both units'],
+      [[...heights, '--delimiter', '::'], 2, '--delimiter is one ASCII character'],
+      [[...heights, '--colour'], 2, "Unknown option '--colour'."],
+      [['--column', 'width', '--from', 'in', '--to', 'cm'], 2, 'There is no column "width"'],
+      [['--column', 'height', '--from', 'in', '--to', 'kg'], 1, 'Cannot convert from inch'],
+      [['nowhere.csv', ...heights], 1, 'There is no file nowhere.csv.'],
+      [[tmpdir(), ...heights], 1, 'is a folder'],
+    ]),
+  )('refuses %j with %i', async (args, code, sentence) => {
     const ended = await units(['column', ...args], people);
     expect(ended).toMatchObject({ code, out: '', err: expect.stringContaining(sentence) });
     expect(ended.err.trim().split('\n')).toHaveLength(1);
@@ -257,11 +260,13 @@ describe('several columns', () => {
     });
   });
 
-  test.each([
-    [['--from', 'in', '--from', 'ft', '--to', 'cm'], 'Say --from once'],
-    [['--from', 'in', '--to', 'cm', '--as', 'x'], 'Say --as for each'],
-    [['--from', 'in', '--to', 'cm', '--uncertainty', 'b'], '--uncertainty belongs'],
-  ])('with %j are refused', async (options, sentence) => {
+  test.each(
+    sampleOf([
+      [['--from', 'in', '--from', 'ft', '--to', 'cm'], 'Say --from once'],
+      [['--from', 'in', '--to', 'cm', '--as', 'x'], 'Say --as for each'],
+      [['--from', 'in', '--to', 'cm', '--uncertainty', 'b'], '--uncertainty belongs'],
+    ]),
+  )('with %j are refused', async (options, sentence) => {
     const columns = ['--column', 'a', '--column', 'b', '--column', 'c'];
     expect(await units(['column', ...columns, ...options], csv)).toMatchObject({
       code: 2,

@@ -126,14 +126,16 @@ describe('the factors', () => {
     expect(out).toContain("('lb', 'kg', 'linear', 0.45359237e0, 0e0)");
   });
 
-  test.each([
-    [['--dialect', 'mysql'], 2, '--to kg,cm'],
-    [['--dialect', 'mysql', '--units', 'kg'], 2, '--units needs --to'],
-    [['--dialect', 'sqlite', '--to', 'kg', '--quantity', 'mass'], 2, '--to makes a table of factors'],
-    [['--dialect', 'sqlite', '--to', 'blorb'], 1, '"blorb" is not one we know'],
-    [['--dialect', 'sqlite', '--to', 'dBm', '--units', 'dBW,W'], 1, '--units: no factor converts W to dBm.'],
-    [['--dialect', 'sqlite', '--to', 'kg', '--units', 'lb,inch'], 1, '--units: no factor converts inch to kg.'],
-  ])('are refused for %j', async (args, code, sentence) => {
+  test.each(
+    sampleOf([
+      [['--dialect', 'mysql'], 2, '--to kg,cm'],
+      [['--dialect', 'mysql', '--units', 'kg'], 2, '--units needs --to'],
+      [['--dialect', 'sqlite', '--to', 'kg', '--quantity', 'mass'], 2, '--to makes a table of factors'],
+      [['--dialect', 'sqlite', '--to', 'blorb'], 1, '"blorb" is not one we know'],
+      [['--dialect', 'sqlite', '--to', 'dBm', '--units', 'dBW,W'], 1, '--units: no factor converts W to dBm.'],
+      [['--dialect', 'sqlite', '--to', 'kg', '--units', 'lb,inch'], 1, '--units: no factor converts inch to kg.'],
+    ]),
+  )('are refused for %j', async (args, code, sentence) => {
     expect(await units(['sql', ...args])).toMatchObject({ code, out: '', err: expect.stringContaining(sentence) });
   });
 });

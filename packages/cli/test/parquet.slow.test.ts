@@ -6,6 +6,7 @@ import { field, float64, int32, Table, tableFromIPC, tableToIPC, utf8 } from '@u
 import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleOf } from '../../../scripts/sample.ts';
 import { units } from './units.ts';
 
 let folder: string;
@@ -47,7 +48,7 @@ describe('a column of a Parquet file', () => {
   const output = (): string => join(folder, 'out.parquet');
   const heights = ['--column', 'height', '--to', 'cm'];
 
-  test.each(['snappy', 'zstd', 'gzip', 'brotli', 'lz4_raw', 'uncompressed'])(
+  test.each(sampleOf(['snappy', 'zstd', 'gzip', 'brotli', 'lz4_raw', 'uncompressed']))(
     'is converted to doubles beside copies of all others: %s',
     async (compression) => {
       const path = await file('every.parquet', everyType, `, COMPRESSION ${compression}, ROW_GROUP_SIZE 64`);
@@ -139,18 +140,20 @@ describe('a column of a Parquet file', () => {
     expect(await readFile(rejects, 'utf8')).toBe('{"id":"3","height":"tall"}\n');
   });
 
-  test.each([
-    [['--column', 'day', '--from', 'd', '--to', 'h'], 'The column "day" has neither numbers nor texts.'],
-    [['--column', 'list', '--from', 'd', '--to', 'h'], 'The column "list" has neither numbers nor texts.'],
-    [['--column', 'width', '--from', 'd', '--to', 'h'], 'There is no column "width". The columns are "name", '],
-    [['--column', 'height', '--column', 'height', '--from', 'm', '--to', 'h'], 'Cannot convert'],
-    [['--column', 'height', '--column', 'height', '--from', 'm', '--to', 'cm'], 'The column "height" is given twice'],
-    [
-      ['--column', 'height', '--from', 'm', '--to', 'cm', '--uncertainty', 'small'],
-      '--uncertainty is not for Parquet.',
-    ],
-    [['--column', 'height', '--from', 'm', '--to', 'cm', '-o', 'x.csv'], 'A Parquet file is written as Parquet'],
-  ])('is refused for %j', async (args, sentence) => {
+  test.each(
+    sampleOf([
+      [['--column', 'day', '--from', 'd', '--to', 'h'], 'The column "day" has neither numbers nor texts.'],
+      [['--column', 'list', '--from', 'd', '--to', 'h'], 'The column "list" has neither numbers nor texts.'],
+      [['--column', 'width', '--from', 'd', '--to', 'h'], 'There is no column "width". The columns are "name", '],
+      [['--column', 'height', '--column', 'height', '--from', 'm', '--to', 'h'], 'Cannot convert'],
+      [['--column', 'height', '--column', 'height', '--from', 'm', '--to', 'cm'], 'The column "height" is given twice'],
+      [
+        ['--column', 'height', '--from', 'm', '--to', 'cm', '--uncertainty', 'small'],
+        '--uncertainty is not for Parquet.',
+      ],
+      [['--column', 'height', '--from', 'm', '--to', 'cm', '-o', 'x.csv'], 'A Parquet file is written as Parquet'],
+    ]),
+  )('is refused for %j', async (args, sentence) => {
     const path = await file('refused.parquet', everyType);
     const ended = await units(['column', path, ...args]);
     expect(ended).toMatchObject({ out: '', err: expect.stringContaining(sentence) });

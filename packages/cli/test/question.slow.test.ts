@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask } from '@units/engine/ask';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleOf } from '../../../scripts/sample.ts';
 import { splitQuestion } from '../src/command.ts';
 import { answerLine, type Asking } from '../src/question/answer.ts';
 import { completer } from '../src/question/prompt.ts';
@@ -134,22 +135,26 @@ describe('units', () => {
     });
   });
 
-  test.each([
-    [['5', 'metr'], 1, 'Did you mean'],
-    [['--nope', '5'], 2, "Unknown option '--nope'."],
-    [['--to'], 2, 'argument missing'],
-  ])('refuses %j with %i', async (args, code, sentence) => {
+  test.each(
+    sampleOf([
+      [['5', 'metr'], 1, 'Did you mean'],
+      [['--nope', '5'], 2, "Unknown option '--nope'."],
+      [['--to'], 2, 'argument missing'],
+    ]),
+  )('refuses %j with %i', async (args, code, sentence) => {
     expect(await units(args)).toEqual({ code, out: '', err: expect.stringContaining(sentence) });
   });
 
-  test.each([
-    [['--codes', 'ucum', '120', 'mm[Hg]', 'to', 'kPa'], 0, '15.99864 kPa\n', ''],
-    [['--codes', 'unece', '3', 'DZN', 'to', 'C62'], 0, '36 C62\n', ''],
-    [['--codes', 'ucum', '--json', '--to', 'g/dL', '5', 'g/L'], 0, '"result":0.5,"codes":"ucum"}\n', ''],
-    [['--codes', 'ucum', '5', 'furlong', 'to', 'm'], 1, '', 'furlong'],
-    [['--codes', 'si', '5', 'm', 'to', 'km'], 1, '', 'codes must be ucum, unece, excel or prometheus'],
-    [['--codes', 'ucum', '5', 'm'], 2, '', 'a number and two codes'],
-  ])('reads units as codes of a system: %j', async (args, code, out, err) => {
+  test.each(
+    sampleOf([
+      [['--codes', 'ucum', '120', 'mm[Hg]', 'to', 'kPa'], 0, '15.99864 kPa\n', ''],
+      [['--codes', 'unece', '3', 'DZN', 'to', 'C62'], 0, '36 C62\n', ''],
+      [['--codes', 'ucum', '--json', '--to', 'g/dL', '5', 'g/L'], 0, '"result":0.5,"codes":"ucum"}\n', ''],
+      [['--codes', 'ucum', '5', 'furlong', 'to', 'm'], 1, '', 'furlong'],
+      [['--codes', 'si', '5', 'm', 'to', 'km'], 1, '', 'codes must be ucum, unece, excel or prometheus'],
+      [['--codes', 'ucum', '5', 'm'], 2, '', 'a number and two codes'],
+    ]),
+  )('reads units as codes of a system: %j', async (args, code, out, err) => {
     expect(await units(args)).toEqual({ code, out: expect.stringContaining(out), err: expect.stringContaining(err) });
   });
 

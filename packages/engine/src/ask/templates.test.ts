@@ -225,6 +225,6 @@ describe.each(Object.entries(templates))('%s', { timeout: 30_000 }, (_, template
       return !found || (isRange ? wanted.every(isSaid) : wanted.some(isSaid)) ? [] : [`${text}: ${found.said}`];
     });
     expect(wrong).toEqual([]);
-    if (isPlain) expect(asked.some(({ found }) => found)).toBe(true);
+    expect(!isPlain || asked.some(({ found }) => found)).toBe(true);
   });
 });
