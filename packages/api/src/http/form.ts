@@ -26,7 +26,7 @@ const rangesOf: Readonly<Record<Form, readonly string[]>> = {
 };
 
 /** The preference of an `Accept` header for a form. */
-interface Wish {
+interface Preference {
   readonly form: Form;
   /** From 0, which refuses the form, to 1. Undefined if no media range matches. */
   readonly weight: number | undefined;
@@ -35,7 +35,7 @@ interface Wish {
 }
 
 /** Reads the preference of an `Accept` header for each form. The most specific range decides (RFC 9110, 12.5.1). */
-const wishesOf = (accept: string, forms: readonly Form[]): readonly Wish[] => {
+const preferencesOf = (accept: string, forms: readonly Form[]): readonly Preference[] => {
   const weights = new Map(parseAccept(accept).map(({ type, q }) => [type.toLowerCase(), q]));
   return forms.map((form) => {
     const range = rangesOf[form].findIndex((one) => weights.has(one));
@@ -64,12 +64,12 @@ export const formOf = (accept: string | null, query: string, forms: Forms | unde
     return named;
   }
   if (accept === null || accept.trim() === '') return 'json';
-  const wishes = wishesOf(accept, ['json', 'text', 'csv']);
-  const wanted = wishes
+  const preferences = preferencesOf(accept, ['json', 'text', 'csv']);
+  const wanted = preferences
     .filter(({ weight = 0 }) => weight > 0)
     .toSorted((a, b) => b.weight! - a.weight! || a.range - b.range);
   const found = wanted.find(({ form }) => names.includes(form));
   if (found) return found.form;
-  const isOpen = wanted.length === 0 && wishes[0]!.weight !== 0;
+  const isOpen = wanted.length === 0 && preferences[0]!.weight !== 0;
   return isOpen ? 'json' : notAcceptable(names.map((name) => mediaTypes[name].split(';')[0]!));
 };

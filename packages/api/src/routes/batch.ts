@@ -93,12 +93,12 @@ const tryItem = (item: unknown, index: number, codes: string | undefined): objec
   }
 };
 
-/** The options for reporting mistakes, the default first. */
-const tellings = ['first', 'all', 'each'] as const;
+/** The ways to report mistakes, the default first. */
+const errorModes = ['first', 'all', 'each'] as const;
 
-interface Wishes {
+interface BatchOptions {
   /** The mistakes to report: the first, all, or each in place of the result of its item. */
-  readonly errors: (typeof tellings)[number];
+  readonly errors: (typeof errorModes)[number];
   /** The code system of all items without one of their own. */
   readonly codes: string | undefined;
 }
@@ -110,10 +110,10 @@ const readWord = <Word extends string>(name: string, text: string, words: readon
   return found;
 };
 
-const readWishes = (query: string): Wishes => {
+const readOptions = (query: string): BatchOptions => {
   const { errors = 'first', codes } = readQuery(query, ['errors', 'codes']);
   return {
-    errors: readWord('errors', errors, tellings),
+    errors: readWord('errors', errors, errorModes),
     codes: codes === undefined ? undefined : readWord('codes', codes, conversion.params.codes.values),
   };
 };
@@ -137,7 +137,7 @@ const refusedItem = (item: unknown, error: UnitsError): object => {
 /** Converts all items of a body in order. Throws UnitsError with the first mistake, or with all of them. */
 function* convertAll(
   body: unknown,
-  { errors, codes }: Wishes = { errors: 'first', codes: undefined },
+  { errors, codes }: BatchOptions = { errors: 'first', codes: undefined },
 ): Generator<void, { readonly body: BatchResult }> {
   const convert = errors === 'first' ? convertItem : tryItem;
   const items = readConversions(body);
@@ -153,9 +153,9 @@ function* convertAll(
 }
 
 function* read(bytes: Uint8Array, query: string): Generator<void, Success> {
-  const wishes = readWishes(query);
+  const options = readOptions(query);
   // Caches never store an answer to POST
-  return { ...(yield* convertAll(parseJson(bytes), wishes)), cacheControl: never };
+  return { ...(yield* convertAll(parseJson(bytes), options)), cacheControl: never };
 }
 
 const forms: Forms = { csv: (body) => csvOf((body as BatchResult).results) };

@@ -17,8 +17,8 @@ const answerQuery = ({ q = '', locale: given = '', lang, figures }: Given, rates
   if (locale !== undefined && locale.length > longestTag) throw notAText('locale', longestTag);
   const spoken = spokenIn(lang);
   if (figures !== undefined && figures.trim() !== keep) throw notAChoice('figures', figures, [keep]);
-  const wishes = { rates, figures: figures === undefined ? undefined : keep } as const;
-  const answer = ask(q, { locale: spoken?.locale ?? locale, region: spoken?.region, ...wishes }, 'q');
+  const options = { rates, figures: figures === undefined ? undefined : keep } as const;
+  const answer = ask(q, { locale: spoken?.locale ?? locale, region: spoken?.region, ...options }, 'q');
   // A conversion's answer defines its own JSON
   const body = 'toJSON' in answer ? (answer.toJSON as () => object)() : answer;
   const told = { ...(locale === undefined ? {} : { locale }), ...(spoken ? { lang: spoken.locale.tag } : {}) };

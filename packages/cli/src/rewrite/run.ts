@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
-import { rewrite, type RewriteOptions as Wishes } from '@units/engine/find';
+import { rewrite, type RewriteOptions as EngineOptions } from '@units/engine/find';
 import type { Given } from '../command.ts';
 import { Mistake, wrongUsage } from '../mistake.ts';
 import { languageTags, loadLanguage, subtagOf } from '../question/language.ts';
@@ -24,12 +24,12 @@ const formatOf = (given: string | undefined, file: string | undefined): Format =
 };
 
 /** Rewrites the prose of a file for its readers. Everything else stays unchanged. */
-export const rewriteFile = (text: string, format: Format, wishes: Wishes): string => {
-  const { locale = 'en' } = wishes;
+export const rewriteFile = (text: string, format: Format, options: EngineOptions): string => {
+  const { locale = 'en' } = options;
   const parts: string[] = [];
   let end = 0;
   for (const prose of proseOf(text, format, typeof locale === 'string' ? locale : locale.tag)) {
-    parts.push(text.slice(end, prose.start), rewrite(text.slice(prose.start, prose.end), wishes).text);
+    parts.push(text.slice(end, prose.start), rewrite(text.slice(prose.start, prose.end), options).text);
     end = prose.end;
   }
   return parts.join('') + text.slice(end);
@@ -44,7 +44,7 @@ const readText = async (file: string | undefined): Promise<string> => {
 };
 
 /** Returns the language of a text: the given one, or the declared language of a page. */
-const localeFor = async (given: string | undefined, text: string, format: Format): Promise<Wishes['locale']> => {
+const localeFor = async (given: string | undefined, text: string, format: Format): Promise<EngineOptions['locale']> => {
   if (given !== undefined) return await loadLanguage(given);
   const tag = format === 'html' ? languageOfPage(text) : undefined;
   if (tag === undefined) return undefined;
@@ -58,14 +58,14 @@ export const runRewrite = async (given: Given<RewriteOptions>, operands: readonl
   const file = operand === '-' ? undefined : operand;
   const format = formatOf(given.format, file);
   const text = await readText(file);
-  const wishes: Wishes = {
+  const options: EngineOptions = {
     locale: await localeFor(given.lang, text, format),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the engine refuses any other word
-    system: given.system as Wishes['system'],
+    system: given.system as EngineOptions['system'],
     region: given.region,
     mode: given.beside === true ? 'beside' : 'replace',
   };
-  const written = rewriteFile(text, format, wishes);
+  const written = rewriteFile(text, format, options);
   if (given.output === undefined) process.stdout.write(written);
   else await writeFile(given.output, written);
   return 0;
