@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { directionOf, loadInternational, loadWords, readLocale } from '@units/ui';
+import { directionOf, readLocale, setInternational } from '@units/ui';
+import * as international from '@units/ui/international';
+import { loadWords } from '@units/ui/words/languages';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { accentProperties } from '../src/accent.ts';
+import { writeView } from '../src/first-view.ts';
 import * as reader from '../src/reader.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
 import { Sending } from '../src/sending.tsx';
@@ -15,6 +18,8 @@ export interface Assets {
 
 /** The same duration as for a page of the site: an answer changes no sooner. */
 const cacheControl = 'public, max-age=300';
+
+setInternational(international);
 
 const encoder = new TextEncoder();
 
@@ -62,10 +67,7 @@ const english = 'en';
 const speak = async (locale: string): Promise<Spoken> => {
   const language = locale.split('-')[0]!;
   const known = spoken.get(language);
-  if (known) {
-    await loadInternational(locale);
-    return { ...(await known), language: locale };
-  }
+  if (known) return { ...(await known), language: locale };
   const loading = loadWords(locale);
   const loaded = await loading;
   if (loaded.language !== english) spoken.set(language, loading);
@@ -90,11 +92,16 @@ const styleOf = (style: string, { accent }: Settings): string =>
         .map(([name, value]) => `${name}:${value}`)
         .join(';')}}`;
 
-/** Returns the names of the scripts that a language needs in addition to the first. */
-const neededBy = (locale: string, language: string): readonly string[] => {
-  if (/^en(?:-US)?$/.test(locale)) return [];
-  return language === english ? ['international'] : ['international', 'languages', language.split('-')[0]!];
-};
+/** Returns the names of the scripts that a view needs if it needs the reader. */
+const neededBy = (language: string): readonly string[] => [
+  'reader',
+  'languages',
+  ...(language === english ? [] : [language.split('-')[0]!]),
+];
+
+/** Returns data as a script element, escaped so that it cannot end the element. */
+const asData = (data: unknown): string =>
+  `<script type="application/json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 
 /** Returns the page for an address, and the policy for its styles. */
 const answer = async (
@@ -108,7 +115,9 @@ const answer = async (
   const { words, language } = await speak(locale);
   await reader.loadUncertain(settings.asked.value ?? '');
   const view = reader.readView(settings, words);
-  const shown = renderToString(h(Widget, { settings, view, words, reader }, h(Sending, { settings, words })));
+  const load = () => Promise.resolve(reader);
+  const shown = renderToString(h(Widget, { settings, view, words, reader, load }, h(Sending, { settings, words })));
+  const written = writeView(view, words, locale);
   const style = styleOf(template.style, settings);
   const [beforeTitle, beforeStyle, beforeMain] = template.head;
   const html = [
@@ -116,10 +125,12 @@ const answer = async (
     `<html lang="${escape(language)}" dir="${directionOf(locale)}"${theme ? ` data-theme="${theme}"` : ''}>`,
     `${beforeTitle}<title>${escape(words.title)}</title>`,
     // Together with the first script, and not after it
-    ...neededBy(locale, language)
+    ...(written ? [] : neededBy(language))
       .flatMap((name) => template.scripts[name]!)
       .map((file) => `<link rel="modulepreload" href="./${file}" />`),
-    `${beforeStyle}<style>${style}</style>${beforeMain}<main>${shown}</main>${template.end}`,
+    `${beforeStyle}<style>${style}</style>${beforeMain}<main>${shown}</main>`,
+    written ? asData(written) : '',
+    template.end,
   ].join('');
   return [html, `style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'`];
 };

@@ -1,70 +1,67 @@
-import { find, unitIndex, symbolOf } from '@units/engine/internal';
-import { lightIndex, loadInternational } from '@units/ui';
-import { describe, expect, test } from 'vitest';
-import { firstView } from './first-view.ts';
+import { setInternational, setNames } from '@units/ui';
+import * as international from '@units/ui/international';
+import { loadWords } from '@units/ui/words/languages';
+import { afterEach, describe, expect, test } from 'vitest';
+import { readView as readPage, writeView } from './first-view.ts';
+import { readView } from './reader.ts';
 import { readSettings } from './settings.ts';
 
-await loadInternational('de');
+setInternational(international);
+afterEach(() => setNames(undefined));
 
-const viewOf = (query: string) => firstView(readSettings(query, 'en'));
+const answer = async (query: string) => {
+  const settings = readSettings(query, 'en');
+  const { words } = await loadWords(settings.locale);
+  const view = readView(settings, words);
+  return { view, words, locale: settings.locale, written: writeView(view, words, settings.locale) };
+};
 
-describe('plain conversions are shown at once', () => {
+/** A page with the given data and list of quantities. */
+const pageOf = (written: unknown, quantities: readonly string[]): ParentNode =>
+  ({
+    querySelector: () => ({ textContent: JSON.stringify(written) }),
+    querySelectorAll: () => quantities.map((textContent) => ({ textContent })),
+  }) as unknown as ParentNode;
+
+describe('a plain conversion comes with its page', () => {
   test.for([
-    ['value=5&from=km&to=mi', 'km', 'mi', '5'],
-    ['value=-40.5&from=m&to=ft', 'm', 'ft', '-40.5'],
-    ['from=kilogram&to=lb&lang=de&value=1234.5', 'kg', 'lb', '1.234,5'],
-    ['from=mpg&to=liter-per-100-kilometer', 'mpg', 'L/100km', '1'],
-    ['to=mile', 'km', 'mi', '1'],
-    ['from=miles&to=feet', 'mi', 'ft', '1'],
-    ['from=square-meters&to=hectares', 'm2', 'ha', '1'],
-    ['units=meter,mile,kilogram,yards', 'm', 'mi', '1'],
-    ['', 'km', 'mi', '1'],
-  ] as const)('%s', ([query, from, to, text]) => {
-    const { typed } = viewOf(query)!.start;
-    expect([typed.from.id, typed.to.id]).toEqual([find(from, to).from.id, find(from, to).to.id]);
-    expect(typed.text).toBe(text);
+    'value=5&from=km&to=mi',
+    'value=1e3&from=statute mile&to=km',
+    'value=-40.5&from=Meter&to=Yards&lang=de',
+    'from=kilogram&to=lb&lang=ru&value=1234.5',
+    'from=mpg&to=liter-per-100-kilometer',
+    'from=lux&to=footcandle&lang=hi',
+    'units=meter,mile,kilogram,yards&lang=ja',
+    '',
+  ])('%s', async (query) => {
+    const { view, words, locale, written } = await answer(query);
+    const names = view.offers.map(({ quantity }) => words.quantities[quantity.id] ?? quantity.name);
+    const read = readPage(pageOf(written, names), locale)!;
+    const { from, to, text, reading } = view.start.typed;
+    expect(read.view.start.typed).toMatchObject({ from, to, text });
+    expect(reading).toMatchObject(read.view.start.typed.reading!);
+    expect(read.view.offers.map(({ units }) => units)).toEqual(view.offers.map(({ units }) => units));
+    const quantities = Object.fromEntries(view.offers.map(({ quantity: { id } }, i) => [id, names[i]]));
+    const { sentences: _, ...own } = words;
+    expect(read.words).toEqual({ ...own, quantities });
+  });
+
+  test('with the names of its units alone, in its language', async () => {
+    const { written } = await answer('from=km&to=mi&lang=de');
+    expect(Object.keys(written!.texts)).toEqual(['length']);
+    expect(written!.names).toMatchObject({ kilometer: ['Kilometer', 'km'], inch: ['Zoll', 'in'] });
+    expect(written!.names).not.toHaveProperty('kilogram');
   });
 });
 
-test.for([
-  'from=Miles&to=km',
-  'from=km&to=kg',
-  'from=W&to=dBm',
-  'from=imperial-gallon&to=liter',
-  'from=M',
-  'from=kg*m/s^2&to=N',
-  'from=toString',
-  'value=1e3',
-  'value=1,5',
-  'value=five',
-  'units=kilometer,Miles',
-  'from=F',
-])('%s waits for what reads it', (query) => {
-  expect(viewOf(query)).toBeUndefined();
-});
+test.for(['from=km&to=kg', 'from=W&to=dBm', 'from=kg*m/s^2&to=N', 'value=five', 'value=5.0(2)', 'from=florp'])(
+  '%s waits for the reader',
+  async (query) => {
+    const { written } = await answer(query);
+    expect(written).toBeUndefined();
+  },
+);
 
-/** Returns the unit that the first view reads from a spelling without the engine. */
-const takenFor = (text: string): string | undefined => viewOf(`from=${encodeURIComponent(text)}`)?.start.typed.from.id;
-
-test('every spelling means the unit that it means to the engine', { timeout: 30_000 }, () => {
-  const texts = lightIndex.quantities.flatMap((quantity) =>
-    lightIndex.unitsOf(quantity).flatMap((unit) => [unit.id, `${unit.id}s`, symbolOf(unit)]),
-  );
-  const wrong = texts.filter((text) => {
-    const id = takenFor(text);
-    const { units } = unitIndex.find(text);
-    return id !== undefined && units.length > 0 && !units.some((unit) => unit.id === id);
-  });
-  expect(wrong).toEqual([]);
-});
-
-test('every pair of spellings means the units that it means to the engine', { timeout: 30_000 }, () => {
-  const wrong = lightIndex.quantities.flatMap((quantity) => {
-    const [base, ...others] = lightIndex.unitsOf(quantity);
-    return others.map(symbolOf).filter((symbol) => {
-      const view = viewOf(`from=${encodeURIComponent(symbol)}&to=${base!.id}`);
-      return view && view.start.typed.from !== lightIndex.byId(find(symbol, base!.id).from.id);
-    });
-  });
-  expect(wrong).toEqual([]);
+test('a page without data has no first view', () => {
+  expect(readPage({ querySelector: () => null } as unknown as ParentNode, 'en')).toBeUndefined();
 });

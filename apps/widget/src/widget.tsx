@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { View } from './first-view.ts';
 import type { Frame } from './frame.ts';
 import { stay } from '@units/ui/loading';
-import { loadForUse, type load } from './load.ts';
+import type { load } from './load.ts';
 import { pageOf } from './page.ts';
 import type { Settings } from './settings.ts';
 
@@ -17,6 +17,7 @@ interface WidgetProps {
   readonly frame?: Frame | undefined;
   /** Reads all spellings, if it is loaded from the start. */
   readonly reader?: Reader | undefined;
+  readonly load: () => Promise<Reader>;
   /** The content below the converter. */
   readonly children?: ComponentChildren;
 }
@@ -25,7 +26,7 @@ interface WidgetProps {
  * The whole page. It is a form that submits to its own address, so that the server answers readers without scripts, and
  * readers who submit before the scripts run.
  */
-export const Widget = ({ settings, view, words, frame, reader, children }: WidgetProps) => (
+export const Widget = ({ settings, view, words, frame, reader, load: loadReader, children }: WidgetProps) => (
   <form method="get" action="./" onSubmit={stay}>
     <h1 class="unseen">{words.title}</h1>
     <Converter
@@ -39,7 +40,7 @@ export const Widget = ({ settings, view, words, frame, reader, children }: Widge
       pageOf={pageOf}
       onChange={frame?.change}
       listen={frame?.listen}
-      load={loadForUse}
+      load={loadReader}
       reader={reader}
     />
     {children}

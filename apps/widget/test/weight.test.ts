@@ -6,8 +6,11 @@ import { build } from 'vite';
 import { plainImports } from '../../../scripts/plain-imports.ts';
 import config from '../vite.config.ts';
 
-/** The bytes of the first view without the engine: Preact, the converter, the English words, the style and the page. */
-const ours = 16_500;
+/**
+ * The most bytes of the first view without the engine: Preact, the converter, the numbers of all languages, the style
+ * and the page. 16,822 measured.
+ */
+const ours = 17_150;
 
 test('code outside the engine is small', { timeout: 30_000 }, async () => {
   vi.stubEnv('NODE_ENV', 'production');

@@ -13,7 +13,7 @@ if (mistakes.length > 0) {
 const {
   catalogueModule,
   detailsModule,
-  everydayNamesModule,
+  everydayTextsModule,
   headsModule,
   ingredientsModule,
   readingsModule,
@@ -45,7 +45,7 @@ write(source('ingredient-readings.ts'), readingsModule());
 write(source('quantities.ts'), quantitiesModule());
 write(source('heads.ts'), headsModule());
 write(source('light-catalogue.ts'), lightCatalogueModule());
-write(source('everyday-names.ts'), everydayNamesModule());
+write(source('everyday-texts.ts'), everydayTextsModule());
 write(source('listed.ts'), listedModule());
 write(source('catalogue.ts'), catalogueModule());
 if (stale.length === 0 || !process.argv.includes('--check')) {

@@ -129,14 +129,12 @@ ${constant('heads', writeHeads(rows))}`;
 export const lightCatalogueModule = (): string => `${head}
 import { readCatalogue, type CatalogueQuantity } from '../compact/read.ts';
 import { heads } from './heads.ts';
-import * as units from './everyday-units.ts';
 
 /**
- * Every quantity, in the order of the catalogue, with the units of those that people convert every day. The others have theirs, and all
- * have their names, once \`quantities\` of catalogue.ts are loaded.
+ * Every quantity, in the order of the catalogue. They have their units and names once \`quantities\` of catalogue.ts are loaded, and some
+ * before: those of a page that comes with their texts, and those of everyday-texts.ts.
  */
-export const lightQuantities: readonly CatalogueQuantity[] = /* @__PURE__ */ readCatalogue(heads, [
-${rows.map(({ id }) => `  ${isEveryday({ id }) ? `units.${camelCase(id)}` : "''"},\n`).join('')}]);
+export const lightQuantities: readonly CatalogueQuantity[] = /* @__PURE__ */ readCatalogue(heads);
 `;
 
 /**
@@ -152,7 +150,7 @@ import * as units from './units.ts';
 /** Every quantity, in the order of the catalogue. */
 export const quantities: readonly CatalogueQuantity[] = /* @__PURE__ */ withNames(
   /* @__PURE__ */ withUnits(lightQuantities, [
-${rows.map(({ id }) => (isEveryday({ id }) ? '' : `  units.${camelCase(id)},\n`)).join('')}]),
+${rows.map(({ id }) => `  units.${camelCase(id)},\n`).join('')}]),
   [
 ${rows.map(({ id }) => `  names.${camelCase(id)},\n`).join('')}]);
 `;
@@ -185,13 +183,22 @@ ${quantities.map((quantity) => `\`${writeListed(quantity)}\`,\n`).join('')}]),
 ${quantities.map(({ units }) => `\`\n${units.map(ownLine).join('\n')}\n\`,\n`).join('')}]);
 `;
 
-/** Returns the text of generated/everyday-names.ts. */
-export const everydayNamesModule = (): string => `${head}
-/** The names of everyday units that no rule gives, in the form of names.ts, for pages that show them before all names have come. */
-export const everydayNames: Readonly<Record<string, string>> = {
+const everydayNamesOf = (units: readonly UnitEntry[]): string => {
+  const lines = units.map(everydayLine);
+  return lines.some((line) => line !== '') ? `\`\n${lines.join('\n')}\n\`` : "''";
+};
+
+/** Returns the text of generated/everyday-texts.ts. */
+export const everydayTextsModule = (): string => `${head}
+import * as units from './everyday-units.ts';
+
+/**
+ * The texts of the quantities that people convert every day, for pages that show them before all units have come: their units, and the
+ * names that no rule gives, in the form of names.ts.
+ */
+export const everydayTexts: Readonly<Record<string, readonly [units: string, names: string]>> = {
 ${quantities
-  .map(({ id, units }) => ({ id, lines: units.map(everydayLine) }))
-  .filter(({ lines }) => lines.some((line) => line !== ''))
-  .map(({ id, lines }) => `  '${id}': \`\n${lines.join('\n')}\n\`,\n`)
+  .filter(isEveryday)
+  .map(({ id, units }) => `  '${id}': [units.${camelCase(id)}, ${everydayNamesOf(units)}],\n`)
   .join('')}};
 `;

@@ -42,7 +42,7 @@ export { hasNoParts, readTypedUncertain, writeTyped } from './measured/typed.ts'
 export { unitsOf } from './catalog/units.ts';
 export { commonFirst, rankOf } from './naming/rank.ts';
 export { everydayQuantities } from './data/everyday-quantities.ts';
-export { everydayNames } from './generated/everyday-names.ts';
+export { everydayTexts } from './generated/everyday-texts.ts';
 export { lightQuantities } from './generated/light-catalogue.ts';
 export { readTypedNumber, readTypedRatio, type TypedNumber } from './text/numbers/typed-number.ts';
 export type { Conversion } from './conversion/finder.ts';

@@ -160,9 +160,9 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     if (navigator.onLine) this.load().catch(() => undefined);
   };
 
-  /** Loads the reader for a search: it knows the names of units. A plain number needs no reader. */
+  /** Loads the reader for a search or another quantity: it knows the names of units. A plain number needs no reader. */
   private readonly prepareSearch = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('.picker')) this.prepare();
+    if (target instanceof Element && target.closest('.picker, .quantity')) this.prepare();
   };
 
   private withReading(typed: Typed, reader: Reader | undefined): Typed {
@@ -257,7 +257,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   };
 
   private readonly choose = async (offer: Offer) => {
-    // Rarely converted units come with the reader
+    // The units that a page does not come with come with the reader
     if (offer.units.length === 0) await this.load();
     const [from, to] = startingPair(offer.quantity, offer.units);
     this.change({ ...this.state.typed, from, to });

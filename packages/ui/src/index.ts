@@ -11,7 +11,6 @@ export { NumberField } from './number-field.tsx';
 export { readTypedNumber as readNumber } from '@units/engine/internal';
 export {
   fitNumber,
-  loadInternational,
   nameUnits,
   localized,
   plainNumber,
@@ -28,18 +27,20 @@ export type { Reader } from './reader.ts';
 export type { Answer, Asked } from './request.ts';
 export { UnitPicker } from './unit-picker.tsx';
 export {
+  attachTexts,
   everything,
   isNamedLater,
-  lightIndex,
   offeredWith,
   offersOf,
   partnerOf,
   startingPair,
   symbolFor,
   unitsByUse,
+  setNames,
+  type Names,
   type Offer,
+  type Texts,
 } from './units.ts';
 export { en } from './words/en.ts';
-export { loadWords } from './words/load.ts';
 export { fill } from '@units/engine/internal';
 export type { Words } from './words/words.ts';

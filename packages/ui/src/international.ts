@@ -1,6 +1,6 @@
 import type { Language, Unit } from '@units/engine/internal';
 
-// Numbers and units in languages other than American English, in a separate chunk. See loadInternational.
+// Numbers and units in languages other than American English. English pages of the site do without. See setInternational.
 
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -1,6 +1,6 @@
 import { pluralName, singularName, symbolOf, type Unit } from '@units/engine/internal';
 import { formatsOf } from './number-text.ts';
-import { isNamedLater, symbolFor } from './units.ts';
+import { isNamedLater, symbolFor, writtenNames } from './units.ts';
 
 /** Returns a language tag that `Intl` accepts, or undefined. */
 export const readLocale = (tag: string): string | undefined => {
@@ -24,7 +24,7 @@ const many = 100;
 
 /** Returns the name of a unit for lists, in the language if known: `Kilometer`. */
 export const unitName = (unit: Unit, locale: string): string =>
-  formatsOf(locale)?.unitName(unit, locale) ?? nameInEnglish(many, unit);
+  writtenNames()?.get(unit.id)?.[0] ?? formatsOf(locale)?.unitName(unit, locale) ?? nameInEnglish(many, unit);
 
 /** Returns a formatted number with its unit in words, joined as in the language: `3,106856 Meilen`. */
 export const withUnit = (written: string, value: number, unit: Unit, locale: string): string =>
@@ -32,7 +32,8 @@ export const withUnit = (written: string, value: number, unit: Unit, locale: str
 
 /** Returns the symbol of a unit in a list, `км`, or empty text if it has only a name. */
 export const symbolIn = (unit: Unit, locale: string): string =>
-  formatsOf(locale)?.symbolIn(unit, locale) ?? symbolFor(unit);
+  writtenNames()?.get(unit.id)?.[1] ?? formatsOf(locale)?.symbolIn(unit, locale) ?? symbolFor(unit);
 
 /** Returns true if lists in the language show a unit: it has a name or a symbol there. */
-export const isNamed = (unit: Unit, locale: string): boolean => formatsOf(locale)?.isNamed(unit, locale) ?? true;
+export const isNamed = (unit: Unit, locale: string): boolean =>
+  writtenNames()?.has(unit.id) ?? formatsOf(locale)?.isNamed(unit, locale) ?? true;

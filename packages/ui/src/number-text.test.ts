@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readTypedNumber as readNumber } from '@units/engine/internal';
-import { fitNumber, loadInternational, localized, plainNumber, readPlain, writeNumber } from './number-text.ts';
+import * as international from './international.ts';
+import { fitNumber, localized, plainNumber, readPlain, setInternational, writeNumber } from './number-text.ts';
 
-await loadInternational('de');
+setInternational(international);
 
 describe('written numbers', () => {
   test('have every digit, in the way of the locale', () => {

@@ -1,25 +1,20 @@
 import { superscript, type Language } from '@units/engine/internal';
 import type * as International from './international.ts';
 
-/** The module that formats numbers in other languages: see {@link loadInternational}. */
+/** The module that formats numbers in other languages: see {@link setInternational}. */
 let international: typeof International | undefined;
 
 const isAmerican = (locale: string): boolean => /^en(?:-US)?$/.test(locale);
 
 /**
- * Loads the module for a locale. Await it before writing anything in that locale. American English needs no module,
- * because loading `Intl` data takes as long as everything else in a first view.
+ * Sets the module. Call it before writing anything in another locale than American English, which needs no module:
+ * loading `Intl` data takes as long as everything else in a first view.
  */
-export const loadInternational = async (locale: string): Promise<void> => {
-  if (!isAmerican(locale)) international ??= await import('./international.ts');
-};
-
-/** Sets the module that a page has loaded with its words, instead of calling {@link loadInternational}. */
 export const setInternational = (loaded: typeof International): void => {
   international ??= loaded;
 };
 
-/** Uses the data of a language for the names of units from now on. Call it after {@link loadInternational}. */
+/** Uses the data of a language for the names of units from now on. Call it after {@link setInternational}. */
 export const nameUnits = (language: Language): void => international!.nameUnits(language);
 
 /** Returns the formats of a locale, or undefined if it needs none. */

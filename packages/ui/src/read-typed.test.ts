@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { loadInternational, localized } from './number-text.ts';
+import * as international from './international.ts';
+import { localized, setInternational } from './number-text.ts';
 import { readTyped } from './read-typed.ts';
 import { answer } from './request.ts';
 import { plainText, type Typed } from './typed.ts';
 import { everything, lightIndex } from './units.ts';
 import { en } from './words/en.ts';
 
-await loadInternational('de');
+setInternational(international);
 
 const setting = { offers: everything(), words: en, locale: 'en' };
 const length = { ...setting, offers: everything().filter(({ quantity }) => quantity.id === 'length') };

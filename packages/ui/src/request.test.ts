@@ -3,9 +3,10 @@ import { answer, grant, readOffers } from './request.ts';
 import { searchUnits } from './search.ts';
 import { everything, lightIndex } from './units.ts';
 import { en } from './words/en.ts';
-import { loadInternational } from './number-text.ts';
+import * as international from './international.ts';
+import { setInternational } from './number-text.ts';
 
-await loadInternational('de');
+setInternational(international);
 
 const all = everything();
 

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { work } from './conversion.ts';
 import { meaningOf, spellOut } from './meaning.ts';
-import { loadInternational } from './number-text.ts';
+import * as international from './international.ts';
+import { setInternational } from './number-text.ts';
 import * as reader from './reader.ts';
 import { answer, readTyped, uncertainOf } from './reader.ts';
 import { plainText, type Typed } from './typed.ts';
 import { everything, lightIndex } from './units.ts';
 import { en } from './words/en.ts';
-import { loadWords } from './words/load.ts';
+import { loadWords } from './words/languages.ts';
 
 const converters = { reader, bridge: undefined };
 const relate = reader.exactFunctionFor;
@@ -34,7 +35,7 @@ const shown = (text: string, from: string, to: string, locale = 'en') => {
 describe('a number with its uncertainty in a field', () => {
   beforeAll(async () => {
     await reader.loadUncertain('5.0(2)');
-    await loadInternational('de');
+    setInternational(international);
   });
 
   test.each([

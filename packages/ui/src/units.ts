@@ -4,7 +4,6 @@ import {
   commonFirst,
   evaluate,
   LightIndex,
-  everydayNames,
   everydayQuantities,
   lightQuantities,
   exactFunctionOfListed,
@@ -14,16 +13,22 @@ import {
   type Unit,
 } from '@units/engine/internal';
 
-// Everyday units have their names at once. The others get theirs with the reader.
-for (const quantity of lightQuantities) {
-  const names = everydayNames[quantity.id];
-  if (names !== undefined && quantity.namesText === '') quantity.attachNames(names);
-}
-
-/**
- * Every unit that lists show. Irregular names, and the units of rare quantities, load with the reader: see reader.ts.
- */
+/** Every unit that lists show. A page has some quantities with their units first; all load with the reader: see reader.ts. */
 export const lightIndex = new LightIndex(lightQuantities);
+
+/** The texts of quantities by identifier: their units, and their irregular names. */
+export type Texts = Readonly<Record<string, readonly [units: string, names: string]>>;
+
+/** Gives quantities their units and names before the reader has loaded those of all. */
+export const attachTexts = (texts: Texts): void => {
+  for (const quantity of lightQuantities) {
+    const [units, names] = texts[quantity.id] ?? [];
+    if (units === undefined || quantity.unitsText !== '') continue;
+    quantity.attachUnits(units);
+    quantity.attachNames(names!);
+  }
+  lightIndex.readAgain();
+};
 
 /** Returns the listed object of a unit, so that equal units are identical, or the unit itself if it is not listed. */
 export const asListed = (unit: Unit): Unit => lightIndex.byId(unit.id) ?? unit;
@@ -76,9 +81,22 @@ export const offersOf = (units: readonly Unit[]): readonly Offer[] => {
 export const offeredWith = (unit: Unit, offers: readonly Offer[]): readonly Unit[] | undefined =>
   offers.find(({ quantity }) => quantity === unit.quantity)?.units;
 
+/** The names for lists and the symbols of units, by identifier. */
+export type Names = Readonly<Record<string, readonly [name: string, symbol: string]>>;
+
+let written: ReadonlyMap<string, Names[string]> | undefined;
+
+/** Uses the names that a page comes with, and shows no other units, until it is called again without names. */
+export const setNames = (names: Names | undefined): void => {
+  written = names && new Map(Object.entries(names));
+};
+
+/** Returns the names that the page comes with, until the reader has loaded those of all units. */
+export const writtenNames = (): typeof written => written;
+
 /** Returns true if the name of a unit comes with the reader, because no rule derives it. */
-export const isNamedLater = ({ entry }: Unit): boolean =>
-  entry?.hasOwnName === true && entry.name === undefined && entry.plural === undefined;
+export const isNamedLater = ({ id, entry }: Unit): boolean =>
+  entry?.hasOwnName === true && entry.name === undefined && entry.plural === undefined && !written?.has(id);
 
 const symbols = new WeakMap<Unit, string>();
 

@@ -1,5 +1,5 @@
 import { createFirstAnswer } from '@units/engine/internal';
-import { lightIndex } from '@units/ui';
+import { lightIndex } from '@units/ui/everyday';
 import { firstAnswerer, type FirstAnswerer } from '../islands/first-answerer.ts';
 import { readingLocale } from '../language.ts';
 

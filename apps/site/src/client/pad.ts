@@ -1,5 +1,6 @@
 import { createFirstAnswer, createFirstLine, type FirstLine, type Unit } from '@units/engine/internal';
-import { lightIndex, withUnit } from '@units/ui';
+import { withUnit } from '@units/ui';
+import { lightIndex } from '@units/ui/everyday';
 import { loading } from '@units/ui/loading';
 import { idle } from '../islands/idle.ts';
 import { SheetPad } from '../islands/sheet-pad.tsx';

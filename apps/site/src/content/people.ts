@@ -1,5 +1,5 @@
 import type { Unit } from '@units/engine/internal';
-import { lightIndex } from '@units/ui';
+import { lightIndex } from '@units/ui/everyday';
 import { convertListed } from './convert-listed.ts';
 import { nameFor } from './measure.ts';
 import { readable } from '../numbers.ts';

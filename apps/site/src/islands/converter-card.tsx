@@ -5,7 +5,6 @@ import {
   everything,
   fill,
   Icon,
-  lightIndex,
   otherSide,
   plainAnswer,
   plainText,
@@ -17,6 +16,7 @@ import {
   type Shown,
   type Typed,
 } from '@units/ui';
+import { lightIndex } from '@units/ui/everyday';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { withState } from '../content/address.ts';
 import { isNamed, nameFor } from '../content/measure.ts';

@@ -1,4 +1,5 @@
-import { copyText, everything, lightIndex, UnitPicker } from '@units/ui';
+import { copyText, everything, UnitPicker } from '@units/ui';
+import { lightIndex } from '@units/ui/everyday';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { base } from '../base.ts';

@@ -1,4 +1,4 @@
-import { lightIndex } from '@units/ui';
+import { lightIndex } from '@units/ui/everyday';
 import type { Unit } from '@units/engine/internal';
 import type { Thing } from '../content/known-things.ts';
 import { convertListed } from '../content/convert-listed.ts';

@@ -1,5 +1,6 @@
 import type { Unit } from '@units/engine/internal';
-import { fill, lightIndex } from '@units/ui';
+import { fill } from '@units/ui';
+import { lightIndex } from '@units/ui/everyday';
 import { useState } from 'preact/hooks';
 import { convertListed } from '../content/convert-listed.ts';
 import { symbolOr, unitName } from '../content/measure.ts';

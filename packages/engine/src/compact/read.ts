@@ -177,24 +177,24 @@ export const readQuantity = <Id extends string, Name extends string>(
   names = '',
 ): CatalogueQuantity<Id, Name> => new CompactQuantity(head, units, names) as CatalogueQuantity<Id, Name>;
 
-/** Returns the quantities from a text of heads, without names. Each has one text of units, in the same order. */
+/** Returns the quantities from a text of heads, without names, with one text of units each or without units. */
 // @__NO_SIDE_EFFECTS__
-export const readCatalogue = (heads: string, units: readonly string[]): readonly CatalogueQuantity[] => {
-  const lines = heads.split('\n');
-  return units.map((text, at) => {
-    const [id, dimension, turns, name] = lines[at + 1]!.split('\t');
-    const own = { id: id!, name: name || capitalized(nameOf({ id: id! })), dimension: dimension! };
-    return readQuantity(turns ? { ...own, inTurns: true } : own, text);
-  });
-};
+export const readCatalogue = (heads: string, units: readonly string[] = []): readonly CatalogueQuantity[] =>
+  heads
+    .split('\n')
+    .slice(1, -1)
+    .map((line, at) => {
+      const [id, dimension, turns, name] = line.split('\t');
+      const own = { id: id!, name: name || capitalized(nameOf({ id: id! })), dimension: dimension! };
+      return readQuantity(turns ? { ...own, inTurns: true } : own, units[at] ?? '');
+    });
 
-/** Adds units to the quantities without them, one text each, in order. */
+/** Adds units to quantities, one text each, in order. */
 export const withUnits = (
   quantities: readonly CatalogueQuantity[],
   units: readonly string[],
 ): readonly CatalogueQuantity[] => {
-  const without = quantities.filter(({ unitsText }) => unitsText === '');
-  for (const [at, quantity] of without.entries()) quantity.attachUnits(units[at]!);
+  for (const [at, quantity] of quantities.entries()) quantity.attachUnits(units[at]!);
   return quantities;
 };
 

@@ -1,8 +1,9 @@
 import type { Locale } from '@units/engine/internal';
+import { en } from './en.ts';
 import { withNames } from './named.ts';
 import type { Words } from './words.ts';
 
-// The languages other than English, in a separate chunk, so that a first view in English does not wait for them.
+// The languages, in a separate chunk: a page that comes with the words of its first view does not wait for them.
 
 /** The words and the locale of a language. */
 type Loaded = Promise<{ readonly words: Words; readonly locale: Locale }>;
@@ -27,11 +28,12 @@ const others: Readonly<Record<string, () => Loaded>> = {
 };
 
 /**
- * Loads the words of a language with its names of quantities, and uses its names of units from now on. Undefined for an
- * unsupported language.
+ * Loads the words of a language with its names of quantities, and uses its names of units from now on. Returns them
+ * with the tag of their actual language, which is English for an unsupported language.
  */
-export const loadLanguage = async (language: string): Promise<Words | undefined> => {
-  if (!Object.hasOwn(others, language)) return undefined;
-  const { words, locale } = await others[language]!();
-  return withNames(words, locale);
+export const loadWords = async (locale: string): Promise<{ readonly words: Words; readonly language: string }> => {
+  const language = locale.split('-')[0] ?? '';
+  if (!Object.hasOwn(others, language)) return { words: en, language: 'en' };
+  const { words, locale: data } = await others[language]!();
+  return { words: withNames(words, data), language: locale };
 };

@@ -7,7 +7,7 @@ import type { Words } from './words.ts';
 
 /**
  * Uses the names of units in a language from now on, and returns its words with the names of quantities. Call it after
- * loadInternational.
+ * setInternational.
  */
 export const withNames = (words: Words, locale: Locale): Words => {
   const language = new Language(locale, lightIndex.byId);

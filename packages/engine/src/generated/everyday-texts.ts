@@ -1,8 +1,13 @@
 // Written from the rows in data/quantities: `pnpm generate`
 
-/** The names of everyday units that no rule gives, in the form of names.ts, for pages that show them before all names have come. */
-export const everydayNames: Readonly<Record<string, string>> = {
-  'length': `
+import * as units from './everyday-units.ts';
+
+/**
+ * The texts of the quantities that people convert every day, for pages that show them before all units have come: their units, and the
+ * names that no rule gives, in the form of names.ts.
+ */
+export const everydayTexts: Readonly<Record<string, readonly [units: string, names: string]>> = {
+  'length': [units.length, `
 
 
 
@@ -125,8 +130,9 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
-`,
-  'volume': `
+`],
+  'area': [units.area, ''],
+  'volume': [units.volume, `
 
 
 
@@ -265,8 +271,9 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
-`,
-  'time': `
+`],
+  'mass': [units.mass, ''],
+  'time': [units.time, `
 
 
 
@@ -310,8 +317,8 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
-`,
-  'temperature': `
+`],
+  'temperature': [units.temperature, `
 
 	~	degree Celsius	
 	~	degree Fahrenheit	
@@ -322,15 +329,9 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
-`,
-  'temperature-difference': `
-
-	~	degree Celsius (difference)	
-	~	degree Fahrenheit (difference)	
-
-
-`,
-  'pressure': `
+`],
+  'speed': [units.speed, ''],
+  'pressure': [units.pressure, `
 
 
 
@@ -377,8 +378,8 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
-`,
-  'energy': `
+`],
+  'energy': [units.energy, `
 
 
 
@@ -423,8 +424,8 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
-`,
-  'power': `
+`],
+  'power': [units.power, `
 
 	~		=
 	~	metric horsepower	=
@@ -449,8 +450,8 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
-`,
-  'fuel-economy': `
+`],
+  'fuel-economy': [units.fuelEconomy, `
 
 	~		liters per 100 kilometers
 
@@ -461,45 +462,6 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
-`,
-  'ratio': `
-
-	~		=
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-	~		=
-	~	baker's dozen	=
-
-	~		=
-
-
-
-	~		=
-
-	~		=
-	~		=
-	~		=
-	~		=
-	~		=
-
-
-
-
-`,
-  'film-speed': `
-	~	ISO arithmetic speed	=
-
-`,
+`],
+  'data': [units.data, ''],
 };
