@@ -29,6 +29,7 @@ const closureOf = (
 
 const isOfTool = (script: string): boolean => script.startsWith('tool ');
 const isOfLanguage = (script: string): boolean => script.startsWith('language ');
+const isOfFirst = (script: string): boolean => script.startsWith('first ');
 
 /** The modules with the names of units. Most calculators need none. */
 const names = /\/engine\/src\/generated\/names\.ts$/;
@@ -40,6 +41,8 @@ const names = /\/engine\/src\/generated\/names\.ts$/;
  * @param isPlain - True if a calculator that reads no names of units needs it.
  */
 const fileFor = (scripts: ReadonlySet<string>, needsEngine: boolean, isPlain: boolean): string | undefined => {
+  // The script of all pages and what most pages start with are one file
+  if (scripts.has('page')) return 'page';
   if (scripts.size < 2) return undefined;
   if (scripts.has('units')) return 'page';
   if (scripts.has('home')) return 'live';
@@ -51,7 +54,7 @@ const fileFor = (scripts: ReadonlySet<string>, needsEngine: boolean, isPlain: bo
   if (scripts.has('missing') && isAsked) return 'base';
   if (scripts.has('converter')) return 'engine';
   // A pair page reads no questions
-  if (scripts.has('first')) return 'first';
+  if (Array.from(scripts).some(isOfFirst)) return 'first';
   // The first lines of a sheet do not wait for the sheet
   if (scripts.has('pad')) return 'lines';
   // The names of a language belong with its words, not with the code that reads them
@@ -70,7 +73,9 @@ const fileFor = (scripts: ReadonlySet<string>, needsEngine: boolean, isPlain: bo
 /** Returns the name of a script. The names of scripts for tools and languages include the tool or language. */
 const scriptOf = (module: string, name: string): string => {
   const language = /\/messages\/(\w+)\/language\.ts$/.exec(module)?.[1];
-  return language === undefined ? (module.includes('virtual:tool/') ? `tool ${name}` : name) : `language ${language}`;
+  if (language !== undefined) return `language ${language}`;
+  if (module.includes('/client/first/')) return `first ${name}`;
+  return module.includes('virtual:tool/') ? `tool ${name}` : name;
 };
 
 type FirstBuild = Pick<UserConfig, 'root' | 'base' | 'define'> & { readonly input: Readonly<Record<string, string>> };
@@ -82,7 +87,14 @@ const planFiles = async ({ input, ...config }: FirstBuild): Promise<ReadonlyMap<
     configFile: false,
     logLevel: 'error',
     plugins: [preact(), toolModules(), plainImports],
-    build: { assetsInlineLimit: 0, modulePreload: false, write: false, minify: false, rolldownOptions: { input } },
+    build: {
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      write: false,
+      minify: false,
+      // Which scripts need a module shows only where no file is merged with that of another script
+      rolldownOptions: { input, experimental: { chunkOptimization: false } },
+    },
   })) as unknown as { readonly output: Output };
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
   const scripts = new Map(Array.from(chunks.values(), (chunk) => [chunk, new Set<string>()] as const));

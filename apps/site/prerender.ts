@@ -31,7 +31,7 @@ const kinds = [
   'filter',
   'missing',
   'copy',
-  'find',
+  'page',
   'find-box',
 ] as const;
 
@@ -39,13 +39,12 @@ const kinds = [
 const filesInDevelopment: Files = {
   languages: {},
   later: {},
-  firstWords: {},
+  first: {},
   next: {},
   reader: [],
   tools: {},
   stylesheets: {
     site: '/src/site.css',
-    home: '/src/styles/home.css',
     embed: '/src/styles/embed.css',
     sheet: '/src/styles/sheet.css',
   },
@@ -77,11 +76,11 @@ const scriptsOf = (bundle: Rolldown.OutputBundle, kind: string): readonly string
   withImports(bundle, (file) => isEntry(file, kind));
 
 /** The stylesheet of all pages, and the extra stylesheets of some kinds of pages. */
-const styles = ['site', 'home', 'embed', 'sheet'] as const;
+const styles = ['site', 'embed', 'sheet'] as const;
 
 /** Returns true if a script is for a language other than English. */
 const isForeign = ({ facadeModuleId }: Rolldown.OutputChunk): boolean =>
-  /\/messages\/(?!en\/)\w+\/language\.ts$|\/generated\/(?:speech\/|first-words\/(?!en\.))/.test(facadeModuleId ?? '');
+  /\/messages\/(?!en\/)\w+\/language\.ts$|\/generated\/speech\/|\/client\/first\/(?!en\.)/.test(facadeModuleId ?? '');
 
 /** Lists the files that a script needs, including those that it loads later. */
 const everythingOf = (bundle: Rolldown.OutputBundle, kind: string): readonly string[] => {
@@ -105,10 +104,10 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const tellWorker = (
   bundle: Rolldown.OutputBundle,
   { basePath }: Place,
-  { stylesheets: { site, home } }: Files,
+  { stylesheets: { site } }: Files,
   texts: Readonly<Record<string, string>>,
 ): void => {
-  const named = [...new Set([...everythingOf(bundle, 'home'), ...everythingOf(bundle, 'find'), site!, home!])];
+  const named = [...new Set([...everythingOf(bundle, 'home'), site!])];
   const entries = [
     ...named.map((path) => ({ url: basePath + path, revision: null })),
     ...Object.entries(texts).map(([path, text]) => ({ url: basePath + path, revision: hashOf(text) })),
@@ -123,12 +122,14 @@ const stylesheetOf = (bundle: Rolldown.OutputBundle, name: string): string => {
   return `/${file}`;
 };
 
-const languageOf = (bundle: Rolldown.OutputBundle, tag: string): readonly string[] =>
-  withImports(bundle, ({ facadeModuleId }) => facadeModuleId?.endsWith(`/messages/${tag}/language.ts`) === true);
-
+/** Returns the files of modules that are imported later. A module may be in a file with others. */
 const laterOf = (bundle: Rolldown.OutputBundle, ...modules: readonly string[]): readonly string[] => [
   ...new Set(
-    modules.flatMap((name) => withImports(bundle, ({ facadeModuleId }) => facadeModuleId?.endsWith(name) === true)),
+    modules.flatMap((name) =>
+      withImports(bundle, ({ facadeModuleId, moduleIds }) =>
+        facadeModuleId ? facadeModuleId.endsWith(name) : moduleIds.some((id) => id.endsWith(name)),
+      ),
+    ),
   ),
 ];
 
@@ -149,17 +150,16 @@ const filesOf = (bundle: Rolldown.OutputBundle): Files => {
       units: laterOf(bundle, '/client/converter.ts'),
       tool: laterOf(bundle, '/client/start-tool.ts'),
       pictured: laterOf(bundle, '/client/start-tool.ts', '/pictures/picture.tsx'),
-      home: laterOf(bundle, '/client/first.ts'),
       sheet: laterOf(bundle, '/client/pad.ts'),
     },
-    firstWords: Object.fromEntries(tags.map((tag) => [tag, laterOf(bundle, `/first-words/${tag}.ts`)])),
+    first: Object.fromEntries(tags.map((tag) => [tag, laterOf(bundle, `/client/first/${tag}.ts`)])),
     next: {
       home: laterOf(bundle, '/client/conversions.ts'),
       sheet: laterOf(bundle, '/client/calculations.ts'),
     },
     reader: laterOf(bundle, '/islands/reader.ts'),
     tools: toolsOf(bundle),
-    languages: Object.fromEntries(tags.map((tag) => [tag, languageOf(bundle, tag)])),
+    languages: Object.fromEntries(tags.map((tag) => [tag, laterOf(bundle, `/messages/${tag}/language.ts`)])),
     stylesheets: Object.fromEntries(styles.map((name) => [name, stylesheetOf(bundle, name)])),
     scripts: Object.fromEntries(kinds.map((kind) => [kind, scriptsOf(bundle, kind)])),
   };

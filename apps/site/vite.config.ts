@@ -41,7 +41,6 @@ export const configFor = (place: Place, isChosen?: IsChosen) =>
         },
         input: {
           'style-site': 'src/site.css',
-          'style-home': 'src/styles/home.css',
           'style-embed': 'src/styles/embed.css',
           'style-sheet': 'src/styles/sheet.css',
           units: 'src/client/units.ts',
@@ -54,7 +53,7 @@ export const configFor = (place: Place, isChosen?: IsChosen) =>
           filter: 'src/client/filter.ts',
           missing: 'src/client/missing.ts',
           copy: 'src/client/copy.ts',
-          find: 'src/client/find.ts',
+          page: 'src/client/page.ts',
           'find-box': 'src/client/find-box.ts',
           worker: 'src/client/worker.ts',
         },

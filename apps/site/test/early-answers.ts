@@ -5,13 +5,13 @@ import { firstLine } from '../src/client/pad.ts';
 import { firstAnswerer, type FirstAnswerer } from '../src/islands/first-answerer.ts';
 import { readingLocale, tags, type Tag } from '../src/language.ts';
 import { speakIn } from '../src/messages/all.ts';
-import { loadFirstWords } from '../src/messages/load-first-words.ts';
+import { loadFirst } from '../src/client/load-first.ts';
 import { answerer } from '../src/pages/answerer.ts';
 
 const plain = createPlainAnswer();
 const conversions = firstAnswerer((question) => plain(question, readingLocale()), unitIndex);
 export const words: Readonly<Partial<Record<Tag, string>>> = Object.fromEntries(
-  await Promise.all(tags.map(async (tag) => [tag, await loadFirstWords(tag)] as const)),
+  await Promise.all(tags.map(async (tag) => [tag, (await loadFirst(tag)).words] as const)),
 );
 
 /** The answerers that a page loads before the full one, in the current language. */

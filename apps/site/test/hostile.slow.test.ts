@@ -17,7 +17,7 @@ const files = {
   stylesheets: {},
   scripts: {},
   later: {},
-  firstWords: {},
+  first: {},
   next: {},
   reader: [],
   tools: {},

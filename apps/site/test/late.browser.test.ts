@@ -68,13 +68,13 @@ const look = (page: Page, shows: string): Promise<Seen> =>
     [shows, button],
   );
 
-/** Returns the scripts that a page loads until it answers, without the scripts of the box in its header. */
+/** Returns the scripts that a page loads until it answers. */
 const scriptsOf = async (context: BrowserContext, { path, field, text, shows, answer }: Kind) => {
   const page = await context.newPage();
   const names = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\.js$|\/index\.json$/.test(pathname) && !/\/find-/.test(pathname)) names.add(pathname);
+    if (/\.js$|\/index\.json$/.test(pathname)) names.add(pathname);
   });
   await page.goto(path);
   await page.locator(field).fill(text);

@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import type { Answers } from '../islands/ask.ts';
+import type { Answerer, Answers } from '../islands/ask.ts';
 import { Above } from '../islands/reply-card.tsx';
 import type { Reply } from '../islands/conversion-reply.ts';
 import { mayGoOn, pause, spoken } from '../islands/said.ts';
@@ -9,8 +9,6 @@ import { speakAsPage } from './speak.ts';
 
 const place = document.querySelector<HTMLElement>('#reply')!;
 const said = document.querySelector<HTMLElement>('#said')!;
-const [{ load }] = await Promise.all([import('./answerer.ts'), speakAsPage()]);
-const answer = await load();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 let last: Reply | undefined;
@@ -18,11 +16,11 @@ let last: Reply | undefined;
 const show = (answers: Answers, isFound: boolean, old?: Reply): void =>
   render(<Above answers={answers} old={old} isFound={isFound} />, place);
 
-/**
- * Shows and returns the answer to a text. Until there is one, the last answer is shown as an old one, until the user
- * pauses.
- */
-export const answerAbove = (text: string, isFound: boolean): Answers => {
+/** Shows and returns the answer to a text. */
+export type AnswerAbove = (text: string, isFound: boolean) => Answers;
+
+/** Until a text has an answer, the last answer is shown as an old one, until the user pauses. */
+const answerWith = (answer: Answerer, text: string, isFound: boolean): Answers => {
   clearTimeout(timer);
   const answers = answer(text);
   const isHeld = answers.reply ? mayGoOn(text) : answers.nothing !== undefined;
@@ -35,4 +33,11 @@ export const answerAbove = (text: string, isFound: boolean): Answers => {
     said.textContent = spoken(isFound && !answers.reply ? { found: [] } : answers);
   }, pause);
   return answers;
+};
+
+/** Loads the answerer and returns the function that shows its answers. */
+export const load = async (): Promise<AnswerAbove> => {
+  const [answerer] = await Promise.all([import('./answerer.ts'), speakAsPage()]);
+  const answer = await answerer.load();
+  return (text, isFound) => answerWith(answer, text, isFound);
 };

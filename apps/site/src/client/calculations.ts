@@ -27,15 +27,25 @@ export const calculations: SheetAnswerer = {
       throw error;
     }
   },
+  prepare: (text) => prepare(sheetOfPage(), text),
   asText: sheetText,
   asMarkdown: sheetMarkdown,
 };
 
 /**
- * Answers a text while the page is idle, a line at a time, so that the first line that is typed waits for none of the
- * others: a slow phone takes half a second for the first answers, which read units and words.
+ * Answers a text while the page is idle, a line at a time, so that a key waits for one line and not for all: a slow
+ * phone takes half a second for the first answers, which read units and words. Stops at a line that needs the full
+ * answerer.
  */
-export const prepare = async (text: string): Promise<void> => {
-  const steps = sheetOfPage().steps(text);
-  while (steps.next().done !== true) await idle();
+export const prepare = async (live: LiveSheet, text: string): Promise<void> => {
+  const steps = live.steps(text);
+  const step = (): boolean => {
+    try {
+      return steps.next().done === true;
+    } catch (error) {
+      if (error instanceof Waiting) return true;
+      throw error;
+    }
+  };
+  while (!step()) await idle();
 };

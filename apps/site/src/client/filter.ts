@@ -1,6 +1,7 @@
 import { loading } from '@units/ui/loading';
 import { base } from '../base.ts';
 import { matches } from '../content/match.ts';
+import type { AnswerAbove } from './above.tsx';
 import { showScripts } from './scripts.ts';
 
 // Filters a long list, and answers above it if the page has a place for answers. The page contains the whole list;
@@ -15,8 +16,6 @@ const groups = Array.from(document.querySelectorAll<HTMLElement>('.filtered sect
 const folds = document.querySelectorAll<HTMLDetailsElement>('.filtered details');
 const reply = document.querySelector<HTMLElement>('#reply');
 const nothing = document.querySelector<HTMLElement>('#no-match')!;
-
-type AnswerAbove = typeof import('./above.tsx').answerAbove;
 
 let answer: AnswerAbove | undefined;
 /** The page of the answer, or the first page in the filtered list. */
@@ -43,9 +42,12 @@ const filter = (): void => {
 
 const getAnswer = async (): Promise<void> => {
   if (answer || !reply) return;
-  const above = await loading('answers', import('./above.tsx')).catch(() => undefined);
-  if (!above) return;
-  answer = above.answerAbove;
+  const answerAbove = await loading(
+    'answers',
+    import('./above.tsx').then(({ load }) => load()),
+  ).catch(() => undefined);
+  if (!answerAbove) return;
+  answer = answerAbove;
   reply.ariaBusy = null;
   if (box.value !== '') filter();
 };

@@ -1,15 +1,14 @@
 import { loading } from '@units/ui/loading';
 import { HomeBox, isDesktop } from '../islands/home-box.tsx';
-import { locale } from '../language.ts';
-import { loadFirstWords } from '../messages/load-first-words.ts';
 import { start } from './islands.ts';
 import { preload } from './later.ts';
+import { loadFirst } from './load-first.ts';
 import { showScripts } from './scripts.ts';
 import { speakAsPage } from './speak.ts';
 
-const loadFirst = async () => {
+const loadAnswers = async () => {
   preload('later');
-  const [{ answerFirst }, words] = await Promise.all([import('./first.ts'), loadFirstWords(locale())]);
+  const [{ answerFirst, words }] = await Promise.all([loadFirst(document.documentElement.lang), speakAsPage()]);
   return answerFirst(words);
 };
 
@@ -18,28 +17,18 @@ const loadConversions = async () => {
   return (await import('./conversions.ts')).answerConversion;
 };
 
-const bringToLife = async (): Promise<void> => {
-  // Without its words, the page stays as it was prerendered
-  const isSpoken = await loading('words', speakAsPage()).then(
-    () => true,
-    () => false,
-  );
-  if (!isSpoken) return;
-  await start(HomeBox, {
-    answerers: [
-      () => loading('first answers', loadFirst()),
-      () => loading('conversions', loadConversions()),
-      () =>
-        loading(
-          'all answers',
-          import('./answerer.ts').then(({ load }) => load()),
-        ),
-    ],
-  });
-};
-
 showScripts();
-// Before the words are there: keys that are pressed without a focus are lost
+// Before the box runs: keys that are pressed without a focus are lost
 if (isDesktop() && document.activeElement === document.body)
   document.querySelector<HTMLInputElement>('#q')!.focus({ preventScroll: true });
-await bringToLife();
+void start(HomeBox, {
+  answerers: [
+    () => loading('first answers', loadAnswers()),
+    () => loading('conversions', loadConversions()),
+    () =>
+      loading(
+        'all answers',
+        import('./answerer.ts').then(({ load }) => load()),
+      ),
+  ],
+});

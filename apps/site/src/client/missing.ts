@@ -19,4 +19,4 @@ const offer = async (): Promise<void> => {
 };
 
 // If the suggestions fail to load, the page still has its other links
-if (list.children.length === 0) await offer().catch(() => undefined);
+if (list.children.length === 0) offer().catch(() => undefined);

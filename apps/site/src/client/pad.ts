@@ -3,7 +3,7 @@ import { withUnit } from '@units/ui';
 import { lightIndex } from '@units/ui/everyday';
 import { loading } from '@units/ui/loading';
 import { idle } from '../islands/idle.ts';
-import { SheetPad } from '../islands/sheet-pad.tsx';
+import { SheetPad, type SheetAnswerer } from '../islands/sheet-pad.tsx';
 import { locale, readingLocale } from '../language.ts';
 import { start } from './islands.ts';
 import { preload } from './later.ts';
@@ -18,30 +18,26 @@ export const firstLine = (words: string): FirstLine => {
   return createFirstLine(answer, lightIndex, { tag, join });
 };
 
-/** Loads the code of the sheet, in a few files at a time. */
-export const loadCalculations = () => {
-  preload('next');
-  return import('./calculations.ts');
+/** Loads an answerer while the page is idle, and lets it answer the text of the page. */
+const prepared = async (name: string, load: () => Promise<SheetAnswerer>): Promise<SheetAnswerer> => {
+  await idle();
+  const answerer = await loading(name, load());
+  await answerer.prepare(document.querySelector<HTMLTextAreaElement>('#lines')!.value);
+  return answerer;
 };
+
+const loadCalculations = async (): Promise<SheetAnswerer> => {
+  preload('next');
+  return (await import('./calculations.ts')).calculations;
+};
+
+const loadAll = async (): Promise<SheetAnswerer> => (await import('./sheet-answerer.ts')).load();
 
 /** Starts the sheet. */
 export const startPad = (words: string): Promise<void> =>
   start(SheetPad, {
     engine: {
       first: firstLine(words),
-      answerers: [
-        async () => {
-          // The first line is answered first
-          await idle();
-          return (await loading('calculations', loadCalculations())).calculations;
-        },
-        async () => {
-          await idle();
-          return loading(
-            'all lines',
-            import('./sheet-answerer.ts').then(({ load }) => load()),
-          );
-        },
-      ],
+      answerers: [() => prepared('calculations', loadCalculations), () => prepared('all lines', loadAll)],
     },
   });

@@ -1,16 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { base } from '../base.ts';
-import { inLanguage, messages } from '../language.ts';
+import type { FormMessages } from '../messages/types.ts';
 import type { Answers } from './ask.ts';
 import type { Reply } from './conversion-reply.ts';
 import type { FirstAnswerer } from './first-answerer.ts';
 import { forgetQuestions, keepQuestion, recentQuestions, type Asked } from './recent.ts';
 import { idle } from './idle.ts';
-import { Found, ReplyCard } from './reply-card.tsx';
+import { Found, ReplyCard, type CardTexts } from './reply-card.tsx';
 import { mayGoOn, pause, spoken } from './said.ts';
 import { readState } from './state.ts';
 
 export interface HomeBoxProps {
+  /** The words of the box, so that it starts before the language of the page is loaded. */
+  readonly texts: Pick<FormMessages, 'askLabel' | 'answer' | 'forgetRecent'> & CardTexts;
+  /** The path of the home page in the language. */
+  readonly path: string;
   /** The question, and its answer. */
   readonly text: string;
   readonly answers: Answers;
@@ -25,8 +29,7 @@ interface LoadedBoxProps extends HomeBoxProps {
 
 export const longestQuestion = 200;
 
-interface RepliesProps extends Answers {
-  readonly examples: HomeBoxProps['examples'];
+interface RepliesProps extends Answers, Pick<HomeBoxProps, 'examples' | 'path' | 'texts'> {
   readonly recent: readonly Asked[];
   readonly isIdle: boolean;
   /** The answer to the previous text. */
@@ -38,7 +41,14 @@ interface RepliesProps extends Answers {
 }
 
 /** The suggestions of the empty box: recent questions first, then as many examples as fit. */
-const Offers = ({ examples, recent, onAsk, onForget }: Omit<RepliesProps, 'found' | 'isIdle' | 'old' | 'isBusy'>) => {
+const Offers = ({
+  texts,
+  path,
+  examples,
+  recent,
+  onAsk,
+  onForget,
+}: Omit<RepliesProps, 'found' | 'isIdle' | 'old' | 'isBusy'>) => {
   const room = examples.length - (recent.length > 0 ? recent.length + 1 : 0);
   return (
     <>
@@ -46,7 +56,7 @@ const Offers = ({ examples, recent, onAsk, onForget }: Omit<RepliesProps, 'found
         <a
           key={text}
           class="example"
-          href={`${inLanguage('/')}?${new URLSearchParams({ q: text })}`}
+          href={`${path}?${new URLSearchParams({ q: text })}`}
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return;
             event.preventDefault();
@@ -58,7 +68,7 @@ const Offers = ({ examples, recent, onAsk, onForget }: Omit<RepliesProps, 'found
       ))}
       {recent.length > 0 && (
         <button type="button" class="forget" onClick={onForget}>
-          {messages().forgetRecent}
+          {texts.forgetRecent}
         </button>
       )}
       {examples.slice(0, room).map((example) => (
@@ -71,15 +81,15 @@ const Offers = ({ examples, recent, onAsk, onForget }: Omit<RepliesProps, 'found
 };
 
 const Replies = (props: RepliesProps) => {
-  const { reply, replies = [], old, found, nothing, isIdle, isBusy } = props;
+  const { texts, reply, replies = [], old, found, nothing, isIdle, isBusy } = props;
   return (
     <div class="replies" aria-busy={(isBusy && !isIdle) || undefined}>
       {isIdle && <Offers {...props} />}
-      {reply && <ReplyCard reply={reply} />}
+      {reply && <ReplyCard reply={reply} texts={texts} />}
       {replies.map((one) => (
-        <ReplyCard key={one.page} reply={one} />
+        <ReplyCard key={one.page} reply={one} texts={texts} />
       ))}
-      {old && <ReplyCard reply={old} isOld />}
+      {old && <ReplyCard reply={old} texts={texts} isOld />}
       {nothing !== undefined && <p class="nothing">{nothing}</p>}
       {found.length > 0 && <Found found={found} />}
     </div>
@@ -254,7 +264,7 @@ export const HomeBox = (props: LoadedBoxProps) => {
     <form
       class="ask"
       role="search"
-      action={inLanguage('/')}
+      action={props.path}
       method="get"
       onKeyDown={walk}
       onClick={({ target }) => {
@@ -274,7 +284,7 @@ export const HomeBox = (props: LoadedBoxProps) => {
       }}
     >
       <label for="q" class="unseen">
-        {messages().askLabel}
+        {props.texts.askLabel}
       </label>
       <div class="box">
         <input
@@ -300,7 +310,7 @@ export const HomeBox = (props: LoadedBoxProps) => {
           }}
           onCompositionEnd={({ currentTarget }) => ask(currentTarget.value)}
         />
-        <button type="submit">{messages().answer}</button>
+        <button type="submit">{props.texts.answer}</button>
       </div>
       <p class="unseen" aria-live="polite">
         {speech}
@@ -309,6 +319,8 @@ export const HomeBox = (props: LoadedBoxProps) => {
         {...shown}
         old={old}
         isBusy={isBusy}
+        texts={props.texts}
+        path={props.path}
         examples={props.examples}
         recent={recent}
         isIdle={text.trim() === ''}

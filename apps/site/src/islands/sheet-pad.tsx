@@ -15,6 +15,8 @@ type Texts = PageMessages['sheetPage']['pad'];
 export interface SheetAnswerer {
   /** Answers a text. Undefined if a line needs the next answerer. */
   readonly answer: (text: string) => Sheet | undefined;
+  /** Answers a text while the page is idle, so that a later answer has only the changed lines to answer. */
+  readonly prepare: (text: string) => Promise<void>;
   readonly asText: (sheet: Sheet) => string;
   readonly asMarkdown: (sheet: Sheet) => string;
 }

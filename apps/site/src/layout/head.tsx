@@ -10,12 +10,12 @@ export interface Files {
   readonly languages: Readonly<Partial<Record<Tag, readonly string[]>>>;
   /** The stylesheet of all pages, and the stylesheets of some kinds of pages. */
   readonly stylesheets: Readonly<Partial<Record<NonNullable<Page['script']> | 'site', string>>>;
-  /** The script of each kind of page and its imports, and the scripts of the box in the header. */
-  readonly scripts: Readonly<Partial<Record<NonNullable<Page['script']> | 'find' | 'find-box', readonly string[]>>>;
+  /** The script of each kind of page and its imports, the script of all pages, and that of the box in the header. */
+  readonly scripts: Readonly<Partial<Record<NonNullable<Page['script']> | 'page' | 'find-box', readonly string[]>>>;
   /** The scripts that a kind of page loads when the user first interacts with it. */
   readonly later: Readonly<Partial<Record<NonNullable<Page['script']>, readonly string[]>>>;
-  /** The words of the first answer in each language, which home and the sheet load with the scripts of `later`. */
-  readonly firstWords: Readonly<Partial<Record<Tag, readonly string[]>>>;
+  /** The first answers in each language, which home and the sheet load with the scripts of `later`. */
+  readonly first: Readonly<Partial<Record<Tag, readonly string[]>>>;
   /** The scripts that a kind of page loads after its first answer. */
   readonly next: Readonly<Partial<Record<NonNullable<Page['script']>, readonly string[]>>>;
   /** The scripts of the converter's reader. */
@@ -24,13 +24,9 @@ export interface Files {
   readonly tools: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Returns the files that a page loads from the start. The home page loads its language, because it starts at once. */
+/** Returns the scripts that a page loads from the start, its own first. */
 const firstOf = ({ script }: Page, files: Files): ReadonlySet<string> =>
-  new Set([
-    ...(script ? (files.scripts[script] ?? []) : []),
-    ...(files.scripts.find ?? []),
-    ...(script === 'home' ? (files.languages[locale()] ?? []) : []),
-  ]);
+  new Set([...(script ? (files.scripts[script] ?? []) : []), ...(files.scripts.page ?? [])]);
 
 /** Returns the names of files for the attributes of a script, without those that were loaded before. */
 const namesOf = (all: readonly string[], before: ReadonlySet<string>): string | undefined => {
@@ -43,8 +39,8 @@ const laterOf = ({ path, script, isRead = false }: Page, files: Files): readonly
   if (!script) return [];
   // The converter is a tool without a script of its own
   const [, tool = ''] = (script !== 'units' && /\/tools\/([^/]+)\/$/.exec(path)) || [];
-  const words = script === 'home' || script === 'sheet' ? (files.firstWords[locale()] ?? []) : [];
-  const all = [...(files.later[script] ?? []), ...words, ...(files.tools[tool] ?? []), ...(isRead ? files.reader : [])];
+  const first = script === 'home' || script === 'sheet' ? (files.first[locale()] ?? []) : [];
+  const all = [...(files.later[script] ?? []), ...first, ...(files.tools[tool] ?? []), ...(isRead ? files.reader : [])];
   return all.length === 0 ? [] : [...all, ...(files.languages[locale()] ?? [])];
 };
 
@@ -116,8 +112,9 @@ export const Head = ({ page, files }: { readonly page: Page; readonly files: Fil
   const { path, script, isHidden, translations = [] } = page;
   const { title, description } = headOf(page);
   const facts = [...(page.facts ?? []), ...(path === inLanguage('/') || isHidden ? [] : [breadcrumbs(page)])];
-  const [entry, ...imports] = script ? (files.scripts[script] ?? []) : [];
   const [first, later] = [firstOf(page, files), laterOf(page, files)];
+  const shared = new Set(files.scripts.page);
+  const [entry, ...imports] = Array.from(first).filter((name) => !shared.has(name));
   return (
     <head>
       <meta charset="utf-8" />
@@ -141,7 +138,7 @@ export const Head = ({ page, files }: { readonly page: Page; readonly files: Fil
       {[files.stylesheets.site, script && files.stylesheets[script]].map(
         (href) => href !== undefined && <link key={href} rel="stylesheet" href={href} />,
       )}
-      {[...new Set([...imports, ...(script === 'home' ? (files.languages[locale()] ?? []) : [])])].map((href) => (
+      {imports.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
       {entry !== undefined && (
@@ -152,7 +149,7 @@ export const Head = ({ page, files }: { readonly page: Page; readonly files: Fil
           data-next={namesOf((script && files.next[script]) ?? [], new Set([...first, ...later]))}
         />
       )}
-      {files.scripts.find?.map((src) => (
+      {files.scripts.page?.map((src) => (
         <script key={src} type="module" src={src} />
       ))}
       {page.hasElements && <script type="module" src="/elements.js" />}

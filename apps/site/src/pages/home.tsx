@@ -31,7 +31,10 @@ const kitchen: ReadonlySet<string> = new Set([
 
 const propsOf = ({ q = '' }: State): HomeBoxProps => {
   const text = q.slice(0, longestQuestion);
+  const { askLabel, answer, forgetRecent, copied, copyResult } = messages();
   return {
+    texts: { askLabel, answer, forgetRecent, copied, copyResult },
+    path: inLanguage('/'),
     placeholder: fill(t().tryThis, messages().example),
     examples: t().examples.flatMap((example) => {
       const { reply } = answerer()(example);
@@ -74,7 +77,7 @@ const Tile = ({ id, icon, pair }: Everyday) => {
 
 const Quantities = () => (
   <Section id="quantities" title={t().converters}>
-    <ul class="tiles">
+    <ul class="tile-list">
       {everyday.map((one) => (
         <Tile key={one.id} {...one} />
       ))}

@@ -1,6 +1,8 @@
 import { base } from '../base.ts';
 import { offerLanguage } from './offer.ts';
 
+// The script of every page, in the file that the scripts of most pages share.
+
 // The box in the header. Its search is loaded when the user first uses the box. It is loaded with a script element, as
 // `import()` would also load the code that the forms of other pages share.
 
@@ -35,9 +37,12 @@ addEventListener('beforeprint', () => {
 
 offerLanguage();
 
+/** Milliseconds after loading in which the files of the worker do not compete with those of the first answer. */
+const undisturbed = 5000;
+
 // After the first visit, the home page and the visited pages answer without a network.
 if ('serviceWorker' in navigator) {
-  addEventListener('load', () => {
+  const startWorker = (): void => {
     const { serviceWorker: workers } = navigator;
     workers.register(`${base}/worker.js`).catch(() => undefined);
     // The first page and its files came before the worker, or are still on their way
@@ -49,5 +54,6 @@ if ('serviceWorker' in navigator) {
       files.observe({ type: 'resource', buffered: true });
     };
     workers.addEventListener('controllerchange', cacheVisit, { once: true });
-  });
+  };
+  addEventListener('load', () => setTimeout(startWorker, undisturbed));
 }

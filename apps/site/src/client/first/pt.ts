@@ -1,0 +1,2 @@
+export { answerFirst } from '../first.ts';
+export { words } from '@units/engine/first-words/pt';
