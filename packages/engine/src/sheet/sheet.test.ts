@@ -199,6 +199,20 @@ test('says that a quotient before a unit was read as a number of it, except usua
   for (const text of ['3/4 cup', '5 1/2 in', '1/2 m + 3/8 m', '60 km / 5 min']) expect(of(text)).toEqual([]);
 });
 
+test('divides by one number after the other, and says that a fraction behind a sign of division was read as one', () => {
+  expect(shown('x = 120 km\nx/3/8\nx / 3 / 8\n(7 + 5)/3/8\n$90/4/5\n120 km / 3 / 8 h\nx /3 /8 in m')).toEqual([
+    '120 km',
+    '5 km',
+    '5 km',
+    '0.5',
+    '$4.50',
+    '5 km/h',
+    '5,000 m',
+  ]);
+  const [line] = sheet('9 km / 3/4', options).lines;
+  expect([line!.shown, line!.assumed]).toEqual(['12 km', [{ kind: 'number', of: '3/4', as: '(3/4)' }]]);
+});
+
 test.each([
   ['5% off what is 6 EUR', '€6.32'],
   ['15 as a % off 20', '25%'],

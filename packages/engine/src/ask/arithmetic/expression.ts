@@ -102,6 +102,10 @@ const factorialSign = /!+(?=\s*(?:$|[-+*×·⋅/),]))|factorial\b/y;
 const factorialOf = /factorial(?:\s+of)?\s+(?=\d)/y;
 const overZero = /\d+\s*\/\s*0+(?![\d.,])/y;
 const overNumber = /\d+\s*\/\s*\d/y;
+/** Matches a number between two signs of division: x/7/30, x / 7 / 30. But x / 1/2 is divided by a half, and x/1/2 kg by half a kilogram. */
+const dividedTwice = /(?<=\/)\d+\s*\/\s*\d+(?![\d.,]|\s*[\p{L}°])|(?<=\/\s+)\d+(?:\s+\/\s*|\s*\/\s+)\d/uy;
+/** Matches a fraction behind a sign of division, which others divide by its two numbers. */
+const dividedByFraction = /(?<=\/\s*)\d+\/\d/y;
 
 /** Matches a number over a percentage: 100 / 10%. But 1/2% is half a percent. */
 const overPercent = /\d+(?:\s+\/\s*|\s*\/\s+)\d+\s*%|(?:\d{2,}\s*\/\s*\d|\d\s*\/\s*\d{2,})\d*\s*%/y;
@@ -778,12 +782,17 @@ class Reader {
     const isPlain = matchAt(plainDecimal, this.source.plain, this.skip()) !== undefined;
     const other = isPlain ? undefined : this.otherNumber(before === undefined, start);
     if (other) return other;
-    // $20 / 3 hours is money over a time, not a third of a dollar
+    // $20 / 3 hours is money over a time, not a third of a dollar, and x / 7 / 30 is divided twice
     const isDivided =
       !isPlain &&
-      matchAt(before === undefined ? overPercent : overNumber, this.source.plain, this.skip()) !== undefined;
+      (matchAt(before === undefined ? overPercent : overNumber, this.source.plain, this.skip()) !== undefined ||
+        matchAt(dividedTwice, this.source.plain, this.position) !== undefined);
     const number = (isDivided ? readDigits : readNumeral)(this.source, this.skip(), this.style);
     if (!number || number instanceof Diagnostic) throw new Unreadable(number);
+    if (!isDivided && !isPlain && matchAt(dividedByFraction, this.source.plain, this.position)) {
+      const of = this.source.text.slice(this.position, number.end);
+      this.assumed.push({ kind: 'number', of, as: `(${of})` });
+    }
     this.position = number.end;
     const { value } = number;
     const isOf = /\sof\s+(?:an?\s+)?$/.test(this.source.lower.slice(start, number.end));
