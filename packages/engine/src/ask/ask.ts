@@ -31,7 +31,7 @@ import {
   readInContext,
 } from './context.ts';
 import { smallWords } from './own-chain.ts';
-import { readBridged, readBridgedBy, type Bridged } from './bridged.ts';
+import { asksMolarMass, readBridged, readBridgedBy, type Bridged } from './bridged.ts';
 import { keepFigures, readRounding, roundAnswer } from './rounding.ts';
 import { dataOf, tagOf, type LocaleOption } from '../text/locale.ts';
 import type { Asking, Notes, Speech } from '../model/speech.ts';
@@ -57,7 +57,7 @@ import { writeUncertainMeasure } from './exactness.ts';
 import { leaving } from './leaving.ts';
 import { noteOf } from './note.ts';
 import { namedIn, readWeighed } from './weighed.ts';
-import { answerByRule, wordsOfRules } from './questions.ts';
+import { answerByRule, mayBeRule, wordsOfRules } from './questions.ts';
 import { kindCosts, type KindName } from './measure.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { mayBeConstant } from './letters-beside-signs.ts';
@@ -87,7 +87,7 @@ import { weighAmid } from './schema-weighed.ts';
 import { readStory } from './read-story.ts';
 import { longestText, type StoryContext } from './story.ts';
 import { answerFactorChain } from './factor-chain.ts';
-import { answerWorded, wordsOfMeasures } from './worded.ts';
+import { answerWorded, mayBeWorded, wordsOfMeasures } from './worded.ts';
 import { readWorksheet } from './worksheet.ts';
 import { unknownAround, withoutUnknown, type Knowledge } from './unknown-words.ts';
 import { withUnitOfTrade } from './unit-of-trade.ts';
@@ -98,6 +98,7 @@ import {
   findByWords,
   findLoosely,
   indexTools,
+  mayAskTool,
   type ToolIndex,
   type ToolQuestion,
 } from './tool-question.ts';
@@ -604,7 +605,8 @@ const asMistyped = ({ source, context: { style, telling, parameter } }: Asked): 
   const parsed = readText(forgiving, style, parameter);
   if (parsed instanceof Diagnostic || !parsed.answer) return undefined;
   const ids = [...parsed.parts.map(({ unit }) => unit), ...parsed.to];
-  return ids.every((id) => isUsual(unitIndex.byId(id)!)) ? new Conversion(parsed, telling) : undefined;
+  const units = ids.map((id) => unitIndex.byId(id));
+  return units.every((unit) => unit !== undefined && isUsual(unit)) ? new Conversion(parsed, telling) : undefined;
 };
 
 const kinds: readonly Kind[] = (
@@ -661,6 +663,19 @@ const cheapest = (asked: Asked): Answer => {
   throw fault!.error(parameter);
 };
 
+/** Returns true for a text with the words of an English question, also mistyped ones. */
+const hasWordsOfQuestion = (source: Span, reading: Reading): boolean => {
+  const indexes = indexesFor(undefined);
+  const known = knowledgeOf(source, undefined);
+  return (
+    mayBeRule(source) ||
+    mayBeWorded(source, undefined) ||
+    asksMolarMass(source) ||
+    indexes.some((index) => mayAskTool(index, source) || findLoosely(index, source, reading, known.small)) ||
+    withoutTypos(source, known) !== undefined
+  );
+};
+
 /** Answers what people type. */
 export interface Ask {
   /**
@@ -673,9 +688,15 @@ export interface Ask {
   (text: string, options?: AskOptions, parameter?: string): Answer;
 }
 
+/** An answerer that knows most texts without a question by their words, which costs less than to ask. */
+export interface QuickAsk extends Ask {
+  /** Returns false for a text that can only be a calculation, a measure or a conversion, or nothing. */
+  readonly mayBeQuestion: (source: Span, reading: Reading & { readonly locale: LocaleOption | undefined }) => boolean;
+}
+
 /** Creates `ask`, with the languages that it supports besides English. */
 // @__NO_SIDE_EFFECTS__
-export const createAsk = (speechOf: (tag: string) => Speech | undefined): Ask => {
+export const createAsk = (speechOf: (tag: string) => Speech | undefined): QuickAsk => {
   const askPlainly = createPlainAsk(speechOf);
   const askOrCorrect: Ask = (text, options, parameter) => {
     try {
@@ -687,7 +708,7 @@ export const createAsk = (speechOf: (tag: string) => Speech | undefined): Ask =>
       throw error;
     }
   };
-  return (text, options, parameter) => {
+  const ask: Ask = (text, options, parameter) => {
     const ofTrade = unlessRefused(() => {
       const shown = typeof text === 'string' ? withUnitOfTrade(text) : undefined;
       const isEnglish = shown && !dataOf(optionsOf(options).locale);
@@ -696,6 +717,11 @@ export const createAsk = (speechOf: (tag: string) => Speech | undefined): Ask =>
     const answer = ofTrade ?? askOrCorrect(text, options, parameter);
     return options?.figures === undefined ? answer : withFigures(answer, text, options, speechOf);
   };
+  return Object.assign(ask, {
+    // Other languages have further words
+    mayBeQuestion: (source: Span, { locale, ...reading }: Reading & { readonly locale: LocaleOption | undefined }) =>
+      speechIn(locale, speechOf) !== undefined || hasWordsOfQuestion(source, reading),
+  });
 };
 
 /** Returns the answer with the significant figures of the question. Throws a UnitsError if `figures` is not `keep`. */

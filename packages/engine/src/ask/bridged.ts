@@ -164,6 +164,9 @@ const molarMassAsked = new RegExp(
   'i',
 );
 
+/** Returns true for a question for a molar mass. */
+export const asksMolarMass = ({ plain }: Span): boolean => molarMassAsked.test(plain);
+
 /** Answers a question for a molar mass with a conversion of 1 mol. */
 const readMolarMass = ({ plain }: Span): Bridged | undefined => {
   const [, last, first] = molarMassAsked.exec(plain) ?? [];

@@ -922,8 +922,9 @@ export const answerProduct = (
 /** Answers a word problem whose measures have exactly one product of the requested dimension. Returns undefined for other texts. */
 export const answerFactorChain = (source: Span, context: ChainContext): CalculationAnswer | undefined => {
   if (source.text.length > longestText || !/\d/.test(source.plain)) return undefined;
-  // A chain has two factors or more, each with a number. Only an inverse has one
-  if ((source.plain.match(/\d+/g)?.length ?? 0) < 2 && !inverse.test(source.lower)) return undefined;
+  // A chain has two factors or more, each with a number: in other languages also in words. Only an inverse has one
+  const numbers = source.plain.match(source.lexicon?.vocabulary ? /\d+/g : /\d+(?:[.,]\d+)*/g);
+  if ((numbers?.length ?? 0) < 2 && !inverse.test(source.lower)) return undefined;
   const units: Span[] = [];
   const factors = factorsIn(source, units, context);
   if (!factors) return undefined;

@@ -402,15 +402,20 @@ export class Grammar<R extends Rule> {
     return (this.sentences ??= this.compile()).words;
   }
 
-  /** Yields the readings of a text by the rules, in their order. */
-  *read(source: Span, style: NumberStyle | undefined): Generator<RuleMatch<R>, void> {
-    if (source.text.length > longestText) return;
+  /** Returns the sentences that a text may be, by its words and numbers. */
+  likely(source: Span): readonly Sentence<R>[] {
+    if (source.text.length > longestText) return [];
     this.sentences ??= this.compile();
     // The number words of other languages, and letters that are constants, are not counted
     const most = this.own || source.letters ? Infinity : mostNumbersIn(source.lower);
-    const likely = this.sentences
+    return this.sentences
       .in(source.plain)
       .filter((sentence) => sentence.numbers <= most && sentence.marks.every((mark) => mark.test(source.lower)));
+  }
+
+  /** Yields the readings of a text by the rules, in their order. */
+  *read(source: Span, style: NumberStyle | undefined): Generator<RuleMatch<R>, void> {
+    const likely = this.likely(source);
     if (likely.length === 0) return;
     const values = new Values(source, style, this.own);
     if (!values.areFew) return;

@@ -663,5 +663,8 @@ export const answerByRule = (
   return undefined;
 };
 
+/** Returns true if the words and numbers of a text are those of a rule. */
+export const mayBeRule = (source: Span): boolean => questions.likely(source).length > 0;
+
 /** Returns the words of the rules. */
 export const wordsOfRules = (): ReadonlySet<string> => questions.words;

@@ -378,22 +378,25 @@ const firstOf = (
   return refused;
 };
 
-/** Returns the question that matches a sentence of a tool. */
-export const findByWords = (index: ToolIndex, source: Span, reading: Reading): ToolQuestion | undefined => {
-  if (source.text.length > longestQuestion) return undefined;
+/** Returns the sentences that a text may be, by its words and numbers. */
+const likelyByWords = (index: ToolIndex, source: Span): readonly Sentence[] => {
+  if (source.text.length > longestQuestion) return [];
   // The number words of other languages are not counted
   const most = index.manner === english ? mostNumbersIn(source.lower) : Infinity;
-  const likely = index.sentences.in(source.plain).filter(({ numbers }) => numbers <= most);
-  return firstOf(likely, source, index.manner, reading);
+  return index.sentences.in(source.plain).filter(({ numbers }) => numbers <= most);
 };
+
+const likelyByLook = (index: ToolIndex, source: Span): readonly Sentence[] =>
+  source.text.length > longestQuestion ? [] : index.byLook.filter(({ ask }) => ask.like!.test(source.plain));
+
+/** Returns true if a text has the words and numbers of a sentence of a tool, or looks like its question. */
+export const mayAskTool = (index: ToolIndex, source: Span): boolean =>
+  likelyByWords(index, source).length > 0 || likelyByLook(index, source).length > 0;
+
+/** Returns the question that matches a sentence of a tool. */
+export const findByWords = (index: ToolIndex, source: Span, reading: Reading): ToolQuestion | undefined =>
+  firstOf(likelyByWords(index, source), source, index.manner, reading);
 
 /** Returns the question of a text that is recognized by its pattern: a numeral alone. */
 export const findByLook = (index: ToolIndex, source: Span, reading: Reading): ToolQuestion | undefined =>
-  source.text.length > longestQuestion
-    ? undefined
-    : firstOf(
-        index.byLook.filter(({ ask }) => ask.like!.test(source.plain)),
-        source,
-        index.manner,
-        reading,
-      );
+  firstOf(likelyByLook(index, source), source, index.manner, reading);

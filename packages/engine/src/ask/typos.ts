@@ -46,8 +46,8 @@ const wordsNear = (letters: string, { lexicon }: Span, words: Knowledge['words']
   return new Set(
     likely.filter(
       (one) =>
-        (one.length >= shortest || areSwapped(one, letters)) &&
         isOneTypo(one, letters) &&
+        (one.length >= shortest || areSwapped(one, letters)) &&
         !letters.startsWith(one) &&
         lexicon!.meaningsOf(one).units.length === 0,
     ),

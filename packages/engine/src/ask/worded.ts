@@ -415,6 +415,10 @@ const grammarOf = (speech: Speech | undefined): Grammar<Worded> => {
   return grammar;
 };
 
+/** Returns true if the words and numbers of a text are those of a sentence about measures. */
+export const mayBeWorded = (source: Span, speech: Speech | undefined): boolean =>
+  grammarOf(speech).likely(source).length > 0;
+
 /** Returns the words of the sentences about measures. */
 export const wordsOfMeasures = (speech: Speech | undefined): ReadonlySet<string> => grammarOf(speech).words;
 

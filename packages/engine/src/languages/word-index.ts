@@ -36,27 +36,40 @@ const endOf = (word: string, text: string, at: number): number | undefined => {
   return end;
 };
 
-/** Words of a language by their first letter: a place in a text is compared with few of them, and no pattern of all is compiled. */
+/** Words with one first letter. */
+interface OfLetter<T> {
+  /** The word of the letter alone. */
+  readonly alone: Listed<T>[];
+  /** The longer words, by their second letter. */
+  readonly bySecond: Map<string, Listed<T>[]>;
+}
+
+/** Words of a language by their first letters: a place in a text is compared with few of them, and no pattern of all is compiled. */
 export class WordIndex<T> {
-  private readonly byFirst = new Map<string, Listed<T>[]>();
+  private readonly byFirst = new Map<string, OfLetter<T>>();
 
   /** @param words - In the letters of the texts, with their meanings. */
   constructor(words: Iterable<readonly [word: string, meaning: T]>) {
-    for (const [word, meaning] of words)
-      remember(this.byFirst, Infinity, word.charAt(0), () => []).push({ word, meaning, isStuck: unspaced.test(word) });
-    for (const listed of this.byFirst.values()) listed.sort((a, b) => b.word.length - a.word.length);
+    for (const [word, meaning] of words) {
+      const of = remember(this.byFirst, Infinity, word.charAt(0), () => ({ alone: [], bySecond: new Map() }));
+      const listed = word.length === 1 ? of.alone : remember(of.bySecond, Infinity, word.charAt(1), () => []);
+      listed.push({ word, meaning, isStuck: unspaced.test(word) });
+    }
+    for (const { bySecond } of this.byFirst.values())
+      for (const listed of bySecond.values()) listed.sort((a, b) => b.word.length - a.word.length);
   }
 
   /** Returns the words that begin at an index, the longest first. A word may go on behind them. */
   startsAt(text: string, at: number): readonly WordAt<T>[] {
-    const all = this.byFirst.get(text.charAt(at));
-    if (!all) return none;
-    const found: WordAt<T>[] = [];
-    for (const listed of all) {
+    const of = this.byFirst.get(text.charAt(at));
+    if (!of) return none;
+    let found: WordAt<T>[] | undefined;
+    for (const listed of of.bySecond.get(text.charAt(at + 1)) ?? none) {
       const end = endOf(listed.word, text, at);
-      if (end !== undefined) found.push({ ...listed, end });
+      if (end !== undefined) (found ??= []).push({ ...listed, end });
     }
-    return found;
+    for (const listed of of.alone) (found ??= []).push({ ...listed, end: at + 1 });
+    return found ?? none;
   }
 
   /** Returns the whole words at an index, the longest first. */

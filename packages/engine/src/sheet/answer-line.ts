@@ -1,5 +1,5 @@
 import { matchesOf } from '../model/matches.ts';
-import type { Ask } from '../ask/ask.ts';
+import type { Ask, QuickAsk } from '../ask/ask.ts';
 import type { Answer } from '../ask/answer.ts';
 import {
   assumedIn,
@@ -10,10 +10,11 @@ import {
   showResult,
   type Calculated,
 } from '../ask/calculation.ts';
-import { isBeside } from '../ask/context.ts';
+import { changing, fillers, isBeside } from '../ask/context.ts';
 import { exactText } from '../ask/exactness.ts';
 import { hasFewDigits, isWholeIn, keptDigits } from '../text/format/whole.ts';
 import { mayBeNoUnit } from '../ask/letters-beside-signs.ts';
+import { isNumberWord } from '../ask/own-beside.ts';
 import { looksLikeSum, mayBeMeasure } from '../ask/looks-like-sum.ts';
 import { noteOf } from '../ask/note.ts';
 import { readRounding } from '../ask/rounding.ts';
@@ -25,6 +26,7 @@ import { twofold } from '../ask/arithmetic/refusal.ts';
 import type { Value } from '../ask/arithmetic/value.ts';
 import { firstWord, scopeOf, type Calendar, type Entry, type Found, type Scope } from '../ask/arithmetic/scope.ts';
 import { lowestOf } from '../calculation/unit-of.ts';
+import { rankOf } from '../naming/rank.ts';
 import { kindOf } from '../definition/definition.ts';
 import { constantAt } from '../measured/constant.ts';
 import { again, UnitsError } from '../model/error.ts';
@@ -46,7 +48,9 @@ import type { Parsed } from '../text/question/parsed.ts';
 import { phrasesOf } from '../text/question/phrases.ts';
 import { readPlain } from '../text/question/plain.ts';
 import { readQuestion } from '../text/question/question.ts';
-import { makeSource, matchAt, span, withMeanings, type Span } from '../text/span.ts';
+import { readMultiplier } from '../text/numbers/multiplier.ts';
+import { mostNumbersIn } from '../text/numbers/number-words.ts';
+import { makeSource, matchAt, skipSpaces, span, withMeanings, type Span } from '../text/span.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 import type { LineError, SheetLine } from './line.ts';
 import { operation, unknownName } from './unknown-name.ts';
@@ -62,7 +66,7 @@ export interface Settings {
   readonly today: string;
   readonly calendar: Calendar;
   /** Answers questions that are not calculations. */
-  readonly ask: Ask;
+  readonly ask: Ask & Partial<QuickAsk>;
 }
 
 type Told = Omit<SheetLine, 'text' | 'kind' | 'name'>;
@@ -381,20 +385,21 @@ const mostBeside = 8;
 /** Matches a word before a target. */
 const leadsTo = /\s(?:to|into|as)\s+$/i;
 
+/** Returns true for a word at an index that names no constant, name or currency, and no operation. */
+const namesNothing = (word: string, at: number, body: Span): boolean =>
+  !operation.test(word) &&
+  // The word after "to" is not irrelevant: 52 to sexa
+  !leadsTo.test(body.plain.slice(0, at)) &&
+  !constantAt(body.plain, at) &&
+  !scopeOf(body)?.at(body, at) &&
+  !readCurrency(makeSource(word), 0);
+
 /** Yields the line without irrelevant words before or after its value, with those words. */
 function* withoutWords(body: Span): Generator<readonly [Span, string], void> {
   const words = matchesOf(/\S+/g, body.plain);
   const mayGo = (text: string, at: number): boolean => {
     const word = text.replace(/[,:;.]$/, '');
-    return (
-      !operation.test(word) &&
-      // The word after "to" is not irrelevant: 52 to sexa
-      !leadsTo.test(body.plain.slice(0, at)) &&
-      !constantAt(body.plain, at) &&
-      isBeside(word, body) &&
-      !scopeOf(body)?.at(body, at) &&
-      !readCurrency(makeSource(word), 0)
-    );
+    return isBeside(word, body) && namesNothing(word, at, body);
   };
   let first = 0;
   while (first < words.length && first < mostBeside && mayGo(words[first]![0], words[first]!.index)) first++;
@@ -411,6 +416,76 @@ function* withoutWords(body: Span): Generator<readonly [Span, string], void> {
   if (last < words.length) yield [part(0, last), besides(0, last)];
   if (first > 0 && last < words.length) yield [part(first, last), besides(first, last)];
 }
+
+/** Returns true if a line without names may be a question. */
+const mayAsk = (body: Span, { ask, locale, style, today }: Settings): boolean =>
+  ask.mayBeQuestion?.(body, { locale, style, today }) !== false;
+
+/** Matches one amount with a currency, and words beside it. */
+const besideMoney =
+  /^(?=.*(?:\p{Sc}|\b[A-Z]{3}\b))(?<before>(?:\p{L}[\p{L}\p{M}'-]*[\s,:]+){0,8})(?<amount>(?:[A-Z]{0,2}\p{Sc}|[A-Z]{3}\s)?\s?\d[\d.,]*(?:\s?\p{Sc}|\s[A-Z]{3})?)(?<after>(?:[\s,:]+\p{L}[\p{L}\p{M}'-]*){0,8})$/u;
+
+/**
+ * Returns true for a word beside money that names nothing, or only a unit that has no number here: one that few people use, gas $45, or
+ * a letter behind a word, plan A $25.
+ */
+const isLabel = (word: string, at: number, body: Span): boolean => {
+  const isRare = (): boolean =>
+    word.length > 2 &&
+    !changing.test(word) &&
+    !readHundredth(makeSource(word), 0, false) &&
+    body.lexicon!.meaningsOf(word).units.every((unit) => rankOf(unit) !== 'everyday');
+  const isLetter = at > 0 && /^[A-Z]$/.test(word);
+  return (isLetter || isBeside(word, body) || isRare()) && namesNothing(word, at, body);
+};
+
+/** Answers an amount of money beside its label: rent $1,200. Undefined for other lines, and for a label that may ask for something. */
+const labeledMoney = (body: Span, settings: Settings): Answered | undefined => {
+  const { before = '', amount = '', after = '' } = besideMoney.exec(body.plain)?.groups ?? {};
+  if (before === '' && after === '') return undefined;
+  const end = before.length + amount.length;
+  // About $900 has no label, and the bn of $900 bn is part of the number
+  if (readQuestion(body).body.text !== body.text || readMultiplier(body, skipSpaces(body.plain, end), 'money'))
+    return undefined;
+  const words = matchesOf(/[^\s,:]+/g, `${before}${' '.repeat(amount.length)}${after}`);
+  if (!words.every(({ index, 0: word }) => isLabel(word, index, body))) return undefined;
+  const asked = mayAsk(body, settings) ? askOf(body, settings) : undefined;
+  // A calculator that has to assume its number is not asked: tip $20
+  if (asked && !(asked instanceof UnitsError) && !asked.assumed?.some(({ kind }) => kind === 'number'))
+    return undefined;
+  const read = calculated(span(body, before.length, end), settings);
+  if (!read || read instanceof Diagnostic || read.expression.root.kind !== 'money') return undefined;
+  return ofCalculation(read, settings, words.map(([word]) => word).join(' '));
+};
+
+/** Matches words alone. */
+const wordsAlone = /^[\p{L}\p{M}\s',.:;!-]+$/u;
+
+/** Matches one number, with signs and words around it but no parenthesis and no word before a target. */
+const oneNumber =
+  /^(?!.*\s(?:in|into|to|as|is|for|per)\s)(?:[^\d?=(]|(?<=\p{L})\d+)*(?:(?<![\p{L}\d])\d[\d.,]*[^\d?=(]*)?$/u;
+
+/** Matches words before a target. */
+const beforeTarget = /\s(?:in|into|to|as)\s/i;
+
+/** Returns true for words without a value and without a question: buy milk. */
+const isNote = (body: Span, settings: Settings): boolean => {
+  const { plain } = body;
+  if (!wordsAlone.test(plain) || mayBeMoment.test(body.lower)) return false;
+  const isUnit = (text: string): boolean => body.lexicon!.meaningsOf(text).allCandidates().length > 0;
+  const words = matchesOf(/[^\s,.:;!]+/g, plain);
+  const others = words.filter(({ 0: word }) => !fillers.has(word) && !/^(?:in|into|as|and)$/.test(word));
+  const saysNothing = ({ 0: word }: RegExpExecArray): boolean =>
+    !isUnit(word) &&
+    mostNumbersIn(word) === 0 &&
+    !isNumberWord(word, body) &&
+    !operation.test(word) &&
+    !readCurrency(makeSource(word), 0);
+  if (others.length === 0 || !others.every(saysNothing)) return false;
+  // Several words together may name a unit or a constant: atomic unit of length
+  if (words.some(({ index }) => constantAt(plain, index)) || plain.split(beforeTarget).some(isUnit)) return false;
+  return !mayAsk(body, settings);
+};
 
 /** Returns a text with spaces in place of its names. */
 const withoutNames = (text: string, names: readonly Found[]): string =>
@@ -469,6 +544,9 @@ export const answerBody = (given: Span, scope: Scope, settings: Settings): Answe
   const isPlain = !continued && !hasNames && (!looksLikeSum(body.plain) || mayBeMeasure(body.plain));
   const rounded = continued ? undefined : rounding(body, settings);
   if (rounded) return rounded;
+  const labeled = hasNames || continued ? undefined : labeledMoney(body, settings);
+  if (labeled) return labeled;
+  if (!hasNames && !continued && isNote(body, settings)) throw notUnderstood(body);
   let fault: Diagnostic | undefined;
   const dated = isPlain && mayBeMoment.test(body.lower) ? readDated(body, settings) : undefined;
   if (dated && !(dated instanceof Diagnostic) && isMoment(dated))
@@ -509,7 +587,8 @@ export const answerBody = (given: Span, scope: Scope, settings: Settings): Answe
   if (unknown?.isFactor) throw unknown.error;
   // A question has words beside the names
   const isNames = fault !== undefined && hasNames && !/\p{L}/u.test(withoutNames(given.plain, names));
-  const asked = continued || isNames ? undefined : (byLetters ?? askOf(body, settings));
+  const isCalculation = unknown !== undefined && !hasNames && oneNumber.test(body.plain) && !mayAsk(body, settings);
+  const asked = continued || isNames || isCalculation ? undefined : (byLetters ?? askOf(body, settings));
   if (asked && !(asked instanceof UnitsError)) {
     // A sentence may contain a word that is also a name: 20% tip on $48, and g in 1 cup flour in g before g is set
     const mayHaveNames = asked.aside === undefined && (asked.kind === 'tool' || !(isSet || fault?.isFinal));

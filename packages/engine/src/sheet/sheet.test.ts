@@ -213,6 +213,29 @@ test('divides by one number after the other, and says that a fraction behind a s
   expect([line!.shown, line!.assumed]).toEqual(['12 km', [{ kind: 'number', of: '3/4', as: '(3/4)' }]]);
 });
 
+test('takes words beside one amount of money as its label, also those for rare units', () => {
+  const text = 'gas $38.20\nbus £2.75\nnails 9.40 €\nplan C $19\ntip £3\n$14 sandwiches\nhour $50\n18% tip on $50';
+  expect(shown(text)).toEqual(['$38.20', '£2.75', '€9.40', '$19', '£3', '$14', '! invalid-query', '$59.00']);
+  const [gas, about, billions] = sheet('gas $38.20\nabout $40\ndebt $7 bn', options).lines;
+  expect([gas!.aside, about!.aside, billions!.shown]).toEqual(['gas', undefined, '$7,000,000,000']);
+});
+
+test.each(['water the plants in the morning', 'ask Ben, then call the bank', 'Notes to self: be quick!'])(
+  'words alone are a note: %s',
+  (text) => {
+    expect(sheet(text, options).lines[0]!.kind).toBe('text');
+  },
+);
+
+test.each([
+  ['atomic unit of length', '1 a₀'],
+  ['furlongs in a mile', '8 fur'],
+  ['seven times nine', '63'],
+  ['molar mass of water', '1 mol (Water) = 18.015 g'],
+])('words that name units or numbers are no note: %s', (text, expected) => {
+  expect(shown(text)).toEqual([expected]);
+});
+
 test.each([
   ['5% off what is 6 EUR', '€6.32'],
   ['15 as a % off 20', '25%'],

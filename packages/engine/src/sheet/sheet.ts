@@ -1,4 +1,4 @@
-import type { Ask } from '../ask/ask.ts';
+import type { Ask, QuickAsk } from '../ask/ask.ts';
 import {
   firstWord,
   lineWordsOf,
@@ -572,7 +572,7 @@ const calendarOf = (today: string | undefined, now: string | undefined, zone: st
   };
 };
 
-const settingsOf = (given: SheetOptions | undefined, ask: Ask): Settings => {
+const settingsOf = (given: SheetOptions | undefined, ask: Settings['ask']): Settings => {
   const { locale, today, now, zone, rates } = optionsOf(given);
   if (today !== undefined && (typeof today !== 'string' || !readDate(today)))
     throw mustBe('invalid-date', 'today', 'a date as YYYY-MM-DD', today);
@@ -593,6 +593,6 @@ const settingsOf = (given: SheetOptions | undefined, ask: Ask): Settings => {
 
 /** Makes what answers sheets, by the answerer for lines that are not a calculation. */
 export const createSheets =
-  (ask: Ask) =>
+  (ask: Ask & Partial<QuickAsk>) =>
   (options?: SheetOptions): LiveSheet =>
     new Writer(settingsOf(options, ask));

@@ -60,7 +60,7 @@ export const numberWord = [
 ].join('|');
 
 interface NumberPatterns {
-  /** Matches digits, and every word that can be a number or a part of one. */
+  /** Matches a number in digits, and every word that can be a number or a part of one. */
   readonly any: RegExp;
   /** Matches the places where a value with a number can start: signs, number words, and words before digits, as in Rs 100. */
   readonly start: RegExp;
@@ -70,7 +70,7 @@ const patternsOfNumbers = (): NumberPatterns => {
   const words = ['an?', 'hundred', ...cardinals.keys(), ...scales.keys(), `(?:${[...parts.keys()].join('|')})s?`];
   const anyWord = String.raw`\b(?:${words.join('|')})\b`;
   return {
-    any: new RegExp(String.raw`\p{Nd}+|[${vulgarFractions}]|${anyWord}`, 'gu'),
+    any: new RegExp(String.raw`\p{Nd}+(?:,\p{Nd}{3}(?!\p{Nd}))*(?:\.\p{Nd}+)?|[${vulgarFractions}]|${anyWord}`, 'gu'),
     start: new RegExp(String.raw`[^\p{L}]|${anyWord}|\p{L}{1,4}\.?\s?[\p{Nd}.,$]|\p{L}{1,3}\$`, 'uy'),
   };
 };
