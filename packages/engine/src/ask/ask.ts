@@ -15,7 +15,7 @@ import { refuseApproximate } from './approximate.ts';
 import { refusedIn } from './refused-in.ts';
 import { refuseCode, refusedScale } from './refused-scale.ts';
 import { Diagnostic, refusedAt, worst } from '../text/diagnostics/diagnostic.ts';
-import { notASmaller, timeAlone, unknownFunction } from '../text/diagnostics/refusal.ts';
+import { missingUnit, notASmaller, timeAlone, unknownFunction, unreadable } from '../text/diagnostics/refusal.ts';
 import { catalogue, formatParts } from '../text/catalogue.ts';
 import { readFrame, readText } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
@@ -59,6 +59,7 @@ import { noteOf } from './note.ts';
 import { namedIn, readWeighed } from './weighed.ts';
 import { answerByRule, mayBeRule, wordsOfRules } from './questions.ts';
 import { kindCosts, type KindName } from './measure.ts';
+import { isQuantity } from './beside.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { mayBeConstant } from './letters-beside-signs.ts';
 import { withOwnSigns, withSignsOfMeasures } from './own-sums.ts';
@@ -218,10 +219,33 @@ const toolAsked = (source: Span, body: Span, context: Context): ToolQuestion | u
   firstQuestion(context, (index) => findByWords(index, source, context)) ??
   (body.text === source.text ? undefined : firstQuestion(context, (index) => findByWords(index, body, context)));
 
+/** Roles of words that name the quantity of an answer. */
+const quantitiesOfRoles = [
+  ['weigh', 'mass'],
+  ['speed', 'speed'],
+  ['cost', undefined],
+] as const;
+
+/** Returns true if words beside an answer in a unit name another quantity: the weight of a plate of 1 m x 50 cm x 6 mm. */
+const nameOther = (words: string, unit: string | undefined, { speech }: Context): boolean => {
+  const of = unit === undefined ? undefined : unitIndex.byId(unit);
+  const roles = rolesOf(speech?.asking);
+  if (!of?.quantity || of.quantity.id === 'ratio' || !roles || words === '') return false;
+  const found = rolesOfText(makeSource(words), roles);
+  return (
+    quantitiesOfRoles.some(([role, quantity]) => found.has(role) && quantity !== of.quantity?.id) ||
+    words.split(/[\s,]+/).some((word) => isQuantity(word.toLowerCase(), of) === false)
+  );
+};
+
 /** Answers a question with the tool that its words ask for. */
 const readTool = (source: Span, body: Span, context: Context): Outcome => {
   const question = toolAsked(source, body, context);
-  return question && answerTo(question, source, body, context);
+  const answer = question && answerTo(question, source, body, context);
+  if (!answer || answer instanceof Diagnostic) return answer;
+  // The weight of a concrete slab of 3 m x 2 m x 10 cm
+  const lead = source.text.slice(0, body.offset - source.offset);
+  return nameOther(lead, answer.unit, context) ? undefined : answer;
 };
 
 /** Answers a conversion between bushels and weight with the legal weight of the crop, if it has one: the grain trade uses no density. */
@@ -291,13 +315,29 @@ const asWeighed = ({ source, first, context: { style, telling, speech } }: Asked
   return weighed && new Conversion(weighed.parsed, { ...telling, ingredient: weighed.name, assumed: weighed.assumed });
 };
 
-const asMeasure = ({ source, first, context: { style, telling, parameter } }: Asked): Outcome => {
+/** Matches a number without a unit. */
+const plainNumber = /^[\d.,]+$/;
+
+const asMeasure = ({ source, body, first, context }: Asked): Outcome => {
+  const { style, telling, parameter } = context;
   if (readClockTime(source.plain)?.half) return refusedAt(source, timeAlone, true);
   const parsed = first.parsed ?? readText(source, style, parameter);
-  return parsed instanceof Diagnostic ? parsed : new Conversion(parsed, telling);
+  if (parsed instanceof Diagnostic) return parsed;
+  const conversion = new Conversion(parsed, telling);
+  if (parsed.answer || body.text === source.text) return conversion;
+  // Convert 50: a number alone beside words asks for nothing
+  if (plainNumber.test(body.plain)) return refusedAt(body, missingUnit);
+  const lead = source.text.slice(0, body.offset - source.offset);
+  return nameOther(lead, parsed.unit, context) ? refusedAt(source, unreadable) : conversion;
 };
 
 const inContext = (asked: Asked): Outcome => {
+  const answer = besideWords(asked);
+  if (!answer || answer instanceof Diagnostic || answer.kind === 'conversion') return answer;
+  return nameOther(answer.aside ?? '', answer.unit, asked.context) ? undefined : answer;
+};
+
+const besideWords = (asked: Asked): Outcome => {
   const { source, body, context } = asked;
   const { style, telling, parameter, speech } = context;
   // Without its words `at 10:30 pace` is a time
@@ -377,6 +417,7 @@ const shaped = (source: Span, context: Context, known: Knowledge): Answer | unde
   const { found, aside = '' } = findShape(source, storyOf(context), known) ?? {};
   const answer = found && 'id' in found ? answerTo(toolQuestion(found, context.today), source, source, context) : found;
   if (!answer || answer instanceof Diagnostic) return undefined;
+  if (nameOther(aside, answer.unit, context)) return undefined;
   return aside === '' ? answer : leaving(answer, aside, context.telling);
 };
 

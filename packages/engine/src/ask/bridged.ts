@@ -257,6 +257,9 @@ const inMolar = (amount: Span, style: NumberStyle | undefined): readonly Parsed[
   return molar ? [molar] : [];
 };
 
+/** Matches a request for the units of laboratories in a country: mass in the United States, amount elsewhere. */
+const unitsOfSystem = /[\s,]+(?:in\s+)?(us|american|uk|british|si|european)\s+units$/i;
+
 const readRest = (named: Named, source: Span, style: NumberStyle | undefined): Bridged | undefined => {
   const { body, frames } = readQuestion(named.isDosed ? inInternationalUnits(named.rest) : named.rest);
   const led = firstResult(frames, ({ amount, target }) => {
@@ -266,8 +269,13 @@ const readRest = (named: Named, source: Span, style: NumberStyle | undefined): B
     return firstResult(amounts, (one) => firstResult(targets, (unit) => answerIn(one, unit, named)));
   });
   if (led || (!named.units && named.substance === undefined)) return led;
-  const asked = measureOf(body, style);
+  const system = unitsOfSystem.exec(body.plain);
+  const asked = measureOf(span(body, 0, system?.index), style);
   if (!asked) return undefined;
+  if (system) {
+    const target = named.units?.[/^(?:us|american)$/i.test(system[1]!) ? 0 : 1];
+    return firstResult(target === undefined ? [] : targetsOf(target, source), (unit) => answerIn(asked, unit, named));
+  }
   const usual =
     named.units && firstResult(targetsOf(otherOf(asked, named.units), source), (unit) => answerIn(asked, unit, named));
   if (usual) return usual;

@@ -447,14 +447,19 @@ const clocks = /(?<![\d:.])(\d{1,2}):([0-5]\d)(?![\d:]|\s*(?:h(?:rs?|ours?)?|min
 const timeMultiplied =
   /^\d{1,2}:[0-5]\d\s*(?:(?:[x×*·]|times)\s*[\d.]+|(?:in|as|to|into)\s+(?:an?\s+)?decimals?)$|^[\d.]+\s*(?:[x×*·]|times)\s*\d{1,2}:[0-5]\d$/;
 
+/** Returns a text with the units of its times. */
+const timesIn = ({ plain }: Span, a: string, b: string): string =>
+  plain.replace(clocks, (_, first: string, second: string) => `${Number(first)} ${a} ${Number(second)} ${b}`);
+
+/** Matches hours behind the last of several times. */
+const hoursAtEnd = /\d{1,2}:[0-5]\d\s*h(?:rs?|ours?)$/;
+
 /** Refuses added or multiplied times, which could be hours and minutes, or minutes and seconds. */
 const timesWorkedOut = (body: Span): Diagnostic | undefined => {
   const times = matchesOf(clocks, body.plain);
   const areAdded = times.length > 1 && /[+-]|\b(?:plus|minus)\b/.test(body.lower);
   if (!areAdded && !timeMultiplied.test(body.lower)) return undefined;
-  const written = (a: string, b: string): string =>
-    body.plain.replace(clocks, (_, first: string, second: string) => `${Number(first)} ${a} ${Number(second)} ${b}`);
-  const suggestions = [written('h', 'min'), written('min', 's')];
+  const suggestions = [timesIn(body, 'h', 'min'), timesIn(body, 'min', 's')];
   return twofold(
     body,
     'ambiguous-number',
@@ -586,7 +591,8 @@ export const readCalculation = (
   const hasCalendar = scopeOf(given)?.calendar !== undefined;
   if (notInBase.test(given.plain)) return undefined;
   if (!hasCalendar && (hasDay.test(given.plain) || inBase.test(given.plain))) return undefined;
-  const body = given;
+  // Of 3:45 + 1:20 + 2:38 hours, the hours are named
+  const body = hoursAtEnd.test(given.lower) ? makeSource(timesIn(given, 'h', 'min'), given.lexicon) : given;
   // Times of day can be subtracted
   const fault =
     (hasCalendar && !given.plain.includes('+') ? undefined : timesWorkedOut(body)) ??

@@ -76,9 +76,9 @@ export const changesOneInEnglish = (word: string): boolean =>
 export const waysInEnglish =
   /round[\s-]?trip|there and back|both ways|each way|return trip|time and a half|double time/i;
 
-/** Matches words next to which a number of degrees is a difference: heats by 20 °C, a range of 20 °C. */
+/** Matches words next to which a number of degrees is a difference, heats by 20 °C, a range of 20 °C, or that of a gas mark. */
 export const changesTemperature =
-  /^(?:by|heat\w*|warm\w*|cool\w*|hotter|colder|step\w*|rang\w*|span\w*|spread|swing\w*|margin|offset|interval|gradient|rate|overnight|climb\w*|jump\w*|soar\w*|plung\w*|dip\w*|spik\w*|sank|sink\w*|tumbl\w*|surg\w*|anomal\w*)$/;
+  /^(?:by|heat\w*|warm\w*|cool\w*|hotter|colder|step\w*|rang\w*|span\w*|spread|swing\w*|margin|offset|interval|gradient|rate|overnight|climb\w*|jump\w*|soar\w*|plung\w*|dip\w*|spik\w*|sank|sink\w*|tumbl\w*|surg\w*|anomal\w*|mark)$/;
 
 /** Returns true if a word is in a list, or is the plural of a word in it. */
 const isAmong = (list: readonly string[], word: string): boolean =>

@@ -596,9 +596,12 @@ const mostCancelled = (
 
 /** Returns the products of all factors that have the requested dimension, as flags: true for a factor that divides. */
 const waysTo = (factors: readonly Factor[], { dimension, money, wanted }: Request): readonly (readonly boolean[])[] => {
+  // A cost without a currency has the dimension of its inverse
+  const isCost = money === 0 && sameDimension(dimension, dimensionless);
   const signsOfAll = factors.length === 1 ? [1] : Array.from({ length: 2 ** factors.length - 1 }, (_, signs) => signs);
   const ways = signsOfAll
     .map((signs) => factors.map((_, at) => ((signs >> at) & 1) === 1))
+    .filter((below) => !isCost || !factors.some((factor, at) => below[at] === true && isOpenPrice(factor)))
     .filter(
       (below) => factors.reduce((sum, factor, at) => sum + (below[at] ? -factor.money : factor.money), 0) === money,
     )

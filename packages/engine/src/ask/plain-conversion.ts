@@ -186,6 +186,9 @@ const settingsOf = (options: Partial<AskOptions>): Omit<Question, 'source' | 'st
   day: options.today === undefined ? undefined : dayOf(options.today),
 });
 
+/** Matches pounds sterling, and miles per gallon beside petrol or its price for a litre. */
+const ofBritain = /£|(?<![a-z])mpg(?![a-z]).*(?:petrol|\d\s?p?\s?(?:a|per)\slitre)|petrol.*(?<![a-z])mpg(?![a-z])/i;
+
 /** Returns a text as a question. Throws a UnitsError for invalid options and for anything but text. */
 export const questionOf = (
   text: string,
@@ -197,8 +200,8 @@ export const questionOf = (
   const { locale } = settings;
   if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
   if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
-  // The gallon that pounds sterling pay for is the imperial one
-  const region = regionOf(options) ?? (text.includes('£') ? 'GB' : undefined);
+  // The gallon that pounds sterling or petrol are paid for by is the imperial one
+  const region = regionOf(options) ?? (ofBritain.test(text) ? 'GB' : undefined);
   const source = makeText(text, lexicon.in(locale).at(region));
   const style = locale === undefined ? styleFromHints(source.plain) : styleOf(tagOf(locale));
   return { ...settings, source, style };

@@ -52,7 +52,7 @@ const rolesInEnglish: Roles = {
     'ex vat',
     'base price',
   ],
-  weigh: ['weigh', 'heavy'],
+  weigh: ['weigh', 'weight', 'heavy'],
   tip: ['tip', 'tips', 'gratuity', 'service'],
   split: ['split', 'share', 'shared', 'divide', 'going dutch', 'cut into', 'divided into'],
   each: ['each', 'per person', 'per head', 'apiece', 'per guest'],
@@ -127,8 +127,11 @@ const rolesInEnglish: Roles = {
     'put it in',
     'go in',
     'set out',
+    'take off',
+    'takes off',
+    'took off',
   ],
-  end: ['arriv', 'get there', 'finish', 'end', 'ends', 'done', 'ready', 'over'],
+  end: ['arriv', 'get there', 'finish', 'end', 'ends', 'done', 'ready', 'over', 'land', 'lands', 'landing', 'landed'],
   average: ['average', 'mean', 'avg'],
   need: ['for', 'need', 'serve', 'feed', 'make', "we're", 'we are', 'we have'],
   cost: ['cost', 'price', 'pay', 'earn'],
@@ -184,11 +187,11 @@ const rolesInEnglish: Roles = {
     'an extra',
     'of us',
   ],
-  with: ['with'],
-  question: ['how much', 'how many', 'what'],
+  with: ['with', 'w/'],
+  question: ['how much', 'how many', 'what', 'no of', 'no. of', 'number of'],
   total: ['total', 'altogether', 'overall', 'in all', 'all together'],
   whatTime: ['what time', 'time is it'],
-  born: ['born', 'date of birth'],
+  born: ['born', 'date of birth', 'dob', 'been alive'],
   span: ['from', 'to', 'until', 'till', 'til', 'between', 'since', 'passed', 'left', 'down to', 'up to'],
   weekday: ['what day', 'which day', 'day of the week', 'weekday'],
   whatDate: ['what date', 'which date', 'the date', 'when is', "when's"],
@@ -240,6 +243,25 @@ const rolesInEnglish: Roles = {
   margin: ['margin'],
   temperature: ['temp', 'temperature', 'weather', 'forecast'],
   fever: ['fever'],
+  mileage: ['mileage'],
+  salary: ['salary'],
+  emi: ['emi', 'emis'],
+  paid: ['paid'],
+  interest: ['simple interest', 'simple intrest'],
+  turns: ['turn', 'turns', 'old'],
+  buy: ['buy'],
+  free: ['free'],
+  factor: [
+    'multiply',
+    'multiplier',
+    'scale it',
+    'scale by',
+    'scale up',
+    'factor',
+    'multiply everything by',
+    'multiply by what',
+    'multiply by',
+  ],
 };
 
 /** A part of a text beside its amounts. */
@@ -457,9 +479,11 @@ export const alsoThings: ReadonlySet<string> = new Set([
   'grain',
   'hand',
   'line',
+  'of-water',
   'point',
   'rod',
   'span',
+  'steradian',
   'stone',
   'tablespoon',
   'tablespoon-metric',
@@ -491,7 +515,7 @@ export const partReader =
     for (const { role, index, whole } of words) {
       // An hour may be a credit, and is a unit in `in hours`
       const mayBeUnit = isLedTo(place, index) && !isLead(whole, place);
-      if (mayBeUnit && isEveryday(place.lexicon!.meaningsOf(whole).units[0])) continue;
+      if ((mayBeUnit || role === 'credits') && isEveryday(place.lexicon!.meaningsOf(whole).units[0])) continue;
       // The article of d'or goes with its word
       const from = index - (elided.exec(letters.slice(0, index))?.[0].length ?? 0);
       if (!isUnspaced || role !== 'cost') left.fill(' ', from, index + whole.length);
@@ -529,7 +553,9 @@ export const partReader =
       // هزارتومن is a thousand toman
       if (index === 0 && startsWithScale(text, place)) return undefined;
       const named = span(place, index, index + text.length);
-      const [unit] = place.lexicon!.meaningsOf(named.plain).units;
+      const meanings = place.lexicon!.meaningsOf(named.plain).units;
+      // Amps are seldom attometers per second
+      const unit = meanings.find((one) => rankOf(one) !== 'rare') ?? meanings.at(0);
       // In acres and sq metres
       const isSecond = units.length > 0 && isAnd(lastWord.exec(place.lower.slice(0, index))?.[1] ?? '', place);
       const isLed = isSecond || isLedTo(place, index);

@@ -12,7 +12,7 @@ import type { OwnTime } from './own-clock.ts';
 import { clocksIn, withoutPlaces } from './schema-clock.ts';
 import { toolQuestion, type WantedTool } from './schema-tools.ts';
 import type { Reading } from './slots.ts';
-import { has, readParts, unitIdOf, unitOf, valueOf, wordsIn, type Story, type StoryContext } from './story.ts';
+import { has, isCount, readParts, unitIdOf, unitOf, valueOf, wordsIn, type Story, type StoryContext } from './story.ts';
 import type { ToolQuestion } from './tool-question.ts';
 import type { Knowledge } from './unknown-words.ts';
 
@@ -123,12 +123,14 @@ const between = ({ dates, clocks, cities, story }: Dated, today: string): Wanted
   const { parts, values } = story;
   const [first, second] = dates;
   if (!first || clocks.length + cities.length + values.length > 0) return undefined;
-  if (!has(parts, 'span') && !has(parts, 'until')) return undefined;
   const asked = [
     ...unitsNamed(story),
     ...(has(parts, 'weeks') ? ['week'] : []),
     ...(has(parts, 'days') ? ['day'] : []),
   ];
+  // How many days old is somebody who was born on a day
+  const isOfAge = has(parts, 'born') && !second && first.withoutYear === undefined && first.text < today;
+  if (!has(parts, 'span') && !has(parts, 'until') && !isOfAge) return undefined;
   const isOfYears = asked.length > 0 && asked.every((id) => id.startsWith('year'));
   const main = asked.every((id) => id === asked.at(0)) ? betweenDates[asked.at(0) ?? ''] : undefined;
   if (isOfYears && first.withoutYear === undefined && (second?.text ?? today) > first.text)
@@ -188,6 +190,22 @@ const shifted = ({ dates, clocks, cities, story }: Dated): WantedTool | undefine
   return { id: 'date-add', values: { start, [key]: String(valueOf(time)), direction }, main };
 };
 
+/** Matches words in English that ask for a day. */
+const asksForDay = /(?<![a-z])(?:when|(?:what|which) (?:date|day|year))(?![a-z])/;
+
+/** Asks for the day on which a person reaches an age: `born 12 Oct 1968, when does he turn 67`. */
+const turning = ({ dates, clocks, cities, story }: Dated): WantedTool | undefined => {
+  const { source, parts, values, units, context } = story;
+  const [birth, another] = dates;
+  const [years, further] = values;
+  if (!birth || another || clocks.length + cities.length > 0 || !years || further || context.asking) return undefined;
+  if (!has(parts, 'born') || !has(parts, 'turns') || !asksForDay.test(source.lower)) return undefined;
+  const key = isCount(years) ? 'years' : `${unitIdOf(years, units)}s`;
+  if (!/^(?:day|week|month|year)s$/.test(key) || !Number.isInteger(valueOf(years)) || birth.withoutYear !== undefined)
+    return undefined;
+  return { id: 'date-add', values: { start: birth, [key]: String(valueOf(years)), direction: 'after' }, main: 'date' };
+};
+
 /** Asks for the time in a city at a time in another one. The time stands beside the one, and the question beside the other. */
 const inOtherCity = (dated: Dated): WantedTool | undefined => {
   const { dates, clocks, cities, story } = dated;
@@ -208,7 +226,7 @@ const inOtherCity = (dated: Dated): WantedTool | undefined => {
   return { id: 'time-zone', values: { time: { ...clock }, from, to, ...(day ? { day } : {}) }, main: 'time' };
 };
 
-const kinds = [age, between, shifted, inOtherCity];
+const kinds = [age, between, turning, shifted, inOtherCity];
 
 /** Roles that ask for the time in another city, and roles of dates. */
 const rolesOfCities: readonly Role[] = ['whatTime', 'localTime'];

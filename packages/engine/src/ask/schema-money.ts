@@ -2,8 +2,9 @@ import { firstResult } from '../model/first-result.ts';
 import type { Role } from '../model/speech.ts';
 import { difference, oneNode, product, quotient, sum, type Node } from './arithmetic/node.ts';
 import { rangesOf, type Factor } from './factor-chain.ts';
-import { isLedTo } from './roles.ts';
+import { isLedTo, type Part } from './roles.ts';
 import {
+  cents,
   distanceTo,
   has,
   isCount,
@@ -222,10 +223,12 @@ interface Shared {
   readonly people: Factor;
 }
 
-/** Returns the amount and the number beside it. Of two numbers the amount is the larger one. */
+/** Returns the amount and the number beside it. Of two numbers the amount is the one with cents, or the larger one. */
 const sharedOf = ([a, b, another]: readonly Factor[]): Shared | undefined => {
   if (!a || !b || another) return undefined;
-  const [amount, people] = isCount(b) && (!isCount(a) || valueOf(a) > valueOf(b)) ? [a, b] : [b, a];
+  const [hasCents, areCents] = [a, b].map(({ place }) => cents.test(place.text));
+  const isFirst = !isCount(a) || (hasCents === areCents ? valueOf(a) > valueOf(b) : hasCents);
+  const [amount, people] = isCount(b) && isFirst ? [a, b] : [b, a];
   if (!isNumberOf(people) || (isCount(amount) && valueOf(people) > mostPeople)) return undefined;
   return { amount, people };
 };
@@ -249,6 +252,14 @@ const answerTipped = (story: Story): Answered => {
   const [amount, percent] = found;
   return work(story, sum(amount.node, percent.node, source), `${amount.place.text} + ${percentText(percent)}`);
 };
+
+/** Matches a pack behind the number of what is in it, and one before it. Several packs have a number of their own. */
+const packBehind = /^[\s-]?(?:pack|pk|box|case)(?![a-z])/;
+const packBefore = /(?<![a-z])(?:pack|pk|box|case|set|bag|tray) of\s*$/;
+
+/** Returns true if a number of things is in one pack: beer 20 pack 14.99, price each. */
+const isPack = (before: Part, behind: Part): boolean =>
+  packBehind.test(behind.place.lower) || packBefore.test(before.place.lower);
 
 /** Answers what each of several people pays, or what all have together: `92.40 $, 20 % tip, split between 3`, `12 € each for 7 people`. */
 export const answerShare = (story: Story): Answered => {
@@ -275,9 +286,10 @@ export const answerShare = (story: Story): Answered => {
   const isLast = words.some(({ part }) => part === parts.length - 1) && at !== values.length - 1;
   const sign = percent && (has(parts, 'down') ? '−' : '+');
   const text = percent ? `(${amount.place.text} ${sign} ${percentText(percent)})` : amount.place.text;
+  const isOfPack = isPack(parts[counted]!, parts[counted + 1]!);
   const isOfAmount = isEach && words.every(({ part }) => part === at + 1 || (part === at && at < counted));
   const told = mayBeMoney(amount) ? inMoney : story;
-  if (isSplit || isAsked || isLast || (!isOfAmount && percent))
+  if (isSplit || isAsked || isLast || isOfPack || (!isOfAmount && percent))
     return mayBeMoney(amount) || (isSplit && amount.quantity !== 'temperature')
       ? work(told, quotient(root, people.node, source), `${text} ÷ ${people.place.text}`)
       : undefined;

@@ -6,7 +6,7 @@ import { partReader, rolesOf, rolesOfText, type Part } from './roles.ts';
 import { withoutPlaces } from './schema-clock.ts';
 import type { WantedTool } from './schema-tools.ts';
 import { raceAt } from './slots.ts';
-import { endsWith, has, readParts, unitIdOf, unitOf, valueOf, type StoryContext } from './story.ts';
+import { askedUnit, endsWith, has, readParts, unitIdOf, unitOf, valueOf, type StoryContext } from './story.ts';
 import type { Knowledge } from './unknown-words.ts';
 
 // Questions about a run by what stands in them: a distance, and a time or a pace.
@@ -98,7 +98,12 @@ export const findPace = (source: Span, context: StoryContext, known: Knowledge):
       ? undefined
       : { id: 'pace', values: { distance: way, pace: time, per: unit }, main: 'finish' };
   }
-  if (!has(parts, 'pace')) return undefined;
+  // 10 km in 48:30, km/h
+  const asked = unitOf(askedUnit({ parts }))?.id;
+  if (!has(parts, 'pace'))
+    return asked === 'kilometer-per-hour'
+      ? { id: 'pace', values: { distance: way, time }, main: 'kilometersPerHour' }
+      : undefined;
   const isInMiles = (per ?? (length && perUnits[unitIdOf(length, units)])) === 'mile';
   return { id: 'pace', values: { distance: way, time }, main: isInMiles ? 'perMile' : 'perKilometer' };
 };

@@ -85,7 +85,11 @@ export const answerDerived = (story: Story): Answered => {
   const { values, parts, source } = story;
   const [one, other, another] = values;
   const asked = askedUnit(story);
-  const unit = asked?.lexicon!.meaningsOf(asked.plain).units.find(({ quantity }) => derived.has(quantity?.id));
+  // The hours of a battery of 64 kWh at 7.4 kW
+  const isOfTime = ['energy', 'power'].every((id) => [one, other].some((value) => value?.quantity === id));
+  const mayBeAsked = (quantity: string | undefined): boolean =>
+    derived.has(quantity) || (isOfTime && quantity === 'time');
+  const unit = asked?.lexicon!.meaningsOf(asked.plain).units.find(({ quantity }) => mayBeAsked(quantity?.id));
   if (!one || !other || another || !unit) return undefined;
   if (underived.some((role) => has(parts, role)) || values.some(({ money, quantity }) => money !== 0 || !quantity))
     return undefined;
@@ -110,6 +114,8 @@ export const answerPacks = (story: Story): Answered => {
   const { values, parts, source, context } = story;
   const [one, other, another] = values;
   if (!one || !other || another || !has(parts, 'pack') || !areAlike(one, other) || one.money !== 0) return undefined;
+  // 24 pack 11.49, how much per roll
+  if (values.some((value) => isCount(value) && cents.test(value.place.text))) return undefined;
   const isAsked = parts.some((part) => part.roles.has('need') || questionIn(part, context) >= 0);
   if (!isAsked || uncounted.some((role) => role !== 'earlier' && has(parts, role))) return undefined;
   // The packs of a question are those that are asked for
@@ -290,6 +296,9 @@ const withPacks = (story: Story): Story | undefined => {
   return withValues(story, [...values.slice(0, at), all, ...values.slice(at + 2)]);
 };
 
+/** Returns true for words that ask for an amount of money in English: how much per roll. */
+const asksHowMuch = ({ place }: Part): boolean => /(?<![a-z])how much(?![a-z])/.test(place.lower);
+
 /** Answers what one piece, one unit or a part of an amount costs: `$5.99 for 32 oz, per lb`, `price per 100 g if 350 g costs 2.80`. */
 export const answerPerOne = (story: Story): Answered => {
   const { values, parts, source } = story;
@@ -310,7 +319,7 @@ export const answerPerOne = (story: Story): Answered => {
   const each = behind === price ? undefined : behind;
   const [amount, another] = values.filter((value) => value !== price && value !== each);
   if (!word || named === null || !price || prices.length > 1 || !amount || another) return undefined;
-  const isAsked = parts[word.part]!.roles.has('cost');
+  const isAsked = parts[word.part]!.roles.has('cost') || asksHowMuch(parts[word.part]!);
   // 26 ft of trim at $4.85 per linear ft
   if (!isAsked && (price.node.kind !== 'money' || each)) return undefined;
   if (!isAsked && price === values[1] && !apart.test(parts[2]!.place.lower)) return undefined;

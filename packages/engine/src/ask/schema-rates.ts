@@ -82,6 +82,13 @@ const onlyRate = (values: readonly Factor[]): readonly Factor[] | undefined => {
   return isOnly ? values : undefined;
 };
 
+/** The most amounts of a cost: 180 miles, 38 mpg, and 1.45 a liter. */
+const mostOfCost = 3;
+
+/** Returns three amounts whose cost is asked for by a price in a currency that is not said. */
+const withOpenPrice = ({ parts }: Story, values: readonly Factor[]): readonly Factor[] | undefined =>
+  values.length === mostOfCost && has(parts, 'cost') && values.some(isOpenPrice) ? values : undefined;
+
 /** Returns true for a quotient, or a quantity that is one. */
 const isRateOf = (factor: Factor): boolean =>
   isRateInWords(factor) || factor.quantity === 'density' || sidesOfRate(factor).length > 0;
@@ -113,7 +120,7 @@ export const answerRates = (story: Story): Answered => {
   if (has(parts, 'average') && !values.some(({ quantity }) => quantity === 'speed')) return undefined;
   const { asking } = context;
   // The chain of factors reads English, but not a rate amid other words
-  const factors = asking ? withRate(story, values) : onlyRate(values);
+  const factors = asking ? withRate(story, values) : (onlyRate(values) ?? withOpenPrice(story, values));
   const isCost = has(parts, 'cost');
   // Three lengths may be anything but a volume
   if (!factors?.some(isRateOf) || (isCost && factors.every((factor) => factor.money === 0 && !isOpenPrice(factor))))

@@ -21,6 +21,7 @@ import {
   endsWith,
   has,
   isCount,
+  isPercent,
   readParts,
   unitIdOf,
   valueOf,
@@ -132,6 +133,18 @@ const bodyMassIndex = (story: Story): WantedTool | undefined => {
   };
 };
 
+/** Asks for the equal payments that repay a loan: EMI on 10 lakhs, 9 %, 20 years. */
+const installments = (story: Story): WantedTool | undefined => {
+  const { values, parts, units } = story;
+  if (values.length !== 3 || !has(parts, 'emi')) return undefined;
+  const percent = values.find(isPercent);
+  const time = values.find((value) => value.quantity === 'time' && unitIdOf(value, units) === 'year');
+  const principal = values.find((value) => value !== percent && value !== time);
+  if (!percent || !time || !principal || !(isCount(principal) || principal.node.kind === 'money')) return undefined;
+  const [ratePercent, years] = [filled(percent, story), filled(time, story)];
+  return { id: 'loan', values: { principal: filled(principal, story), ratePercent, years }, main: 'payment' };
+};
+
 /** The sides of a tile or a floor, with its area as text. */
 interface Laid {
   readonly value: Factor;
@@ -240,7 +253,7 @@ const romanNumeral = (source: Span, read: ReadPart): WantedTool | undefined => {
 };
 
 /** Roles of which such a question has one. */
-const rolesOfNumerals: readonly Role[] = ['binary', 'octal', 'hexadecimal', 'base', 'bmi', 'tile'];
+const rolesOfNumerals: readonly Role[] = ['binary', 'octal', 'hexadecimal', 'base', 'bmi', 'tile', 'emi'];
 
 /** The longest text that is read, which bounds the work. */
 const longestText = 80;
@@ -262,6 +275,6 @@ export const findNumerals = (
     return undefined;
   const story = readStory(source, context, known);
   if (!story) return undefined;
-  const wanted = tiles(story) ?? bodyMassIndex(story) ?? numberBase(story);
+  const wanted = tiles(story) ?? installments(story) ?? bodyMassIndex(story) ?? numberBase(story);
   return wanted && toolQuestion(wanted, today);
 };

@@ -1,3 +1,4 @@
+import type { Assumption } from '../model/assumption.ts';
 import { ratio, writeRatio, type Ratio } from '../model/rational.ts';
 import type { Unit } from '../model/unit.ts';
 import { makeSource, withPlain, type Span } from '../text/span.ts';
@@ -8,6 +9,7 @@ import { readStory } from './read-story.ts';
 import { isLedTo, type Part } from './roles.ts';
 import {
   cents,
+  distanceTo,
   has,
   isCount,
   questionIn,
@@ -103,6 +105,8 @@ const answerHourly = (story: Story): Answered => {
   const isAmount = amount && (amount.node.kind === 'money' || isCount(amount));
   if (!isAmount || !hour || another || !isOfWeek(story) || !has(parts, 'perHour') || !has(parts, 'year'))
     return undefined;
+  // 13.20 an hour for 37.5 hours a week, what is that a year
+  if (distanceTo(story, amount, 'perHour') < distanceTo(story, amount, 'year')) return undefined;
   const ofWeek = quotient(amount.node, numberNode(ratio(weeksOfYear)), source);
   const text = `${amount.place.text} ÷ ${weeksOfYear} ÷ ${hours.place.text}`;
   return work({ ...story, parts: [] }, quotient(ofWeek, hour, source), text);
@@ -178,11 +182,15 @@ export const answerPayment = (story: Story): Answered => {
   const [amount, another] = values;
   const payment = amount && !another ? paymentOf(amount, story) : undefined;
   if (!payment || has(parts, 'up') || has(parts, 'down')) return undefined;
-  const asked = periodAsked(story, payment.period);
+  // A salary without its time is that of a year
+  const salary = !has(parts, 'year') && has(parts, 'salary') && has(parts, 'month') ? 'year' : undefined;
+  const asked = periodAsked(story, payment.period ?? salary);
   if (asked === undefined) return undefined;
   const [root, sign] =
     asked === 'year' ? [product(payment.pay, twelve, source), '×'] : [quotient(payment.pay, twelve, source), '÷'];
-  return work({ ...story, parts: [] }, root, `${amount!.place.text} ${sign} 12`);
+  const of = amount!.place.text;
+  const assumed: readonly Assumption[] = salary && !payment.period ? [{ kind: 'unit', of, as: `${of} a year` }] : [];
+  return work({ ...story, parts: [], assumed }, root, `${of} ${sign} 12`);
 };
 
 /** Matches the pay for overtime in English. */

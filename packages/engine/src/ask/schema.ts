@@ -28,6 +28,7 @@ import {
   answerSpeed,
 } from './schema-quotients.ts';
 import { answerCourse, answerSupply, withTimesADay } from './schema-course.ts';
+import { answerEven, answerInterest, answerOffer, answerPan } from './schema-trade.ts';
 import { answerRatio } from './schema-ratio.ts';
 import { answerOvertime, answerPayment, answerWages } from './schema-wages.ts';
 import { withPricesOfUnits } from './schema-units.ts';
@@ -378,8 +379,8 @@ const asksForRight = /\b(?:i (?:get|got|score)|right|correct)\b/;
 const answerPercentage = (story: Story): Answered => {
   const { values: written, parts, source } = story;
   const values = written.map((value, at) => (isWordOfAnswer(value, at, story) ? asCount(value) : value));
-  if (values.length !== 2 || values.some(isPercent) || !(has(parts, 'percent') || values[1] !== written[1]))
-    return undefined;
+  const isAsked = has(parts, 'percent') || has(parts, 'margin') || values[1] !== written[1];
+  if (values.length !== 2 || values.some(isPercent) || !isAsked) return undefined;
   const [isUp, isDown] = [has(parts, 'up') || has(parts, 'margin'), has(parts, 'down')];
   const isChange = isUp !== isDown;
   const [a, b] = [asOpen(values[0]!, values[1]!, isChange), asOpen(values[1]!, values[0]!, isChange)];
@@ -415,6 +416,10 @@ const answerPercentage = (story: Story): Answered => {
   const text = isWrong ? `(${whole.place.text} − ${part.place.text})` : part.place.text;
   return work(story, quotient(counted, whole.node, source), `${text} ÷ ${whole.place.text}`, 'percent');
 };
+
+/** Answers the profit or the loss in percent of shares, where the word asks for no split: `bought shares at 412, sold for 367, loss %`. */
+const answerProfit = (story: Story): Answered =>
+  has(story.parts, 'split') && has(story.parts, 'percent') ? answerPercentage(story) : undefined;
 
 /** Roles beside which a percentage is not a plain share. */
 const changingShare: readonly Role[] = [
@@ -472,15 +477,15 @@ const answerSolution = (story: Story): Answered => {
   const { values, parts, source, units } = story;
   const [percent, another] = values.filter(isPercent);
   const [amount, other] = values.filter((value) => !isPercent(value));
-  const unit = unitOf(askedUnit(story));
-  if (!percent || another || !amount || other || amount.quantity !== 'volume' || unit?.quantity?.id !== 'mass')
-    return undefined;
+  const named = askedUnit(story);
+  const isAsked = named === undefined ? has(parts, 'question') : unitOf(named)?.quantity?.id === 'mass';
+  if (!percent || another || !amount || other || amount.quantity !== 'volume' || !isAsked) return undefined;
   if (!has(parts, 'solution') || changingShare.some((role) => role !== 'need' && has(parts, role))) return undefined;
   const one = (name: string): Node => unitNode(makeSource(name, source.lexicon), units);
   const root = product(product(percent.node, amount.node, source), quotient(one('g'), one('mL'), source), source);
   const number = percentText(percent);
   const told = { ...story, assumed: [{ kind: 'unit', of: number, as: `${number} (g / 100 mL)` } as const] };
-  return work(told, root, `${number} × ${amount.place.text}`);
+  return work(told, root, `${number} × ${amount.place.text}`, named ? undefined : 'g');
 };
 
 /** Answers the sum of amounts of one kind: `ran 3.2 mi, 4.5 mi and 6 mi, total km`. */
@@ -499,7 +504,7 @@ const answerTotal = (story: Story): Answered => {
 };
 
 /** Roles beside which amounts add up. */
-const sumRoles: ReadonlySet<Role> = new Set(['total', 'silent', 'question', 'cost', 'with', 'need']);
+const sumRoles: ReadonlySet<Role> = new Set(['total', 'silent', 'question', 'cost', 'with', 'need', 'paid', 'buy']);
 
 /** Answers the pace of a speed: `12.5 km/h, pace per km`. */
 const answerPace = (story: Story): Answered => {
@@ -666,7 +671,8 @@ const answerStory = (
   if (overtime) return overtime;
   if (known.phraseChanges(source.plain)) return undefined;
   const ofRatio = answerRatio(source, context, known);
-  if (ofRatio) return ofRatio;
+  const ofSizes = ofRatio ?? answerPan(source, context, known);
+  if (ofSizes) return ofSizes;
   const times = readTimes(source, context, known);
   if (times) return answerTimes(times);
   const told = readStory(source, context, known, mostValues);
@@ -676,7 +682,18 @@ const answerStory = (
   // A range of percentages has two answers: 15-20% tip on $50
   if (rangeInDigits.test(source.text)) return answers === schemas ? answerRange(story) : undefined;
   const early = firstResult(
-    [answerRest, answerWages, answerPayment, answerPace, answerPosts, answerPacks, answerConsumption],
+    [
+      answerOffer,
+      answerInterest,
+      answerEven,
+      answerRest,
+      answerWages,
+      answerPayment,
+      answerPace,
+      answerPosts,
+      answerPacks,
+      answerConsumption,
+    ],
     (answer) => answer(story),
   );
   if (early) return early;
@@ -684,7 +701,8 @@ const answerStory = (
   // 3 times as many, and the ratio of 30 to 45
   if (ofDays || (!context.asking && (has(parts, 'times') || has(parts, 'ratio')))) return ofDays;
   if (has(parts, 'daily') || values.some(isTimePerDay)) return answerDaily(story);
-  if (has(parts, 'perOne')) return answerPerOne(story);
+  // The amps for a kettle are those of one
+  if (has(parts, 'perOne')) return answerPerOne(story) ?? answerDerived(story);
   const counted = answerCount(story);
   if (counted) return counted;
   // Of a gross amount something may be taken away, and the rest is net too
@@ -693,7 +711,7 @@ const answerStory = (
     rolesOfMoney.some((role) => has(parts, role)) ||
     (has(parts, 'bill') && values.some(isNumberOf)) ||
     (has(parts, 'gross') && has(parts, 'net') && !isTaken);
-  const takeHome = answerTakeHome(story);
+  const takeHome = answerTakeHome(story) ?? answerProfit(story);
   if (takeHome || isOfMoney)
     return (
       takeHome ?? answerTaxAndTip(story) ?? answerTax(story) ?? (has(parts, 'rest') ? undefined : answerShare(story))

@@ -104,7 +104,7 @@ export const areAlike = (one: Factor, other: Factor): boolean =>
 const isOfPieces = (place: Span): boolean => unitOf(place)?.id === 'part';
 
 /** Returns the only unit that the words name, for the answer. Undefined if they name none, and null if they name several. */
-export const askedUnit = ({ parts }: Story): Span | undefined | null => {
+export const askedUnit = ({ parts }: Pick<Story, 'parts'>): Span | undefined | null => {
   const named = parts.flatMap((part) => part.units);
   const units = named.every(isOfPieces) ? named : named.filter((unit) => !isOfPieces(unit));
   return units.some(({ plain }) => plain !== units[0]!.plain) ? null : units.at(0);

@@ -27,6 +27,9 @@ const thermal = /(?<![a-z])btus?(?![a-z/]|\s?(?:per|an?|each)\s)/iu;
 const ofPower =
   /(?<![a-z/])(?:kw|kilowatts?|watts?|w|hp|tons?(?=\s*(?:$|\?|of\s(?:ac|cooling)|ac(?![a-z])|air|hvac|cooling)))(?![a-z/])/i;
 
+/** Matches the unit of a meter behind its price: 28p a unit. */
+const metered = /(?<=\d\s?p\s)(?:a|per|each)\sunit(?![a-z])/giu;
+
 const readAs = (text: string, written: RegExp, unit: string): Corrected | undefined => {
   const [named] = text.match(written) ?? [];
   if (named === undefined) return undefined;
@@ -41,5 +44,6 @@ const readAs = (text: string, written: RegExp, unit: string): Corrected | undefi
 export const withUnitOfTrade = (text: string): Corrected | undefined => {
   if (ofSailing.test(text)) return readAs(text, sailed, 'nmi');
   if (ofPower.test(text) && thermal.test(text)) return readAs(text, thermal, 'BTU/h');
+  if (ofPower.test(text) && metered.test(text)) return readAs(text, metered, 'per kWh');
   return ofMoney.test(text) && !ofMass.test(text) ? readAs(text, pounds, 'GBP') : undefined;
 };

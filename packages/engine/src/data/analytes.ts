@@ -39,7 +39,7 @@ const equivalents = 'Mass equivalents of 1 IU, after the European Pharmacopoeia 
 // oxfmt-ignore
 export const analytes: readonly AnalyteRow[] = [
   // Metabolism
-  { id: 'glucose', name: 'Glucose', formula: 'C6H12O6', units: ['mg/dL', 'mmol/L'], aliases: ['blood sugar', 'blood glucose', 'dextrose', 'D-glucose', 'fasting glucose'] },
+  { id: 'glucose', name: 'Glucose', formula: 'C6H12O6', units: ['mg/dL', 'mmol/L'], aliases: ['blood sugar', 'blood glucose', 'dextrose', 'D-glucose', 'fasting glucose', 'sugar reading', 'sugar level', 'blood sugar level'] },
   { id: 'fructose', name: 'Fructose', formula: 'C6H12O6', units: ['mg/dL', 'mmol/L'], aliases: ['levulose'] },
   { id: 'galactose', name: 'Galactose', formula: 'C6H12O6', units: ['mg/dL', 'mmol/L'] },
   { id: 'lactose', name: 'Lactose', formula: 'C12H22O11', units: ['mg/dL', 'mmol/L'], aliases: ['milk sugar'] },
@@ -62,7 +62,7 @@ export const analytes: readonly AnalyteRow[] = [
   { id: 'homocysteine', name: 'Homocysteine', formula: 'C4H9NO2S', units: ['mg/L', 'μmol/L'] },
   { id: 'methylmalonic-acid', name: 'Methylmalonic acid', formula: 'C4H6O4', units: ['μg/L', 'nmol/L'], aliases: ['MMA', 'methylmalonate'] },
   // Lipids and pigments
-  { id: 'cholesterol', name: 'Cholesterol', formula: 'C27H46O', units: ['mg/dL', 'mmol/L'], aliases: ['total cholesterol', 'chol', 'HDL', 'LDL', 'VLDL', 'HDL cholesterol', 'LDL cholesterol', 'non-HDL cholesterol', 'HDL-C', 'LDL-C'] },
+  { id: 'cholesterol', name: 'Cholesterol', formula: 'C27H46O', units: ['mg/dL', 'mmol/L'], aliases: ['cholestrol', 'total cholestrol', 'total cholesterol', 'total chol', 'chol', 'HDL', 'LDL', 'VLDL', 'HDL cholesterol', 'LDL cholesterol', 'non-HDL cholesterol', 'HDL-C', 'LDL-C'] },
   { id: 'triglycerides', name: 'Triglycerides', formula: 'C57H104O6', units: ['mg/dL', 'mmol/L'], aliases: ['triglyceride', 'triacylglycerol', 'triacylglycerols', 'TG', 'triolein'], note: 'as triolein, of 885 g/mol' },
   { id: 'bilirubin', name: 'Bilirubin', formula: 'C33H36N4O6', units: ['mg/dL', 'μmol/L'], aliases: ['total bilirubin', 'direct bilirubin', 'conjugated bilirubin'] },
   { id: 'beta-carotene', name: 'β-Carotene', formula: 'C40H56', unit: { milligrams: '0.0006', source: dsid }, units: ['μg/dL', 'μmol/L'], aliases: ['carotene'] },

@@ -341,6 +341,22 @@ export type Role =
   | 'concrete'
   /** A shape without a calculator, or what is more than one area: `Oval`, `Wände`. */
   | 'otherShape'
+  /** An amount without its time is the pay of a year: `salary`. */
+  | 'salary'
+  /** Equal payments that repay a loan are asked for. */
+  | 'emi'
+  /** The amounts behind were paid by several people. */
+  | 'paid'
+  /** The interest is that of the amount alone: `simple interest`. */
+  | 'interest'
+  /** A number is the age that a person turns. */
+  | 'turns'
+  /** The number behind is of things that are paid for, in an offer: `buy 2`. */
+  | 'buy'
+  /** The number before is of things that are not paid for. */
+  | 'free'
+  /** Two sizes are those of a pan that is there and of the one of a recipe, whose amounts are multiplied. */
+  | 'factor'
   /** Elsewhere the words may change an amount. Between the amounts of a problem they do not. */
   | 'silent';
 

@@ -98,7 +98,7 @@ export const gasMark = tool({
       main: 'fan',
     },
     {
-      says: ['[oven] gas [mark] {value} (in|to|into|as) (fahrenheit|f|°f|degrees fahrenheit|degrees f)'],
+      says: ['[oven] gas [mark] {value} [in|to|into|as] (fahrenheit|f|°f|degrees fahrenheit|degrees f)'],
       main: 'fahrenheit',
     },
     {

@@ -114,7 +114,7 @@ const shapes: readonly Phrase[] = [
   },
   {
     says: [
-      `hypotenuse [of|with|for] [right] [triangle] [with|of] [legs|sides] [of] {a:side} ${and} {b:side}`,
+      `(hypotenuse|longest side) [of|with|for] [a] [right] [triangle] [with|of|w] [legs|sides] [of] {a:side} ${and} {b:side}`,
       `(pythagoras|pythagorean theorem) [of|for|with] {a:side} ${and} {b:side}`,
       'diagonal [of] [rectangle|room] [with|of] [sides] {a:side} (and|by|x|×) {b:side}',
     ],

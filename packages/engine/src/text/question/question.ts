@@ -86,7 +86,7 @@ const asks =
   /\s+(?:(?:are|is|r)\s+(?:there\s+)?in|(?:are|is)\s+equal\s+to|are|is|does|do|would|makes?(?:\s+up)?|equals?|fits?\s+in(?:to)?|from|for|in|to|per)(?:\s+there\s+in)?(?=\s)|\s*=/g;
 /** The words or signs between the amount and the target. */
 const leads =
-  /,?\s+(?:what(?:'s|s|\s+is)|how\s+(?:much|many)(?:'s|s|\s+is))\s+(?:that|it|this)\s+(?:in(?:to)?|to|as)(?=\s)|,?\s+(?:that(?:'s|s|\s+is)|which\s+is|it'?s)\s+(?:what|how\s+(?:much|many))(?:\s+(?:in|as))?(?=\s)|\s*(?:->|=>|=|→|⇒|➔|➜|⟶|➡|⟹|↦)\s*|\s+(?:(?:converted|changed|expressed|is\s+how\s+(?:much|many)|is\s+what)\s+(?:in(?:to)?|to|as)|into|(?:weighs?\s+)?in|to|as|is\s+equal\s+to|is|equals?|how\s+many)(?=\s)/g;
+  /,?\s+(?:what(?:'s|s|\s+is)|how\s+(?:much|many)(?:'s|s|\s+is))\s+(?:that|it|this)\s+(?:in(?:to)?|to|as)(?=\s)|,?\s+(?:that(?:'s|s|\s+is)|which\s+is|it'?s)\s+(?:what|how\s+(?:much|many))(?:\s+(?:in|as))?(?=\s)|\s*(?:->|=>|=|→|⇒|➔|➜|⟶|➡|⟹|↦)\s*|,?\s+(?:(?:converted|changed|expressed|is\s+how\s+(?:much|many)|is\s+what)\s+(?:in(?:to)?|to|as)|into|(?:weighs?\s+)?in|to|as|is\s+equal\s+to|is|equals?|how\s+many)(?=\s)/g;
 
 /** The most frames that are tried. No question has more; the limit bounds the work for any text. */
 const mostFrames = 6;

@@ -62,7 +62,7 @@ const readingsOf = (source: Span): (readonly string[])[] => {
   const shape = shapes.get(text.toLowerCase());
   const and = source.lexicon?.vocabulary && phrasesOf(source.lexicon.vocabulary).and;
   const betweens = [
-    /\s*(?:,|&|\+|\band\b)\s*/i,
+    /\s*(?:,|&|\+|\band\b|(?<=\s)n(?=\s))\s*/i,
     ...(and ? [new RegExp(and.source, 'u')] : []),
     /\s+/,
     /\s*[,&+]\s*(?:and\s+)?|\s+(?:and\s+)?/i,

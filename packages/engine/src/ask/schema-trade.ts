@@ -1,0 +1,114 @@
+import { product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
+import { makeSource, withPlain, type Span } from '../text/span.ts';
+import type { Factor } from './factor-chain.ts';
+import { readStory } from './read-story.ts';
+import { rolesOf, rolesOfText } from './roles.ts';
+import { isNumberOf } from './schema-money.ts';
+import {
+  areAlike,
+  has,
+  isCount,
+  isPercent,
+  percentText,
+  unitIdOf,
+  unitOf,
+  askedUnit,
+  valueOf,
+  work,
+  type Answered,
+  type Story,
+  type StoryContext,
+} from './story.ts';
+import type { Knowledge } from './unknown-words.ts';
+
+// Word problems of trade: offers, simple interest, and what several people paid.
+
+const isMoney = (value: Factor): boolean => value.node.kind === 'money' || isCount(value);
+
+/** Answers the price of one thing if others are free: `buy 2 get 1 free at 14.99, how much is each`. */
+export const answerOffer = (story: Story): Answered => {
+  const { values, parts, source } = story;
+  const [bought, free, price, another] = values;
+  if (!bought || !free || !price || another || !isMoney(price)) return undefined;
+  if (!parts[0]!.roles.has('buy') || !parts[2]!.roles.has('free') || has(parts, 'total')) return undefined;
+  const areWhole = [bought, free].every((value) => isCount(value) && Number.isInteger(valueOf(value)));
+  if (!areWhole || valueOf(free) < 1 || isPercent(price)) return undefined;
+  const all = sum(bought.node, free.node, source);
+  const text = `${price.place.text} × ${bought.place.text} ÷ (${bought.place.text} + ${free.place.text})`;
+  return work({ ...story, parts: [] }, quotient(product(price.node, bought.node, source), all, source), text);
+};
+
+/** The units of time that interest is for. */
+const ofInterest: ReadonlySet<string> = new Set(['year', 'month']);
+
+/** Answers the simple interest of an amount, or the amount with it: `simple interest on Rs 50000 at 7.5 % for 3 years`. */
+export const answerInterest = (story: Story): Answered => {
+  const { values, parts, source, units } = story;
+  if (values.length !== 3 || !has(parts, 'interest')) return undefined;
+  const percent = values.find(isPercent);
+  const time = values.find((value) => value.quantity === 'time' && ofInterest.has(unitIdOf(value, units)));
+  const amount = values.find((value) => value !== percent && value !== time);
+  if (!percent || !time || !amount || !isMoney(amount)) return undefined;
+  const years = quotient(time.node, unitNode(makeSource('year', source.lexicon), units), source);
+  const interest = product(product(amount.node, percent.node, source), years, source);
+  const text = `${amount.place.text} × ${percentText(percent)} × ${time.place.text}`;
+  const told = { ...story, parts: [] };
+  return has(parts, 'total')
+    ? work(told, sum(amount.node, interest, source), `${amount.place.text} + ${text}`)
+    : work(told, interest, text);
+};
+
+/** Answers what each of several people has to pay of what they paid: `3 of us paid 40, 25 and 10, how much should each pay`. */
+export const answerEven = (story: Story): Answered => {
+  const { values, parts, source } = story;
+  const [people, ...paid] = values;
+  const [first, ...others] = paid;
+  if (!people || !first || others.length === 0 || !isNumberOf(people) || valueOf(people) !== paid.length)
+    return undefined;
+  if (!has(parts, 'paid') || !(has(parts, 'each') || has(parts, 'split'))) return undefined;
+  if (!paid.every((value) => isMoney(value) && areAlike(value, first))) return undefined;
+  const all = others.reduce<Node>((left, { node }) => sum(left, node, source), first.node);
+  const text = `(${paid.map(({ place }) => place.text).join(' + ')}) ÷ ${people.place.text}`;
+  return work({ ...story, parts: [] }, quotient(all, people.node, source), text);
+};
+
+/** Words in English that make the amount behind them that of the pan that is there. */
+const own = /(?<![a-z])(?:my|mine|i have|i've|ive|i only have|have got|got)(?![a-z])/;
+
+/** Matches the shape of a pan behind its size. */
+const shapeBehind = /(?<=\d\s?(?:cm|in|inch|inches|")\s)(?:square|round)(?![a-z])/g;
+
+/** Words that make it that of the recipe. */
+const ofRecipe = /(?<![a-z])(?:recipe|original)(?![a-z])/;
+
+/** Words between two pans that make the second one, or the first one, that of the recipe: 23 cm but recipe says 20 cm, 20 cm recipe in a 23 cm pan. */
+const ofSecond = /(?<![a-z])(?:(?:recipe|original) (?:says|uses|is|was|calls|wants|needs|asks)|it says)(?![a-z])/;
+const ofFirst = /(?<![a-z])recipe (?:to|into|in)(?![a-z])/;
+
+/** Answers by what the amounts of a recipe are multiplied for another pan of the same shape: `my tin is 23 cm square, recipe says 20 cm square`. */
+export const answerPan = (written: Span, context: StoryContext, known: Knowledge): Answered => {
+  const roles = context.asking ? undefined : rolesOf(undefined);
+  if (!roles || !rolesOfText(written, roles).has('factor')) return undefined;
+  const shapes = new Set(written.lower.match(shapeBehind));
+  const plain = written.lower.replace(shapeBehind, ({ length }) => ' '.repeat(length));
+  const story = shapes.size > 1 ? undefined : readStory(withPlain(written, plain), context, known, 2);
+  if (!story) return undefined;
+  const { values, parts, source } = story;
+  const [one, other, another] = values;
+  if (!one || !other || another) return undefined;
+  if (![one, other].every(({ quantity }) => quantity === 'length') || !areAlike(one, other)) return undefined;
+  const [isFirstOwn, isSecondOwn] = [parts[0]!, parts[1]!].map(({ place }) => own.test(place.lower));
+  const [before, between] = [parts[0]!.place.lower, parts[1]!.place.lower];
+  const isFirstOther = ofRecipe.test(before) || ofFirst.test(between);
+  const isSecondOther = ofSecond.test(between);
+  const isFirst = (isFirstOwn && !isSecondOwn) || (isSecondOther && !isFirstOther);
+  const isSecond = (isSecondOwn && !isFirstOwn) || (isFirstOther && !isSecondOther);
+  if (isFirst === isSecond || unitOf(askedUnit(story)) !== undefined) return undefined;
+  const [there, given] = isFirst ? [one, other] : [other, one];
+  const ratioOf = quotient(there.node, given.node, source);
+  return work(
+    { ...story, parts: [] },
+    product(ratioOf, ratioOf, source),
+    `(${there.place.text} ÷ ${given.place.text})²`,
+  );
+};
