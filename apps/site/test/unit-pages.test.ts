@@ -1,7 +1,7 @@
-import { detailsOf, unitIndex } from '@units/engine/internal';
+import { detailsOf, ingredientPages, substancePages, unitIndex } from '@units/engine/internal';
 import { describe, expect, it, test } from 'vitest';
 import { fullDefinitionOf } from '../src/content/definition.ts';
-import { noteOf } from '../src/content/notes.ts';
+import { noteIn, noteOf } from '../src/content/notes.ts';
 import { pairs } from '../src/content/pairs.ts';
 import { explainedUnits } from '../src/content/unit-pages.ts';
 import { tags } from '../src/language.ts';
@@ -14,13 +14,22 @@ const shown = () => [...new Set([...explainedUnits().map(({ unit }) => unit), ..
 const noteInRow = (unit: ReturnType<typeof shown>[number]): string | undefined =>
   unit.prefix ? undefined : detailsOf(unit.entry!.id).note;
 
-describe.each(tags)('the notes of units in %s', (tag) => {
+const notesOfMaterials = (): readonly string[] =>
+  [
+    ...ingredientPages().map(({ ingredient }) => ingredient),
+    ...substancePages().map(({ substance }) => substance),
+  ].flatMap(({ note }) => note ?? []);
+
+describe.each(tags)('the notes of pages in %s', (tag) => {
   it('say everything that their rows say', () => {
     speakIn(tag);
     const noted = shown().filter((unit) => noteInRow(unit) !== undefined);
     expect(noted.length).toBeGreaterThan(120);
     // Without words for a part it throws; a slot that stays empty shows its braces
-    expect(noted.map(noteOf).filter((note) => /[{}]|undefined/.test(note ?? '{}'))).toEqual([]);
+    const materials = notesOfMaterials();
+    expect(materials.length).toBeGreaterThan(25);
+    const written = [...noted.map(noteOf), ...materials.map(noteIn)];
+    expect(written.filter((note) => /[{}]|undefined/.test(note ?? '{}'))).toEqual([]);
   });
 
   it('keep the numbers of the English words', () => {
@@ -50,7 +59,8 @@ test('only base units are called base units', () => {
 
 test('every clause that has words is part of a note', () => {
   speakIn('en');
-  const clauses = shown().flatMap((unit) => noteInRow(unit)?.split('; ') ?? []);
+  const inRows = [...shown().map(noteInRow), ...notesOfMaterials()];
+  const clauses = inRows.flatMap((note) => note?.split('; ') ?? []);
   const used = new Set(clauses.flatMap((clause) => [clause, ...clause.split(', ')]));
   const pattern = (clause: string) =>
     new RegExp(`^${clause.replaceAll(/[.*+?^$()|[\]\\/]/g, '\\$&').replaceAll(/\{\d\}/g, '.+')}$`);

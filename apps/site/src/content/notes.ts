@@ -35,10 +35,14 @@ const clauseIn = (clause: string): string => {
 };
 
 /**
- * Returns the note of a unit in the page's language, a sentence for each clause. Every language has words for every
- * clause, so that sentences are composed and not translated one by one.
+ * Returns a note of a row in the page's language, a sentence for each clause. Every language has words for every clause,
+ * so that sentences are composed and not translated one by one.
  */
+export const noteIn = (note: string): string =>
+  paragraph(note.split('; ').map((clause) => `${capitalized(clauseIn(clause))}${t().fullStop}`));
+
+/** Returns the note of a unit in the page's language. */
 export const noteOf = (unit: Unit): string | undefined => {
   const note = unit.prefix ? undefined : unit.entry && detailsOf(unit.entry.id).note;
-  return note && paragraph(note.split('; ').map((clause) => `${capitalized(clauseIn(clause))}${t().fullStop}`));
+  return note && noteIn(note);
 };

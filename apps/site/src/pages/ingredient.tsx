@@ -13,6 +13,7 @@ import { conversion } from '@units/engine/tools';
 import { withState } from '../content/address.ts';
 import { application } from '../layout/facts.ts';
 import { measure, nameFor } from '../content/measure.ts';
+import { noteIn } from '../content/notes.ts';
 import { fill } from '@units/ui';
 import { ingredientAliases, ingredientInText, ingredientName } from '../content/materials.ts';
 import { locale } from '../language.ts';
@@ -117,19 +118,22 @@ const inWords = (is: string): string => {
   );
 };
 
+/** Returns a density with as many digits as cups deserve. */
+const rough = (gramsPerMilliliter: number): string => readable(Number(gramsPerMilliliter.toPrecision(4)));
+
 const Density = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
   const { low, high, gramsPerMilliliter } = density(ingredient);
   const source = sourceOf(ingredient.source);
   return (
     <Section id="density" title={t().cooking.densityTitle}>
-      <p>{fill(t().cooking.density, inWords(ingredient.is), readable(gramsPerMilliliter))}</p>
+      <p>{fill(t().cooking.density, inWords(ingredient.is), rough(gramsPerMilliliter))}</p>
       <p>
         <Document source={source} />; <span lang={inEnglish()}>{ingredient.item}</span>.
       </p>
       {low !== undefined && high !== undefined && low !== high && (
-        <p>{fill(t().cooking.differ, readable(low), readable(high))}</p>
+        <p>{fill(t().cooking.differ, rough(low), rough(high))}</p>
       )}
-      {ingredient.note !== undefined && <p lang={inEnglish()}>{capitalized(ingredient.note)}.</p>}
+      {ingredient.note !== undefined && <p>{noteIn(ingredient.note)}</p>}
     </Section>
   );
 };

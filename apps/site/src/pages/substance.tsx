@@ -12,6 +12,7 @@ import { roundValues, type Row } from '../content/common-values.ts';
 import { application } from '../layout/facts.ts';
 import { fill, symbolIn } from '@units/ui';
 import { substanceName } from '../content/materials.ts';
+import { noteIn } from '../content/notes.ts';
 import { Link } from '../layout/link.tsx';
 import { locale, messages } from '../language.ts';
 import { counted, t } from '../messages/all.ts';
@@ -20,7 +21,7 @@ import { cardFor } from '../islands/converter-card.tsx';
 import { ReadingCard } from '../islands/reading-card.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
-import { Document, inEnglish, Links, Section, ValueTable } from './sections.tsx';
+import { Document, Links, Section, ValueTable } from './sections.tsx';
 
 /** Identifiers of laboratory units, which a page's unit picker offers. */
 const masses = [
@@ -95,6 +96,10 @@ const inWords = (substance: SubstanceRecord): string => {
   );
 };
 
+/** Returns a formula as chemists write it: `C₆H₁₂O₆`. */
+const withSubscripts = (formula: string): string =>
+  formula.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x2080 + Number(digit)));
+
 const MolarMass = ({ substance }: { readonly substance: SubstanceRecord }) => {
   const { gramsPerMole, uncertainty, formula } = substance.molarMass;
   return (
@@ -103,13 +108,15 @@ const MolarMass = ({ substance }: { readonly substance: SubstanceRecord }) => {
         <p>{fill(t().substances.byConvention, readable(gramsPerMole))}</p>
       ) : (
         <>
-          <p>{fill(t().substances.molarMass, formula, readable(gramsPerMole), readable(uncertainty))}</p>
+          <p>
+            {fill(t().substances.molarMass, withSubscripts(formula), readable(gramsPerMole), readable(uncertainty))}
+          </p>
           <p>
             <Document source={atomicWeightsSource} />
           </p>
         </>
       )}
-      {substance.note !== undefined && <p lang={inEnglish()}>{capitalized(substance.note)}.</p>}
+      {substance.note !== undefined && <p>{noteIn(substance.note)}</p>}
       {substance.charge !== undefined && <p>{counted(t().substances.charges, substance.charge)}</p>}
       <p>{t().substances.advice}</p>
     </Section>

@@ -1,4 +1,4 @@
-/** The clauses of the notes of units with a page, with `{0}` for a number. The platform names the countries. */
+/** The clauses of the notes of units, ingredients and substances with a page, with `{0}` for a number. The platform names the countries. */
 const clauses = [
   // Fields of use
   'astronomy',
@@ -120,6 +120,46 @@ const clauses = [
   'infrared light',
   'equal on formazin, by which both are calibrated',
   'flow through the area of a membrane',
+  // How an ingredient was measured
+  'between a spooned and a dipped cup',
+  'spooned and leveled',
+  'a dipped cup gives the highest value',
+  'ground almonds',
+  'a pound is four sticks of half a cup each',
+  'the lowest value, from King Arthur, is far below all others',
+  '{0} g/mL at {1} °C',
+  'USDA rounds the cup up to {0} g',
+  'King Arthur takes {0} g a cup for every watery liquid',
+  'not whipped',
+  'large curd, not packed',
+  'the highest value is half a teaspoon rounded to whole grams',
+  'a packet of {0} g holds {1} teaspoons',
+  'large chips give the highest value',
+  'shelled',
+  'not packed',
+  'the tablespoon was weighed {0} times',
+  'the cup in the same table is lighter',
+  'table wine of any color',
+  'a cup holds about five large eggs',
+  // What a substance is counted as
+  'as triolein, {0} g/mol',
+  'mass of the whole molecule',
+  'urea nitrogen (BUN) is {0} of it',
+  'mass of the nitrogen, amount of urea',
+  'mass of the phosphorus, amount of phosphate',
+  'mass of its phosphorus, as laboratories report it: {0} to {1} mg/dL is {2} to {3} mmol/L',
+  'the whole ion is called phosphate ion here',
+  'as single atoms',
+  'a mole of I₂ molecules weighs twice as much',
+  'per subunit with one iron atom',
+  'counted as tetramers, there are a quarter as many moles',
+  'as {0}-hydroxyvitamin D₃, the form that laboratories measure',
+  'IU are those of vitamin D₃',
+  'as folic acid',
+  'natural vitamin E',
+  'one IU of the synthetic form has a different mass',
+  'as lactic acid',
+  'as the acid',
 ] as const;
 
 /** The words of a language for the clauses of notes. */
