@@ -51,15 +51,21 @@ const statedBy = ({ entry, prefix }: Unit): string | undefined =>
 /** The words for powers in English names of compounds. */
 const powers = ['', '', 'square ', 'cubic '];
 
-/** Returns the English name of a compound from the names of its parts: `grains per hour square foot inch of mercury`. */
+/** Returns a name with `second squared` for `square second`: a square meter is an area, and a time has none. */
+const withSquaredTimes = (name: string): string => name.replace(/square (second|minute|hour)(?= per|$)/, '$1 squared');
+
+/**
+ * Returns the English name of a compound from the names of its parts: `pound × foot per second squared`, `grains per hour
+ * square foot inch of mercury`.
+ */
 const compoundName = ({ factors }: Product, count: number): string => {
   const words = (sign: number): string =>
     factors
       .filter(({ exponent }) => Math.sign(exponent) === sign)
       .map(({ unit, exponent }) => `${powers[Math.abs(exponent)]}${singularName(unit)}`)
-      .join(' ');
+      .join(sign > 0 ? ' × ' : ' ');
   const [over, under] = [words(1), words(-1)];
-  const name = under === '' ? over : `${over} per ${under}`;
+  const name = withSquaredTimes(under === '' ? over : `${over} per ${under}`);
   return count === 1 ? name : plural(name);
 };
 

@@ -18,7 +18,7 @@ describe('a unit as people print it', () => {
     ['kg*m/s^2', 'kg·m/s²', 'kilogram meter per square second', 'kilogram meters per square second'],
     ['W/(m2 K)', 'W/(m²·K)', 'watt per square meter kelvin', 'watts per square meter kelvin'],
     ['1/s', '1/s', 'per second', 'per second'],
-    ['g/100 km', 'g/100 km', 'gram per 100 kilometer', 'grams per 100 kilometer'],
+    ['g/100 km', 'g/100 km', 'gram per 100 kilometers', 'grams per 100 kilometers'],
   ])('%s is %s, one %s, two %s', (spelling, symbol, one, many) => {
     expect(symbolOf(unit(spelling))).toBe(symbol);
     expect(singularName(unit(spelling))).toBe(one);

@@ -1,5 +1,5 @@
 import { takes } from './base-prefix.ts';
-import { nameOf, plural } from './english.ts';
+import { inWords, nameOf, plural } from './english.ts';
 import { superscript } from './superscript.ts';
 import type { Product, Unit } from '../model/unit.ts';
 
@@ -29,7 +29,7 @@ export const symbolOfProduct = ({ constant, factors }: Product): string => {
 
 /** Returns the English singular name of a unit: `kilometer`, `imperial gallon`. */
 export const singularName = (unit: Unit): string =>
-  (unit.prefix?.name ?? '') + (unit.entry ? nameOf(unit.entry) : unit.id.replaceAll('-', ' '));
+  (unit.prefix?.name ?? '') + (unit.entry ? nameOf(unit.entry) : inWords(unit.id));
 
 /** Returns the English plural name: `kilometers`, `imperial gallons`, `feet`. */
 export const pluralName = (unit: Unit): string =>

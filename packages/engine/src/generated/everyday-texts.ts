@@ -451,17 +451,6 @@ export const everydayTexts: Readonly<Record<string, readonly [units: string, nam
 
 
 `],
-  'fuel-economy': [units.fuelEconomy, `
-
-	~		liters per 100 kilometers
-
-
-
-
-
-
-
-
-`],
+  'fuel-economy': [units.fuelEconomy, ''],
   'data': [units.data, ''],
 };

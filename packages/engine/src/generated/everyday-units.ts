@@ -658,7 +658,7 @@ ton-of-cooling-tower		52752792631/12000000 n r3
 
 export const fuelEconomy = `
 cubic-meter-per-meter	m³/m	1 m r2
-liter-per-100-kilometer	L/100 km	1/100000000 s n
+liter-per-100-kilometer	L/100 km	1/100000000 s
 liter-per-kilometer	L/km	1/1000000 m r1
 liter-per-10-kilometer	L/10 km	1/10000000 m r1
 gallon-per-mile	gal/mi	112903/48000000000 m r1

@@ -546,13 +546,13 @@ second-per-100-yard	s/100 yd	 r1
 liter-per-square-meter-hour	LMH	 r1
 `,
 `
-meter-per-square-second	m/s²	 .c r1
+meter-per-square-second	m/s²	 .c n r1
 kilometer-per-hour-second	km/(h·s)	 r2
-foot-per-square-second	ft/s²	 r1
-inch-per-square-second	in/s²	 r2
+foot-per-square-second	ft/s²	 n r1
+inch-per-square-second	in/s²	 n r2
 mile-per-hour-second	mi/(h·s)	 r2
 knot-per-second	kn/s	 r2
-g-force	gₙ	 r1
+g-force	gₙ	 n r1
 galileo	Gal	 .mu r2 cm
 `,
 `
@@ -788,7 +788,7 @@ kip-per-square-inch-square-root-inch	ksi·√in	 r1
 `,
 `
 cubic-meter-per-meter	m³/m	 r2
-liter-per-100-kilometer	L/100 km	 n
+liter-per-100-kilometer	L/100 km	
 liter-per-kilometer	L/km	 r1
 liter-per-10-kilometer	L/10 km	 r1
 gallon-per-mile	gal/mi	 r1
@@ -1983,13 +1983,13 @@ townsend	Td	 r3
 
 `,
 `
+	~	meter per second squared	
+
+	~	foot per second squared	
+	~	inch per second squared	
 
 
-
-
-
-
-
+	~	g-force	g-forces
 
 `,
 `
@@ -2225,7 +2225,7 @@ townsend	Td	 r3
 `,
 `
 
-	~		liters per 100 kilometers
+
 
 
 

@@ -550,13 +550,13 @@ export const speed = `
 `;
 
 export const acceleration = `
-	mps2	~		meter per second per second	meter per second squared	
+	mps2	~	meter per second squared	meter per second per second	
 	~		kilometer per hour per second	
-	fps2	~		foot per second per second	foot per second squared	
-	~		inch per second squared	
+	fps2	~	foot per second squared	foot per second per second	
+	~	inch per second squared	
 	~		mile per hour per second	
 	
-	G	g	g0	g_0	g_n	gee	~		earth gravity	gravity	standard acceleration of free fall	standard acceleration of gravity	standard gravity	~	gn	
+	G	g	g0	g_0	g_n	gee	~	g-force	earth gravity	gravity	standard acceleration of free fall	standard acceleration of gravity	standard gravity	~	gn	g-forces
 	~		gal unit	
 `;
 
@@ -807,7 +807,7 @@ export const fractureToughness = `
 
 export const fuelEconomy = `
 	
-	L/100	l/100	l100km	lp100km	~		liter per hundred kilometers	liters per 100 kilometers
+	L/100	l/100	l100km	lp100km	~		liter per hundred kilometers	
 	
 	L/mil	l/mil	
 	

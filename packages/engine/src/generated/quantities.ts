@@ -33,7 +33,7 @@ export const temperatureDifference: QuantityDefinition<'temperature-difference',
 /** Speed and pace: meter per second, centimeter per second, millimeter per second … */
 export const speed: QuantityDefinition<'speed', UnitNames['speed']> = /* @__PURE__ */ readQuantity({ id: 'speed', name: 'Speed and pace', dimension: 'L T^-1', uses: () => [length, time] }, units.speed, names.speed);
 
-/** Acceleration: meter per square second, centimeter per square second, kilometer per hour second … */
+/** Acceleration: meter per second squared, centimeter per second squared, kilometer per hour second … */
 export const acceleration: QuantityDefinition<'acceleration', UnitNames['acceleration']> = /* @__PURE__ */ readQuantity({ id: 'acceleration', name: 'Acceleration', dimension: 'L T^-2', uses: () => [length, time, speed] }, units.acceleration, names.acceleration);
 
 /** Angle: radian, milliradian, microradian … */
@@ -78,7 +78,7 @@ export const surfaceTension: QuantityDefinition<'surface-tension', UnitNames['su
 /** Fracture toughness: pascal square root meter, megapascal square root meter, kip per square inch square root inch … */
 export const fractureToughness: QuantityDefinition<'fracture-toughness', UnitNames['fracture-toughness']> = /* @__PURE__ */ readQuantity({ id: 'fracture-toughness', name: 'Fracture toughness', dimension: 'M L^-0.5 T^-2' }, units.fractureToughness, names.fractureToughness);
 
-/** Fuel economy: cubic meter per meter, liter per 100 kilometer, liter per kilometer … */
+/** Fuel economy: cubic meter per meter, liter per 100 kilometers, liter per kilometer … */
 export const fuelEconomy: QuantityDefinition<'fuel-economy', UnitNames['fuel-economy']> = /* @__PURE__ */ readQuantity({ id: 'fuel-economy', name: 'Fuel economy', dimension: 'L^2', uses: () => [length, volume] }, units.fuelEconomy, names.fuelEconomy);
 
 /** Digital information: bit, petabit, terabit … */

@@ -20,13 +20,13 @@ delta-reaumur	Δ°Ré	5/4 n r3
 `;
 
 export const acceleration = `
-meter-per-square-second	m/s²	1 .c m r1
+meter-per-square-second	m/s²	1 .c m n r1
 kilometer-per-hour-second	km/(h·s)	5/18 m r2
-foot-per-square-second	ft/s²	381/1250 m r1
-inch-per-square-second	in/s²	127/5000 m r2
+foot-per-square-second	ft/s²	381/1250 m n r1
+inch-per-square-second	in/s²	127/5000 m n r2
 mile-per-hour-second	mi/(h·s)	1397/3125 m r2
 knot-per-second	kn/s	463/900 m r2
-g-force	gₙ	196133/20000 r1
+g-force	gₙ	196133/20000 n r1
 galileo	Gal	1/100 .mu r2 cm
 `;
 

@@ -7,7 +7,7 @@ export const fuelEconomy = {
   // oxfmt-ignore
   units: [
     { id: 'cubic-meter-per-meter', rank: 'science', source: 'SI9_DERIVED' },
-    { id: 'liter-per-100-kilometer', symbol: 'L/100 km', rank: 'everyday', source: 'ECE101', plural: 'liters per 100 kilometers', symbols: ['L/100', 'l/100', 'l100km', 'lp100km'], names: ['liter per hundred kilometers'] },
+    { id: 'liter-per-100-kilometer', symbol: 'L/100 km', rank: 'everyday', source: 'ECE101', symbols: ['L/100', 'l/100', 'l100km', 'lp100km'], names: ['liter per hundred kilometers'] },
     { id: 'liter-per-kilometer', rank: 'trade', source: 'SI9_ACCEPTED' },
     { id: 'liter-per-10-kilometer', rank: 'trade', source: 'SI9_ACCEPTED', symbols: ['L/mil', 'l/mil'], note: 'Sweden and Norway' },
     { id: 'gallon-per-mile', rank: 'trade', source: 'CFR40' },

@@ -92,5 +92,5 @@ hectopascal	hectopascal	hectopascals
 bar	bars	bara
 pound-force-per-square-inch	psi	lb/in2	lb/in^2	lbs/in2	lbs/in^2	p.s.i	psia
 millimeter-ofhg	mmHg	mmhg
-liter-per-100-kilometer	liter per 100 kilometer	l100km	lp100km
+liter-per-100-kilometer	l100km	lp100km
 `;
