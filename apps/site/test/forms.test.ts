@@ -164,6 +164,35 @@ test.each(cases)('$id begins with the example of the region where it has one', (
   }
 });
 
+describe('French, where a point may group digits', () => {
+  const typed = (id: string, name: string, text: string) => {
+    const { tool, fields, results, texts } = cases.find((one) => one.id === id)!;
+    speakIn('fr');
+    try {
+      return outcomeOf(tool, fields, results, { ...texts, [name]: text }, measures);
+    } finally {
+      speakIn('en');
+    }
+  };
+
+  test.each([
+    ['discount', 'price', '2.551', ['2,551', '2\u202f551']],
+    ['bmi', 'weight', '70.125', ['70,125', '70\u202f125']],
+    ['concrete', 'length', '4.500 m', ['4,5', '4\u202f500']],
+  ])('%s refuses a %s of %s and offers its two meanings', (id, name, text, suggestions) => {
+    expect(typed(id, name, text)).toMatchObject({ parameter: name, suggestions });
+  });
+
+  test.each([
+    ['discount', 'price', '2.55'],
+    ['discount', 'price', '1.234.567'],
+    ['bmi', 'weight', '70,125'],
+    ['concrete', 'length', '4,500 m'],
+  ])('%s answers a %s of %s', (id, name, text) => {
+    expect(typed(id, name, text)).toHaveProperty('answer');
+  });
+});
+
 describe('a language with a decimal comma', () => {
   const inGerman = <T>(work: () => T): T => {
     speakIn('de');
@@ -173,6 +202,14 @@ describe('a language with a decimal comma', () => {
       speakIn('en');
     }
   };
+  test('keeps the zeros that end a typed number in its address', () => {
+    const { fields } = cases.find(({ id }) => id === 'tip')!;
+    const addresses = inGerman(() =>
+      ['5,1620', '1.234,50', '100', '0,0070'].map((subtotal) => asAddress(fields, { subtotal })),
+    );
+    expect(addresses.map(({ subtotal }) => subtotal)).toEqual(['5.1620', '1234.50', '100', '0.0070']);
+  });
+
   const givenIn = ({ kind, offered }: FormField): string | undefined => {
     if (kind === 'number') return '1.234';
     if (offered) return joinMeasure('1.234', offered.at(-1));

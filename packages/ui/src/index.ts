@@ -21,7 +21,7 @@ export {
   writeNumber,
 } from './number-text.ts';
 export { plainAnswer } from './plain-answer.ts';
-export { plainDecimal } from './plain-decimal.ts';
+export { plainDecimal, plainTyped } from './plain-decimal.ts';
 export { QuantityPicker } from './quantity-picker.tsx';
 export type { Reader } from './reader.ts';
 export type { Answer, Asked } from './request.ts';

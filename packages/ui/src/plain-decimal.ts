@@ -33,3 +33,17 @@ export const plainDecimal = ({ n, d }: Ratio): string | undefined => {
   const exponent = digits.length - 1 - places;
   return `${sign}${kept.charAt(0)}${kept.length > 1 ? `.${kept.slice(1)}` : ''}e${exponent}`;
 };
+
+/** Returns a number in program notation with the zeros that end its typed decimals: `1234.50` for `1.234,50`. */
+const withTypedZeros = (plain: string, text: string): string => {
+  const typed = /^[^1-9]*([1-9][\d.,'’\s]*)$/.exec(text)?.[1]!.replace(/\D/g, '') ?? '';
+  const significant = plain.replace(/^[-0.]+|\./g, '');
+  const zeros = typed.startsWith(significant) ? typed.slice(significant.length) : '';
+  return /^0+$/.test(zeros) ? `${plain}${plain.includes('.') ? '' : '.'}${zeros}` : plain;
+};
+
+/** Returns a typed number in program notation, with its value as {@link plainDecimal} writes it and the zeros that end it. */
+export const plainTyped = (text: string, exact: Ratio): string | undefined => {
+  const plain = plainDecimal(exact);
+  return plain && withTypedZeros(plain, text);
+};

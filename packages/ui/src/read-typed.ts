@@ -3,21 +3,13 @@ import { meets } from './bridge.ts';
 import { uncertainties, waitsForUncertain } from './load-uncertain.ts';
 import { readMeasured } from './measured.ts';
 import { writeNumber } from './number-text.ts';
-import { plainDecimal } from './plain-decimal.ts';
+import { plainTyped } from './plain-decimal.ts';
 import { exactFunctionFor } from './exact-function-for.ts';
 import type { Setting } from './setting.ts';
 import { otherSide, type Reading, type Typed } from './typed.ts';
 import { asListed, offeredWith, symbolFor, withUnit } from './units.ts';
 import { cut, sentencesOf } from './words/sentences.ts';
 import type { Words } from './words/words.ts';
-
-/** Returns a number in program notation with the zeros that end its typed decimals: `1234.50` for `1.234,50`. */
-const withTypedZeros = (plain: string, text: string): string => {
-  const typed = /^[^1-9]*([1-9][\d.,'’\s]*)$/.exec(text)?.[1]!.replace(/\D/g, '') ?? '';
-  const significant = plain.replace(/^[-0.]+|\./g, '');
-  const zeros = typed.startsWith(significant) ? typed.slice(significant.length) : '';
-  return /^0+$/.test(zeros) ? `${plain}${plain.includes('.') ? '' : '.'}${zeros}` : plain;
-};
 
 /** Reads a number in the reader's language. */
 export const readNumber = (text: string, words: Words, locale: string): Reading => {
@@ -26,8 +18,7 @@ export const readNumber = (text: string, words: Words, locale: string): Reading 
   const { enterNumber, notANumber, ambiguousNumber } = sentencesOf(words);
   if ('value' in reading) {
     const exact = readTypedRatio(text, locale)!;
-    const plain = plainDecimal(exact);
-    return { ...reading, exact, plain: plain && withTypedZeros(plain, text) };
+    return { ...reading, exact, plain: plainTyped(text, exact) };
   }
   if (reading.problem === 'ambiguous') {
     return { problem: fill(ambiguousNumber, ...reading.meanings.map(write), text.trim()) };

@@ -1,4 +1,6 @@
-import { messages } from '../language.ts';
+import { readTypedRatio } from '@units/engine/internal';
+import { plainTyped } from '@units/ui';
+import { locale, messages } from '../language.ts';
 
 /** The settings of a widget, as its address and attributes name them. Empty text means the default. */
 export interface Wanted {
@@ -15,6 +17,12 @@ export interface Wanted {
   readonly height: string;
 }
 
+/** Returns a typed number in program notation, because the widget may speak another language than this page. */
+const plainValue = (text: string): string => {
+  const exact = readTypedRatio(text, locale());
+  return (exact && plainTyped(text, exact)) ?? text;
+};
+
 const settingsOf = ({
   value,
   from,
@@ -25,9 +33,16 @@ const settingsOf = ({
   lang,
   compact,
 }: Wanted): readonly (readonly [string, string])[] =>
-  Object.entries({ value, from, to, units, theme, accent, lang, compact: compact ? '1' : '' }).filter(
-    ([, text]) => text !== '',
-  );
+  Object.entries({
+    value: plainValue(value),
+    from,
+    to,
+    units,
+    theme,
+    accent,
+    lang,
+    compact: compact ? '1' : '',
+  }).filter(([, text]) => text !== '');
 
 /** Returns the address of the widget with the settings. */
 export const addressOf = (site: string, wanted: Wanted): string =>

@@ -1,8 +1,8 @@
 import { implausible, readTypedRatio, UnitsError, type Naming } from '@units/engine/internal';
 import type { AnyTool } from '@units/engine/server';
-import { fill, plainDecimal, readNumber } from '@units/ui';
+import { fill, plainTyped, readNumber } from '@units/ui';
 import type { FormField, FormResult } from '../content/form-fields.ts';
-import { decimalSign, plainly, readable, withDigits, withSymbol } from '../numbers.ts';
+import { decimalSign, inFull, plainly, readable, withDigits, withSymbol } from '../numbers.ts';
 import type { State } from '../layout/page.ts';
 import { joinMeasure, splitMeasure } from '../content/measure-text.ts';
 import { labelIn, neededIn, onScale, unitName, unitsIn } from './form-state.ts';
@@ -70,7 +70,7 @@ const toAddress = (field: FormField, text: string): string => {
   if (decimalSign() === '.') return text;
   const plainNumber = (number: string): string => {
     const exact = readTypedRatio(number, locale());
-    return (exact && plainDecimal(exact)) ?? number;
+    return (exact && plainTyped(number, exact)) ?? number;
   };
   if (isNumeric(field)) return plainNumber(text);
   if (field.kind === 'quantity') return withMeasure(text, field, plainNumber);
@@ -124,10 +124,22 @@ export const takesReader = (fields: readonly FormField[], texts: State): boolean
     return isNumeric(field) && text.trim() !== '' && numberIn(text) === undefined;
   });
 
+/**
+ * Returns the number in a field, or undefined if its text is not one. Throws if it may be two: `2.551` in French, which a
+ * tool would read in program notation.
+ */
+const numberOf = (text: string, { name }: FormField): number | undefined => {
+  const reading = readNumber(text, locale());
+  if ('value' in reading) return reading.value;
+  if (reading.problem !== 'ambiguous') return undefined;
+  const suggestions = reading.meanings.map(inFull);
+  throw new UnitsError('ambiguous-number', `${name} may be two numbers.`, { parameter: name, suggestions });
+};
+
 /** Returns a measure with its number in program notation, if its unit is one of the offered units. */
-const plainMeasure = (text: string, offered: NonNullable<FormField['offered']>): string => {
+const plainMeasure = (text: string, field: FormField, offered: NonNullable<FormField['offered']>): string => {
   const { number, unit } = splitMeasure(text, offered);
-  const value = unit && numberIn(number);
+  const value = unit && numberOf(number, field);
   return value === undefined ? text : joinMeasure(String(value), unit);
 };
 
@@ -144,9 +156,9 @@ const toolInput = (fields: readonly FormField[], texts: State, reader: MeasureRe
     neededIn(fields, texts).flatMap((field) => {
       const text = texts[field.name] ?? '';
       if (text.trim() === '') return [];
-      if (field.offered) return [[field.name, plainMeasure(text, field.offered)]];
+      if (field.offered) return [[field.name, plainMeasure(text, field, field.offered)]];
       if (!isNumeric(field)) return [[field.name, zoneIn(withPoints(text), field.places)]];
-      const value = numberIn(text) ?? reader?.readAs(text, unitIn(field, fields, texts));
+      const value = numberOf(text, field) ?? reader?.readAs(text, unitIn(field, fields, texts));
       return [[field.name, value === undefined ? text : String(value)]];
     }),
   );

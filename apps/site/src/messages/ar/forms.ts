@@ -39,6 +39,7 @@ export const forms: FormMessages = {
   between: 'بين {0} و{1}',
   problems: {
     'invalid-number': '{0}: «{1}» ليس عددًا. اكتب مثلًا 2.5 أو 3 1/2.',
+    'ambiguous-number': '{0}: «{1}» قد يعني عددين.',
     'invalid-integer': '{0}: «{1}» ليس عددًا صحيحًا.',
     'invalid-date': '{0}: «{1}» ليس تاريخًا صحيحًا.',
     'unknown-unit': '{0}: لا نعرف الوحدة «{1}».',

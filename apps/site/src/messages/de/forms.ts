@@ -41,6 +41,7 @@ export const forms: FormMessages = {
   between: 'zwischen {0} und {1}',
   problems: {
     'invalid-number': '{0}: „{1}“ ist keine Zahl. Zum Beispiel 2,5 oder 3 1/2.',
+    'ambiguous-number': '{0}: „{1}“ kann zwei Zahlen bedeuten.',
     'invalid-integer': '{0}: „{1}“ ist keine ganze Zahl.',
     'invalid-date': '{0}: „{1}“ ist kein gültiges Datum.',
     'unknown-unit': '{0}: Die Einheit „{1}“ kennen wir nicht.',

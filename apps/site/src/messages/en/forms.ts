@@ -42,6 +42,7 @@ export const forms = {
   between: 'from {0} to {1}',
   problems: {
     'invalid-number': '{0}: “{1}” is not a number. Try 2.5 or 3 1/2.',
+    'ambiguous-number': '{0}: “{1}” could be two numbers.',
     'invalid-integer': '{0}: “{1}” is not a whole number.',
     'invalid-date': '{0}: “{1}” is not a calendar date.',
     'unknown-unit': '{0}: we don’t know the unit “{1}”.',

@@ -41,6 +41,7 @@ export const forms: FormMessages = {
   between: 'un valor entre {0} y {1}',
   problems: {
     'invalid-number': '{0}: «{1}» no es un número. Por ejemplo, 2,5 o 3 1/2.',
+    'ambiguous-number': '{0}: «{1}» puede ser dos números.',
     'invalid-integer': '{0}: «{1}» no es un número entero.',
     'invalid-date': '{0}: «{1}» no es una fecha válida.',
     'unknown-unit': '{0}: no conocemos la unidad «{1}».',

@@ -39,6 +39,7 @@ export const forms: FormMessages = {
   between: '{0} और {1} के बीच',
   problems: {
     'invalid-number': '{0}: “{1}” संख्या नहीं है। जैसे 2.5 या 3 1/2 लिखें।',
+    'ambiguous-number': '{0}: “{1}” के दो अर्थ हो सकते हैं।',
     'invalid-integer': '{0}: “{1}” पूर्णांक नहीं है।',
     'invalid-date': '{0}: “{1}” सही तारीख़ नहीं है।',
     'unknown-unit': '{0}: इकाई “{1}” हम नहीं जानते।',

@@ -41,6 +41,7 @@ export const forms: FormMessages = {
   between: '{0}〜{1}の範囲',
   problems: {
     'invalid-number': '{0}：「{1}」は数ではありません。2.5や3 1/2のように入力してください。',
+    'ambiguous-number': '{0}：「{1}」は2通りに読めます。',
     'invalid-integer': '{0}：「{1}」は整数ではありません。',
     'invalid-date': '{0}：「{1}」は正しい日付ではありません。',
     'unknown-unit': '{0}：「{1}」という単位は見つかりません。',

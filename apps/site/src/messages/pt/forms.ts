@@ -41,6 +41,7 @@ export const forms: FormMessages = {
   between: 'um valor entre {0} e {1}',
   problems: {
     'invalid-number': '{0}: “{1}” não é um número. Por exemplo, 2,5 ou 3 1/2.',
+    'ambiguous-number': '{0}: “{1}” pode ser dois números.',
     'invalid-integer': '{0}: “{1}” não é um número inteiro.',
     'invalid-date': '{0}: “{1}” não é uma data válida.',
     'unknown-unit': '{0}: não conhecemos a unidade “{1}”.',
