@@ -195,7 +195,7 @@ export const ExplanationOf = ({ tool }: { readonly tool: AnyTool }) => {
             {limits.map((line) => (
               <li key={line}>{line}</li>
             ))}
-            {isRounded(tool) && <li>{t().calculatedExactly}</li>}
+            {isRounded(tool) && <li>{t().roundedForDisplay}</li>}
           </ul>
         </Section>
         <Law units={unitsOf(tool, { ...given })} sources={sources} />

@@ -2486,10 +2486,10 @@ export const tools: ToolWords = {
     },
     rules: [
       'Taupunkt = {0} × γ ÷ ({1} − γ), mit γ = ln(Feuchte) + {2} × t ÷ ({3} + t) und t in °C.',
-      'Der Hitzeindex folgt der Regression des Wetterdienstes der USA. Er wird ab {0} °F genannt, wo man Hitze spürt.',
+      'Der Hitzeindex folgt der Regression des Wetterdienstes der USA. Er gilt ab {0} °F.',
     ],
     limits: [
-      'Von −{0} °C bis {1} °C, über Wasser. Auf wenige Zehntelgrad.',
+      'Von −{0} °C bis {1} °C, über Wasser, auf wenige Zehntelgrad genau.',
       'Der Hitzeindex gilt im Schatten und bei wenig Wind. In der Sonne fühlt es sich bis zu {1} °C heißer an.',
     ],
   },

@@ -2374,7 +2374,7 @@ export const tools: ToolWords = {
     },
     rules: [
       'Punto de rocío = {0} × γ ÷ ({1} − γ), con γ = ln(humedad) + {2} × t ÷ ({3} + t) y t en °C.',
-      'El índice de calor sigue la regresión del servicio meteorológico de EE. UU. Se da desde {0} °F, donde se nota el calor.',
+      'El índice de calor sigue la regresión del servicio meteorológico de EE. UU. Vale a partir de {0} °F.',
     ],
     limits: [
       'De −{0} °C a {1} °C, sobre agua. Con un error de pocas décimas de grado.',

@@ -1462,7 +1462,7 @@ export const tools: ToolWords = {
       painted: 'Surface de toutes les couches',
     },
     rules: [
-      'La surface sans les ouvertures, fois les couches, divisée par le pouvoir couvrant ; les pots sont arrondis au-dessus.',
+      'La surface sans les ouvertures, fois les couches, divisée par le pouvoir couvrant ; le nombre de pots est arrondi au supérieur.',
     ],
     limits: [
       'Les murs rugueux ou bruts en prennent plus, les murs lisses moins.',
@@ -1539,7 +1539,7 @@ export const tools: ToolWords = {
       covered: 'Tous les carreaux ensemble',
     },
     rules: [
-      'La surface divisée par celle d’un carreau avec son joint, plus les chutes ; carreaux et boîtes sont arrondis au-dessus.',
+      'La surface divisée par celle d’un carreau avec son joint, plus les chutes ; le nombre de carreaux et de boîtes est arrondi au supérieur.',
     ],
     limits: [
       'Prévoyez plus de chutes en pose diagonale et dans les petites pièces.',
@@ -2385,7 +2385,7 @@ export const tools: ToolWords = {
     },
     rules: [
       'Point de rosée = {0} × γ ÷ ({1} − γ), avec γ = ln(humidité) + {2} × t ÷ ({3} + t) et t en °C.',
-      'L’indice de chaleur suit la régression du service météorologique des États-Unis. Il est donné dès {0} °F, où l’on sent la chaleur.',
+      'L’indice de chaleur suit la régression du service météorologique des États-Unis. Il s’applique à partir de {0} °F.',
     ],
     limits: [
       'De −{0} °C à {1} °C, sur l’eau. À quelques dixièmes de degré près.',

@@ -1497,7 +1497,7 @@ export const tools: ToolWords = {
   },
   tiles: {
     name: 'Calculadora de piso',
-    description: 'Calcula quantos pisos, tábuas ou placas uma área precisa, com juntas e perdas.',
+    description: 'Calcula de quantos pisos, tábuas ou placas uma área precisa, com juntas e perdas.',
     asks: [
       '[quantos|quantas] (azulejos|pisos|ladrilhos|cerâmicas|porcelanatos|placas) [de] {width} (x|×|por|*) {height} [preciso|são precisos] para [cobrir] {area} [com|e|mais] [uma] {wastePercent}% (a mais|extra|de sobra|de perda|de perdas|de quebra|de margem|de folga)',
       '[quantos|quantas] (azulejos|pisos|ladrilhos|cerâmicas|porcelanatos|placas) [de] {width} (x|×|por|*) {height} [preciso|são precisos] para [cobrir] {area}',
@@ -2359,7 +2359,7 @@ export const tools: ToolWords = {
     },
     rules: [
       'Ponto de orvalho = {0} × γ ÷ ({1} − γ), com γ = ln(umidade) + {2} × t ÷ ({3} + t) e t em °C.',
-      'O índice de calor segue a regressão do serviço meteorológico dos EUA. É dado desde {0} °F, onde se sente o calor.',
+      'O índice de calor segue a regressão do serviço meteorológico dos EUA. Vale a partir de {0} °F.',
     ],
     limits: [
       'De −{0} °C a {1} °C, sobre água. Com erro de poucos décimos de grau.',

@@ -105,7 +105,7 @@ export const concrete = tool({
     }),
     bag: quantity({
       label: 'Volume of one bag',
-      description: 'As printed on it, for example 12 l or 0.6 ft³.',
+      description: 'As printed on it, for example 12 L or 0.6 ft³.',
       of: 'volume',
       unit: 'l',
       units: ['l', 'ft³'],

@@ -136,7 +136,7 @@ export const pages: PageMessages = {
   toolDescription: '{0} مع الصيغة ومثال وجدول.',
   restsOn: 'المصادر',
   limits: 'معلومات مفيدة',
-  calculatedExactly: 'حساب دقيق، والتقريب للعرض وحده.',
+  roundedForDisplay: 'لا تُقرَّب النتائج إلا عند العرض.',
   commonValues: 'قيم شائعة',
   commonValuesTable: 'جدول القيم الشائعة',
   withThese: 'مع {0}:',

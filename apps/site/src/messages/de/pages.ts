@@ -124,7 +124,7 @@ export const pages: PageMessages = {
   toolDescription: '{0} Mit Formel, Beispiel und Tabelle.',
   restsOn: 'Quellen',
   limits: 'Gut zu wissen',
-  calculatedExactly: 'Exakt gerechnet, nur für die Anzeige gerundet.',
+  roundedForDisplay: 'Ergebnisse werden nur für die Anzeige gerundet.',
   commonValues: 'Häufige Werte',
   commonValuesTable: 'Tabelle häufiger Werte',
   withThese: 'Mit {0}:',

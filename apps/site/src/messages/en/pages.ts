@@ -171,7 +171,7 @@ export const pages = {
   toolDescription: '{0} With formula, example and table.',
   restsOn: 'Sources',
   limits: 'Good to know',
-  calculatedExactly: 'Calculated exactly, rounded only for display.',
+  roundedForDisplay: 'Results are rounded only for display.',
   commonValues: 'Common values',
   commonValuesTable: 'Table of common values',
   withThese: 'With {0}:',

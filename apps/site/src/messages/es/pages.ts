@@ -122,7 +122,7 @@ export const pages: PageMessages = {
   toolDescription: '{0} Con fórmula, ejemplo y tabla.',
   restsOn: 'Fuentes',
   limits: 'Conviene saber',
-  calculatedExactly: 'Cálculo exacto, redondeado solo al mostrarlo.',
+  roundedForDisplay: 'Los resultados solo se redondean al mostrarlos.',
   commonValues: 'Valores habituales',
   commonValuesTable: 'Tabla de valores habituales',
   withThese: 'Con {0}:',

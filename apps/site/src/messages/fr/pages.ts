@@ -123,7 +123,7 @@ export const pages: PageMessages = {
   toolDescription: '{0} Avec formule, exemple et tableau.',
   restsOn: 'Sources',
   limits: 'Bon à savoir',
-  calculatedExactly: 'Calcul exact, arrondi seulement à l’affichage.',
+  roundedForDisplay: 'Les résultats ne sont arrondis qu’à l’affichage.',
   commonValues: 'Valeurs courantes',
   commonValuesTable: 'Tableau de valeurs courantes',
   withThese: 'Avec {0} :',

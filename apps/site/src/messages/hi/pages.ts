@@ -123,7 +123,7 @@ export const pages: PageMessages = {
   toolDescription: '{0} सूत्र, उदाहरण और सारणी के साथ।',
   restsOn: 'स्रोत',
   limits: 'जानने लायक़',
-  calculatedExactly: 'हिसाब सटीक, पूर्णांकन सिर्फ़ दिखाने के लिए।',
+  roundedForDisplay: 'नतीजे सिर्फ़ दिखाने के लिए पूर्णांकित होते हैं।',
   commonValues: 'आम मान',
   commonValuesTable: 'आम मानों की सारणी',
   withThese: '{0} के साथ:',

@@ -120,7 +120,7 @@ export const pages: PageMessages = {
   toolDescription: '{0}計算式・計算例・表つき。',
   restsOn: '出典',
   limits: 'ご注意',
-  calculatedExactly: '正確に計算し、表示だけを四捨五入しています。',
+  roundedForDisplay: '結果は表示するときだけ四捨五入しています。',
   commonValues: 'よく使う値',
   commonValuesTable: 'よく使う値の表',
   withThese: '条件：{0}',

@@ -122,7 +122,7 @@ export const pages: PageMessages = {
   toolDescription: '{0} Com fórmula, exemplo e tabela.',
   restsOn: 'Fontes',
   limits: 'Bom saber',
-  calculatedExactly: 'Cálculo exato, arredondado só na tela.',
+  roundedForDisplay: 'Os resultados só são arredondados na tela.',
   commonValues: 'Valores comuns',
   commonValuesTable: 'Tabela de valores comuns',
   withThese: 'Com {0}:',
