@@ -1,4 +1,4 @@
-import type { QuantityRows, UnitRow } from '../src/model/quantity.ts';
+import type { FitDefinition, QuantityRows, UnitRow } from '../src/model/quantity.ts';
 import { binaryPrefixes, siPrefixes } from '../src/model/prefix.ts';
 import { numeralOf, product, quotient, raise, reduced, whole, type Fraction } from './fraction.ts';
 
@@ -12,6 +12,8 @@ export interface Definition {
   readonly dimension: ReadonlyMap<string, number>;
   readonly offset: Fraction;
   readonly log: { readonly base: 2 | 10 | 'e'; readonly per: Fraction; readonly quiet: boolean } | undefined;
+  /** The formula of a test, for amounts in units of the scale. */
+  readonly fit?: FitDefinition | undefined;
 }
 
 type Part = readonly [id: string, exponent: number];
@@ -70,7 +72,7 @@ export class Definitions {
     const [row, quantity] = entry;
     const offset = row.offset === undefined ? whole(0) : numeralOf(row.offset);
     const log = row.log && { base: row.log.base, per: numeralOf(row.log.per), quiet: row.log.quiet === true };
-    return { ...this.ofRow(row, quantity), id, offset, log };
+    return { ...this.ofRow(row, quantity), id, offset, log, fit: row.fit };
   }
 
   private underPrefix(id: string, prefix: string): Definition {

@@ -22,7 +22,7 @@ process.stdout.write(process.stdout.isTTY ? '\r' : '\n');
 for (const [shape, count] of report.shapes) console.log(`  ${number(count).padStart(9)}  ${shape}`);
 console.log(
   `${number(report.comparisons)} comparisons over ${number(report.pairs)} pairs of ${report.quantities} quantities in ${seconds.toFixed(0)} s; ` +
-    `${number(report.ties)} answers exactly halfway between two doubles; ${number(report.levels)} with logarithmic units, held to 1 ulp.`,
+    `${number(report.ties)} answers exactly halfway between two doubles; ${number(report.levels)} with levels and readings of tests, held to 1 ulp.`,
 );
 for (const line of report.wrong) console.log(`  wrong: ${line}`);
 console.log(report.wrongCount === 0 ? 'All right.' : `${number(report.wrongCount)} wrong.`);

@@ -5,7 +5,7 @@ import { prefixes } from '../src/naming/prefix.ts';
 import { quantities } from '../src/data/catalogue.ts';
 import { Definitions } from './definitions.ts';
 import { Random } from './random.ts';
-import { isLevel, judge, type Outcome, type Question } from './reference.ts';
+import { isCurved, judge, type Outcome, type Question } from './reference.ts';
 import { shapeNames, valueOfShape, type ShapeName } from './values.ts';
 
 export interface Report {
@@ -14,7 +14,7 @@ export interface Report {
   readonly comparisons: number;
   /** The number of comparisons by the shape of the value. */
   readonly shapes: ReadonlyMap<ShapeName, number>;
-  /** The number of results exactly halfway between two doubles, and of those between logarithmic units. */
+  /** The number of results exactly halfway between two doubles, and of those between curved units. */
   readonly ties: number;
   readonly levels: number;
   /** The first wrong results, as text. */
@@ -78,7 +78,7 @@ export const prove = ({ comparisons, seed, onProgress }: Options): Report => {
     const verdict = judge(question, value, outcome);
     shapes.set(shape, (shapes.get(shape) ?? 0) + 1);
     done += 1;
-    if (isLevel(question)) levels += 1;
+    if (isCurved(question)) levels += 1;
     if (verdict === 'tie') ties += 1;
     if (verdict !== 'wrong') return;
     wrongCount += 1;
@@ -88,8 +88,8 @@ export const prove = ({ comparisons, seed, onProgress }: Options): Report => {
   for (const [index, question] of questions.entries()) {
     const [from, to] = [question.from.id, question.to.id];
     const compiled = converter(from, to);
-    // Level pairs are few, so all of them get every shape
-    const piPower = isLevel(question) ? Math.max(each, shapeNames.length) : each;
+    // Curved pairs are few, so all of them get every shape
+    const piPower = isCurved(question) ? Math.max(each, shapeNames.length) : each;
     for (let turn = 0; turn < piPower; turn++) {
       const convertOne = turn === 0 ? (value: number): number => convert(value, from, to) : compiled;
       compare(question, convertOne, index * each + turn);

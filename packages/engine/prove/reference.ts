@@ -1,5 +1,17 @@
+import type { FitDefinition } from '../src/model/quantity.ts';
 import { matches, type Definition } from './definitions.ts';
-import { difference, fractionOf, product, quotient, raise, reduced, sum, whole, type Fraction } from './fraction.ts';
+import {
+  difference,
+  fractionOf,
+  numeralOf,
+  product,
+  quotient,
+  raise,
+  reduced,
+  sum,
+  whole,
+  type Fraction,
+} from './fraction.ts';
 import { besides, bounds, isMidpoint, isNearest, overflows } from './rounding.ts';
 import { closeTo, log2, log2OfBase } from './logarithm.ts';
 
@@ -18,7 +30,9 @@ export type Verdict = 'right' | 'tie' | 'wrong';
 
 const verdict = (isRight: boolean): Verdict => (isRight ? 'right' : 'wrong');
 
-export const isLevel = ({ from, to }: Question): boolean => from.log !== undefined || to.log !== undefined;
+/** Returns true if no fraction leads from every value to its answer. */
+export const isCurved = ({ from, to }: Question): boolean =>
+  [from, to].some(({ log, fit }) => (log ?? fit) !== undefined);
 
 const isReciprocal = ({ dimension: own, offset }: Definition, dimension: Question['dimension']): boolean =>
   dimension.size > 0 && offset[0] === 0n && matches(own, dimension, -1);
@@ -154,8 +168,50 @@ const judgeLevel = (question: Question, value: number, outcome: Outcome): Verdic
   );
 };
 
+const valueOf = ({ slope, top, bottom }: FitDefinition, x: Fraction): Fraction => {
+  const polynomial = (numbers: string): Fraction =>
+    numbers.split(' ').reduceRight<Fraction>((total, number) => sum(product(total, x), numeralOf(number)), whole(0));
+  return sum(product(numeralOf(slope), x), quotient(polynomial(top), polynomial(bottom)));
+};
+
+/** The number of halvings after which an interval is far smaller than a double's precision. */
+const halvings = 90;
+
+/** Returns the x of a formula's value by halving an interval. Undefined if it is below the least one. */
+const inverseOf = (fit: FitDefinition, value: Fraction): Fraction | undefined => {
+  let low = numeralOf(fit.least);
+  if (isBelow(value, valueOf(fit, low))) return undefined;
+  let high = product(low, whole(2));
+  for (; isBelow(valueOf(fit, high), value); high = reduced(product(high, whole(2)))) low = high;
+  for (let step = 0; step < halvings; step++) {
+    const middle = reduced(quotient(sum(low, high), whole(2)));
+    if (isBelow(valueOf(fit, middle), value)) low = middle;
+    else high = middle;
+  }
+  return high;
+};
+
+/** Returns a side of a test by the other one. Undefined below the least one. */
+const sideOf = (fit: FitDefinition, side: FitDefinition['gives'], value: Fraction): Fraction | undefined => {
+  if (fit.gives !== side) return inverseOf(fit, value);
+  return isBelow(value, numeralOf(fit.least)) ? undefined : valueOf(fit, value);
+};
+
+/** Judges a conversion from or to the readings of a test, within one unit in the last place. */
+const judgeReading = ({ from, to }: Question, value: number, outcome: Outcome): Verdict => {
+  const given = fractionOf(String(value));
+  if (from === to) return verdict(typeof outcome === 'number' && isNearest(outcome, given));
+  const read = from.fit ? sideOf(from.fit, 'amount', given) : given;
+  const amount = read && quotient(product(read, from.scale), to.scale);
+  const exact = amount && to.fit ? sideOf(to.fit, 'reading', amount) : amount;
+  if (!exact) return verdict(outcome === 'out-of-range');
+  if (typeof outcome === 'string') return verdict(outcome === 'result-out-of-range' && overflows(exact));
+  return verdict(isBetween(exact, besides(outcome)));
+};
+
 /** Judges the outcome of a conversion against the exact answer. */
 export const judge = (question: Question, value: number, outcome: Outcome): Verdict => {
   if (Object.is(outcome, -0)) return 'wrong';
-  return isLevel(question) ? judgeLevel(question, value, outcome) : judgeLinear(question, value, outcome);
+  if (question.from.fit ?? question.to.fit) return judgeReading(question, value, outcome);
+  return isCurved(question) ? judgeLevel(question, value, outcome) : judgeLinear(question, value, outcome);
 };

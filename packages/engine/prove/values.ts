@@ -1,6 +1,6 @@
 import { besideMidpoint, onMidpoint } from './midpoints.ts';
 import type { Random } from './random.ts';
-import { isLevel, type Question } from './reference.ts';
+import { isCurved, type Question } from './reference.ts';
 
 const view = new DataView(new ArrayBuffer(8));
 
@@ -36,8 +36,8 @@ const shapes = {
   },
   'powers of ten': (random) => Number(`${random.between(1, 9)}e${random.between(-30, 30)}`),
   'beside a midpoint of doubles': (random, question) =>
-    isLevel(question) ? undefined : besideMidpoint(question, random),
-  'on a midpoint of doubles': (random, question) => (isLevel(question) ? undefined : onMidpoint(question, random)),
+    isCurved(question) ? undefined : besideMidpoint(question, random),
+  'on a midpoint of doubles': (random, question) => (isCurved(question) ? undefined : onMidpoint(question, random)),
   'exact powers behind a level': (random, { from, to }) => {
     const level = from.log ?? to.log;
     if (!level) return undefined;

@@ -10,6 +10,7 @@ const order: readonly (keyof UnitRow)[] = [
   'is',
   'offset',
   'log',
+  'fit',
   'rank',
   'source',
   'unseen',
@@ -48,6 +49,10 @@ const value = (key: keyof UnitRow, given: NonNullable<UnitRow[keyof UnitRow]>): 
     const { base, per, quiet } = given;
     return `{ base: ${base === 'e' ? "'e'" : base}, per: ${quote(per)}${quiet ? ', quiet: true' : ''} }`;
   }
+  if ('gives' in given)
+    return `{ ${Object.entries(given)
+      .map(([name, text]) => `${name}: ${quote(text)}`)
+      .join(', ')} }`;
   return list(key, given);
 };
 

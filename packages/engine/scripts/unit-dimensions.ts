@@ -2,14 +2,14 @@
 import { unitIndex } from '../src/conversion/catalogue.ts';
 import { related } from '../src/conversion/relation.ts';
 import { kindOf } from '../src/definition/definition.ts';
-import type { Unit } from '../src/model/unit.ts';
+import { isCurved, type Unit } from '../src/model/unit.ts';
 import { spellingsOf } from './unit-names.ts';
 
 const key = (id: string): string => (/^\w+$/.test(id) ? id : `'${id}'`);
 
 const units = unitIndex.quantities.flatMap((quantity) => unitIndex.unitsOf(quantity));
 const reciprocal = units.filter(({ entry }) => entry!.isReciprocal);
-const onScales = units.filter((unit) => ['affine', 'logarithmic'].includes(kindOf(unit)));
+const onScales = units.filter((unit) => kindOf(unit) === 'affine' || isCurved(kindOf(unit)));
 
 /** Returns every spelling of some units, between bars. */
 const between = (some: readonly Unit[]): string =>

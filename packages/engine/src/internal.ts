@@ -59,7 +59,8 @@ export type { Sheet, SheetLine } from './sheet/line.ts';
 export { withoutCurrency } from './ask/money.ts';
 export type { Locale, LocaleWords } from './model/locale.ts';
 export type { Speech } from './model/speech.ts';
-export type { Level, Quantity } from './model/quantity.ts';
+export type { Fit, Level, Quantity } from './model/quantity.ts';
+export { formulaText } from './definition/formula.ts';
 export type { Product, Unit } from './model/unit.ts';
 
 // Pages of the catalog

@@ -1,6 +1,7 @@
 import {
   detailsOf,
   factorOf,
+  formulaText,
   plural,
   readProduct,
   singularName,
@@ -8,6 +9,7 @@ import {
   superscript,
   toNumber,
   unitIndex,
+  type Fit,
   type Level,
   type Product,
   type Source,
@@ -130,9 +132,22 @@ const levelOf = (unit: Unit, { base, per, quiet }: Level): string | undefined =>
   return `${measure(toNumber(per), unit)} = ${measure(base, reference)}`;
 };
 
-/** Returns the definition of a unit with its offset, `1,760 yards` or `x °C = (x + 273.15) K`, or that of a level. */
-export const fullDefinitionOf = (unit: Unit): string | undefined =>
-  unit.entry?.level && !unit.prefix ? levelOf(unit, unit.entry.level) : (equationOf(unit) ?? definitionOf(unit));
+/** Returns the formula of a test, as an equation in symbols: `x °E = (7.5411 x − 7.2904 / x) mm²/s`. */
+const formulaOf = (unit: Unit, fit: Fit): string => {
+  const amount = unitIndex.byId(statedBy(unit)!.split(' ')[1]!)!;
+  const [given, wanted] = fit.gives === 'reading' ? [amount, unit] : [unit, amount];
+  return `${withSymbol('x', symbolOr(given))} = ${withSymbol(`(${formulaText(fit, inFull)})`, symbolOr(wanted))}`;
+};
+
+/** Returns the definition of a unit that values are not multiples of. */
+const curveOf = (unit: Unit): string | undefined => {
+  const { level, fit } = unit.entry ?? {};
+  if (fit) return formulaOf(unit, fit);
+  return level && !unit.prefix ? levelOf(unit, level) : equationOf(unit);
+};
+
+/** Returns the definition of a unit, `1,760 yards`, with its offset, `x °C = (x + 273.15) K`, or that of a level or a test. */
+export const fullDefinitionOf = (unit: Unit): string | undefined => curveOf(unit) ?? definitionOf(unit);
 
 const stepOf = (unit: Unit): Step | undefined => {
   const entry = unit.entry!;
@@ -140,7 +155,7 @@ const stepOf = (unit: Unit): Step | undefined => {
   if (definition === undefined || !isNamed(unit)) return undefined;
   const details = detailsOf(entry.id);
   const source = sourceOf(details.source);
-  const isWhole = (entry.level && !unit.prefix) || equationOf(unit) !== undefined;
+  const isWhole = curveOf(unit) !== undefined;
   // "Of mercury" makes a height a pressure and is not counted
   const isProperty = singularName(unit).startsWith('of ');
   const one = isProperty ? `${quantityName(unit.quantity!)} (${nameFor(1, unit)})` : measure(1, unit);

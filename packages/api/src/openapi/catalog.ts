@@ -151,7 +151,7 @@ that converts them. One answer has at most ${limits.searchResults}, the best fir
 /** More characters than any category's name has. */
 const longestCategory = 60;
 
-const kind = words(['linear', 'affine', 'reciprocal', 'logarithmic']);
+const kind = words(['linear', 'affine', 'reciprocal', 'logarithmic', 'empirical']);
 
 const unit = record(
   {
@@ -163,7 +163,7 @@ const unit = record(
     aliases: listOf(string(), 'Accepted spellings, the id first.'),
     factorToBase: number('The same as `toBaseScale`.'),
     toBaseScale: number(
-      'Linear and affine units: base = value × toBaseScale + toBaseOffset. Reciprocal ones: base = toBaseScale / value. 0 for logarithmic ones.',
+      'Linear and affine units: base = value × toBaseScale + toBaseOffset. Reciprocal ones: base = toBaseScale / value. 0 for logarithmic and empirical ones.',
     ),
     toBaseOffset: number('0 for linear units.'),
     exact: boolean('False if the definition depends on a measurement.'),
@@ -174,7 +174,7 @@ const unit = record(
       'Who writes the unit today: everybody, trades and engineers, scientists, or few. Of several meanings of a spelling, the more common unit is chosen.',
     ),
     source: string('The document that defines the unit.'),
-    reference: string('The reference level of a logarithmic unit.'),
+    reference: string('The reference level of a logarithmic unit, or the formula of an empirical one.'),
     note: string(),
     ucum: string('The code in the Unified Code for Units of Measure.'),
     ucumNote: string('The figure of UCUM for that code, if it is older or differs from ours.'),

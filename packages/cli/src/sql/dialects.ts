@@ -1,5 +1,5 @@
 import { numberLiteral } from './number-literal.ts';
-import type { SqlRow } from './rows.ts';
+import { curved, type SqlRow } from './rows.ts';
 
 /** The script for one database. */
 export interface Script {
@@ -36,6 +36,9 @@ const below = (column: string): string => `CASE WHEN t.kind = 'reciprocal' THEN 
 const corrected = (q: string, n: string): string =>
   `${q} + (${n} - ${q}_half * d_half - ${q}_half * (d - d_half) - (${q} - ${q}_half) * d + ${n}_low - ${q} * d_low) / d`;
 
+/** The kinds of units that the functions refuse, as literals. */
+const curvedKinds = Array.from(curved, (kind) => `'${kind}'`).join(', ');
+
 /**
  * Selects the quantities that two spellings share, with the multiplier and the shift. The shift is null for a
  * reciprocal. The query is short, because planners read it at each use.
@@ -51,7 +54,7 @@ const meanings = `
           CASE WHEN (f.kind = 'reciprocal') = (t.kind = 'reciprocal') THEN f.offset_ - t.offset_ END AS o,
           f.offset_low - t.offset_low AS o_low
         FROM units AS f JOIN units AS t ON f.quantity = t.quantity
-        WHERE f.spelling = from_unit AND t.spelling = to_unit AND f.kind <> 'logarithmic' AND t.kind <> 'logarithmic'
+        WHERE f.spelling = from_unit AND t.spelling = to_unit AND f.kind NOT IN (${curvedKinds}) AND t.kind NOT IN (${curvedKinds})
       ) AS pairs
     ) AS quotients
   ) AS halves`;

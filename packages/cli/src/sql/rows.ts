@@ -13,6 +13,9 @@ export interface SqlRow {
   readonly offset: DoubleDouble;
 }
 
+/** The kinds of units that no multiplication converts. */
+export const curved: ReadonlySet<string> = new Set(['logarithmic', 'empirical']);
+
 const none: DoubleDouble = { high: 0, low: 0 };
 
 const exact = (value: string, from: string, to: string): bigint =>
@@ -23,7 +26,7 @@ const exact = (value: string, from: string, to: string): bigint =>
  * value.
  */
 const measure = ({ id, kind }: UnitRecord, base: string): Pick<SqlRow, 'offset' | 'scale'> => {
-  if (kind === 'logarithmic') return { scale: none, offset: none };
+  if (curved.has(kind)) return { scale: none, offset: none };
   const one = exact('1', id, base);
   const zero = kind === 'affine' ? exact('0', id, base) : 0n;
   return { scale: doubleDouble(one - zero), offset: doubleDouble(zero) };

@@ -5,7 +5,7 @@ import { pouredDrinks, weighedFoods } from '../data/foods.ts';
 import { rankOf } from '../naming/rank.ts';
 import { kindOf } from '../definition/definition.ts';
 import { again, quoted, UnitsError } from '../model/error.ts';
-import type { Unit } from '../model/unit.ts';
+import { isCurved, type Unit } from '../model/unit.ts';
 import { lookUpAnalyte, lookUpEnzyme } from '../substances/index.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { Diagnostic, refusedAt } from '../text/diagnostics/diagnostic.ts';
@@ -167,7 +167,7 @@ const areAside = (
 ): boolean => {
   const named = words.filter((word) => !fillers.has(word));
   const kinds = new Set(units.map(kindOf));
-  if (words.length > mostWords || (named.length > 0 && kinds.has('logarithmic'))) return false;
+  if (words.length > mostWords || (named.length > 0 && Array.from(kinds).some(isCurved))) return false;
   if (kinds.has('affine') && words.some((word) => changesTemperature.test(word))) return false;
   if (spellings.some((text) => /^in(?: |$)/i.test(text)) && named.some((word) => hasSize.test(word))) return false;
   const isWeighed = (word: string): boolean => isAmong(weighedFoods, word);

@@ -1,5 +1,6 @@
 import { dependsOnMeasurement } from '../definition/depends-on-measurement.ts';
 import { kindOf } from '../definition/definition.ts';
+import { isCurved } from '../model/unit.ts';
 import { recordOf, type ConstantRecord } from '../measured/constant.ts';
 import { constantsOfUnit } from '../measured/constants-of-unit.ts';
 import { combine, uncertaintyOf } from '../measured/deviations.ts';
@@ -94,7 +95,7 @@ export class Conversion extends PlainConversion implements ConversionAnswer {
     const { answer } = this.parsed;
     if (answer?.length !== 1 || this.uncertainty !== undefined || isInexact(this.parsed.parts, answer))
       return undefined;
-    const hasLevel = [this.unit, this.to[0]!].some((unit) => kindOf(catalogue.findUnit(unit)) === 'logarithmic');
+    const hasLevel = [this.unit, this.to[0]!].some((unit) => isCurved(kindOf(catalogue.findUnit(unit))));
     return hasLevel ? undefined : exactText(answer[0]!);
   }
 

@@ -6,6 +6,7 @@ import { oncePer } from '../model/remember.ts';
 import type { Asking, Speech } from '../model/speech.ts';
 import type { Frame } from '../text/question/question.ts';
 import { kindOf } from '../definition/definition.ts';
+import { isCurved } from '../model/unit.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { isUnitIn, makeSource, span, without, type Span } from '../text/span.ts';
 import { readAmount } from '../text/units/amount.ts';
@@ -200,9 +201,7 @@ export const areOfOneKind = (ids: readonly string[]): boolean => {
   const [first] = units;
   return (
     units.length === ids.length &&
-    units.every(
-      (unit) => unit.quantity === first!.quantity && kindOf(unit) !== 'affine' && kindOf(unit) !== 'logarithmic',
-    ) &&
+    units.every((unit) => unit.quantity === first!.quantity && kindOf(unit) !== 'affine' && !isCurved(kindOf(unit))) &&
     // The words of a language may name any goods
     !areDependent(units, [...metals, ...soldByYard])
   );

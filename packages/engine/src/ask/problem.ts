@@ -2,7 +2,7 @@ import { matchesOf } from '../model/matches.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { kindOf, siFactorOf } from '../definition/definition.ts';
 import { readDimension, sameDimension } from '../model/dimension.ts';
-import type { Unit } from '../model/unit.ts';
+import { isCurved, type Unit } from '../model/unit.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { numberWord } from '../text/numbers/number-words.ts';
@@ -197,8 +197,7 @@ const requestIn = (sentence: Span, isQuestion: boolean): Request | undefined => 
 const areBeside = (text: string, ids: readonly string[]): boolean => {
   const units = ids.map((id) => catalogue.findUnit(id));
   const words = wordsOf(text).filter((word) => !small.has(word));
-  if (words.length > 0 && (areDependent(units, words) || units.some((unit) => kindOf(unit) === 'logarithmic')))
-    return false;
+  if (words.length > 0 && (areDependent(units, words) || units.some((unit) => isCurved(kindOf(unit))))) return false;
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!;
     if (misleading.test(word) || !(label.test(word) || nuclide.test(word))) return false;

@@ -12,8 +12,7 @@ const refusalOf = (text: string): UnitsError => {
 };
 
 it.each([
-  ['5 degrees Engler', 'Engler', /Ubbelohde/],
-  ['5 degrees Engler in cSt', 'Engler', /Ubbelohde/],
+  ['5 degrees Baumé', 'Baumé', /converter/],
   ['40 degrees Baumé in feet', 'Baumé', /converter/],
   ['HRC 60 in HV', 'HRC', /ISO 18265/],
   ['convert Brinell 200 to HRC', 'Brinell', /ISO 18265/],
@@ -40,6 +39,9 @@ it.each([
   ['16 gauge shotgun in mm', '16 gauge', /lead balls/],
   ['shotgun gauge 20', 'gauge 20', /lead balls/],
   ['12 bore in inches', '12 bore', /lead balls/],
+  ['diameter of a 16 gauge barrel', '16 gauge', /lead balls/],
+  ['28 gauge bore diameter in mm', '28 gauge', /lead balls/],
+  ['3 parasangs in miles', 'parasangs', /no law/],
 ])('says why %s has no factor', (text, spelling, reason) => {
   const { code, reason: said, place } = refusalOf(text);
   expect(code).toBe('unknown-unit');
@@ -65,6 +67,8 @@ it.each([
   ['10 dBc in dBm', /carrier/],
   ['-3 dBFS in V', /full scale/],
   ['20 threads per inch in mm', /1\/\(20 tpi\) in mm/],
+  ['8 METs in mL/(kg·min)', /3.5 mL of oxygen/],
+  ['3 alen in m', /Name the place/],
   ['5 dBm/MHz in dBm/Hz', /level with a reference/],
 ])('refuses %s with its own reason', (text, reason) => {
   expect(refusalOf(text).reason).toMatch(reason);

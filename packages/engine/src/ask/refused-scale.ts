@@ -114,7 +114,10 @@ const codes: readonly (readonly [pattern: RegExp, why: (name: string) => Refused
     /(?<![\p{L}\d])(R[-\s]?\d{1,2}(?:\.\d)?)(?=\s(?:insulation|(?:in|to|as)\s(?:RSI|R-|U[-\s]?(?:value|factor))))/iu,
     insulationOf,
   ],
-  [/(?<![\p{L}\d.,])(\d{1,2}[\s-]?(?:gauge|ga\.?)(?=\sshotguns?(?!\p{L}))|\d{1,2}[\s-]?bore)(?!\p{L})/iu, boreOf],
+  [
+    /(?<![\p{L}\d.,])(\d{1,2}[\s-]?(?:gauge|ga\.?)(?=\s(?:shotgun|barrel|bore)s?(?!\p{L}))|\d{1,2}[\s-]?bore)(?!\p{L})/iu,
+    boreOf,
+  ],
   [/shotguns?\s((?:gauge\s)?\d{1,2}(?:[\s-]?(?:gauge|ga|bore))?)(?!\p{L})/iu, boreOf],
   [/\d\s?((?:lbs?|#|pounds?)\s(?:of\s)?(?:paper|card\s?stock))(?!\p{L})/iu, () => paper],
   [

@@ -7,7 +7,7 @@ import type { Assumption } from '../model/assumption.ts';
 import { matchesOf } from '../model/matches.ts';
 import { kindOf } from '../definition/definition.ts';
 import type { Role } from '../model/speech.ts';
-import type { Unit } from '../model/unit.ts';
+import { isCurved, type Unit } from '../model/unit.ts';
 import { areDependent, metals, soldByYard } from './beside.ts';
 import { changesInEnglish, changesTemperature, threads } from './context.ts';
 import { measureNode, unitNode, type Node } from './arithmetic/node.ts';
@@ -201,7 +201,7 @@ const areAside = (value: Factor, [from, to]: readonly [Unit, Unit], story: Story
   const others = othersIn(parts);
   if (parts.some(({ place }) => per.some((word) => place.lower.split(/\s/).includes(word)))) return false;
   if (isQualified(value, story) || others.some((word) => threads.test(word))) return false;
-  if (kinds.has('logarithmic') || (kinds.has('affine') && mayBeDifference(story))) return false;
+  if (Array.from(kinds).some(isCurved) || (kinds.has('affine') && mayBeDifference(story))) return false;
   // 5 km in m in cm
   const isLetterOfUnit = (letter: string): boolean =>
     source.lexicon!.meaningsOf(letter).units.some(({ quantity }) => context.asking || quantity === from.quantity);

@@ -1,4 +1,5 @@
 import { equivalentQuantities } from '../conversion/bridge-hint.ts';
+import { isCurved } from '../model/unit.ts';
 import type { CompiledConversion } from '../conversion/compiled-conversion.ts';
 import { between, quantityOf, sameExponents, type Exponents, type Dimensioned } from '../conversion/dimensioned.ts';
 import { exactly } from '../model/decimal.ts';
@@ -23,7 +24,7 @@ const inEnergy = ({ relation }: Dimensioned, factor: Ratio, { piPower = 0, isInv
 const energyOf = (unit: Dimensioned, by: Equivalence): Dimensioned | undefined => {
   const quantity = quantityOf(unit);
   const isPart = (equivalentQuantities[by] as readonly string[]).some((id) => id === quantity);
-  if (!isPart || unit.level || unit.law) return undefined;
+  if (!isPart || isCurved(unit.relation.kind) || unit.law) return undefined;
   switch (quantity) {
     case 'energy':
       return inEnergy(unit, ratio(1n));

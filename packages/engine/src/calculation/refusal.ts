@@ -1,3 +1,4 @@
+import type { Kind } from '../model/unit.ts';
 import { capitalized } from '../definition/english.ts';
 import { UnitsError, type ErrorCode } from '../model/error.ts';
 
@@ -57,12 +58,19 @@ export const scalesPoint = (): UnitsError =>
     'A temperature on a scale is a point: its zero is chosen, so that twice as much of it means nothing.',
   );
 
-export const scalesLevel = (): UnitsError =>
-  refuse(
-    'incompatible-units',
-    'Levels such as decibels are logarithms, and take no part in sums and products: convert them first.',
-    'A level is a logarithm: adding two of them multiplies what they measure.',
-  );
+/** Refuses sums and products of a level, or of the reading of a test. */
+export const scalesCurve = (kind: Kind): UnitsError =>
+  kind === 'logarithmic'
+    ? refuse(
+        'incompatible-units',
+        'Levels such as decibels are logarithms, and take no part in sums and products: convert them first.',
+        'A level is a logarithm: adding two of them multiplies what they measure.',
+      )
+    : refuse(
+        'incompatible-units',
+        'Readings of a test such as Saybolt seconds take no part in sums and products: convert them first.',
+        'The reading of a test follows a formula: twice the reading is not twice what it measures.',
+      );
 
 export const rootOfNegative = (): UnitsError =>
   refuse(

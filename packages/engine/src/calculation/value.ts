@@ -8,7 +8,7 @@ import { expand } from '../definition/expand.ts';
 import { showDimension } from '../definition/show-dimension.ts';
 import { dimensionless, multiplyDimensions, sameDimension, type Dimension } from '../model/dimension.ts';
 import { one, over, ratio, times, type Ratio } from '../model/rational.ts';
-import type { Factor, Unit } from '../model/unit.ts';
+import { isCurved, type Factor, type Unit } from '../model/unit.ts';
 import type { CompoundIndex } from '../naming/compound-index.ts';
 import type { UnitIndex } from '../naming/unit-index.ts';
 import {
@@ -18,7 +18,7 @@ import {
   exponentTooLarge,
   rootOfNegative,
   rootOfUnit,
-  scalesLevel,
+  scalesCurve,
   scalesPoint,
   subtractsPoint,
   tooLarge,
@@ -128,7 +128,7 @@ export const describe = (value: Value): string => {
 /** Returns the value of a number in a unit. Throws a UnitsError for a level. */
 export const ofUnit = (unit: Unit, value: Ratio, byId: ById): Value => {
   const kind = kindOf(unit);
-  if (kind === 'logarithmic') throw scalesLevel();
+  if (isCurved(kind)) throw scalesCurve(kind);
   const { ratio: size, piPower, dimension } = siFactorOf(unit);
   const offset = unit.entry?.offset;
   if (kind === 'affine' && offset !== undefined) {

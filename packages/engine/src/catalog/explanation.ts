@@ -2,6 +2,7 @@ import { convert, convertExact, unitIndex } from '../conversion/catalogue.ts';
 import { sharedSpellings } from '../data/shared-spellings.ts';
 import { sourceOf } from '../data/sources.ts';
 import { kindOf } from '../definition/definition.ts';
+import { formulaOf } from '../definition/formula.ts';
 import { singularName } from '../definition/symbol.ts';
 import { UnitsError } from '../model/error.ts';
 import type { Rank } from '../model/quantity.ts';
@@ -178,6 +179,7 @@ const definitionOf = (unit: Unit): { readonly definition?: string } => {
   if (prefix) return { definition: `${fractionBetween(unit.id, entry!.id)} ${entry!.id}` };
   const { definition, offset } = detailsOf(entry!.id);
   if (definition === undefined) return {};
+  if (entry!.fit) return { definition: formulaOf(entry!.fit, definition) };
   return { definition: offset === undefined ? definition : `${definition}, after adding ${offset}` };
 };
 

@@ -5,6 +5,7 @@ import { olderFigures, ownFigures } from '../codes/ucum/table.ts';
 import { codeOf as ucumCodeOf } from '../codes/ucum/write.ts';
 import { unece } from '../codes/unece/units.ts';
 import { kindOf, siFactorOf } from '../definition/definition.ts';
+import { formulaOf } from '../definition/formula.ts';
 import { readDimension } from '../model/dimension.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { roundWithPi } from '../arithmetic/round-with-pi.ts';
@@ -16,7 +17,7 @@ import { unknownQuantity } from '../model/error.ts';
 import { fold } from '../naming/spelling.ts';
 import { nearestWords } from '../naming/near-words.ts';
 import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
-import type { Kind, Unit } from '../model/unit.ts';
+import { isCurved, type Kind, type Unit } from '../model/unit.ts';
 import { detailsOf } from './details.ts';
 import { languageOf } from './language-of.ts';
 import { sourceOf } from '../data/sources.ts';
@@ -39,7 +40,7 @@ export interface UnitRecord {
   readonly factorToBase: number;
   /**
    * Linear and affine units: base = value × toBaseScale + toBaseOffset. Reciprocal ones: base = toBaseScale / value. Zero for
-   * logarithmic ones.
+   * logarithmic and empirical ones.
    */
   readonly toBaseScale: number;
   /** The offset to add after the scale; see `toBaseScale`. */
@@ -54,7 +55,7 @@ export interface UnitRecord {
   readonly rank: Rank;
   /** The document that defines it. */
   readonly source: string;
-  /** The reference of a logarithmic unit: `10 log10 of the value over 1 milliwatt`. */
+  /** The reference of a logarithmic unit, `10 log10 of the value over 1 milliwatt`, or the formula of an empirical one. */
   readonly reference?: string;
   /** Where and when the unit holds. */
   readonly note?: string;
@@ -74,7 +75,7 @@ export interface QuantityRecord {
   readonly title: string;
   /** Product of base dimensions, such as `L` or `M L T^-2`. */
   readonly dimension: string;
-  /** The kind that its conversions need: linear unless a unit is affine, reciprocal or logarithmic. */
+  /** The kind that its conversions need: linear unless a unit is affine or reciprocal, or all are logarithmic. */
   readonly kind: Kind;
   /** The identifier of the base unit. */
   readonly baseUnit: string;
@@ -117,9 +118,11 @@ export const aliasesOf = (unit: Unit): string[] => {
   return [...new Set([unit.id, ...written, ...written.map(british), ...symbols])];
 };
 
-const referenceOf = ({ level, id }: UnitEntry): string | undefined =>
-  level &&
-  `${writeRatio(level.per)} log${level.base === 'e' ? ' natural' : level.base} of the value over ${detailsOf(id).definition}${level.quiet ? ', from 40 upwards; below, 40 times the 0.35th power of the value and 0.0005' : ''}`;
+const referenceOf = ({ level, fit, id }: UnitEntry): string | undefined =>
+  fit
+    ? formulaOf(fit, detailsOf(id).definition!)
+    : level &&
+      `${writeRatio(level.per)} log${level.base === 'e' ? ' natural' : level.base} of the value over ${detailsOf(id).definition}${level.quiet ? ', from 40 upwards; below, 40 times the 0.35th power of the value and 0.0005' : ''}`;
 
 const definitionOf = ({ entry, prefix }: Unit): string => {
   const { id } = entry!;
@@ -132,7 +135,7 @@ const round = ({ n, d }: Relation['ratio'], piPower: number): number => roundWit
 
 /** The unit's relation to the base unit of its quantity, as doubles. */
 const toBase = (unit: Unit, quantity: Quantity): { scale: number; offset: number } => {
-  if (kindOf(unit) === 'logarithmic') return { scale: 0, offset: 0 };
+  if (isCurved(kindOf(unit))) return { scale: 0, offset: 0 };
   const base = siFactorOf(unitIndex.byId(quantity.units[0]!.id)!);
   const relation = relate(unit, readDimension(quantity.dimension));
   const scale = over(relation.ratio, base.ratio);

@@ -9,7 +9,7 @@ import { siPrefixes, type BinaryPrefixName, type SiPrefixName } from '../model/p
 //
 // The factor is a fraction, `n/d` or `n`. The marks are not cells, so that a search for `m` does not find each mark `m`.
 // A mark is a letter with its value: `+` an offset, `v` a reciprocal unit, `p`
-// the power of π, `l` base and divisor of a logarithm, `.` and `:` the SI and the binary prefixes that lists show, `u`
+// the power of π, `l` base and divisor of a logarithm, `f` the formula of a test, `.` and `:` the SI and the binary prefixes that lists show, `u`
 // a measured factor, `s` an identifier that spells its definition, `m` one that also makes the symbol, `n` an irregular
 // English name or plural, `r` the rank if it is not the first, `c` the prefixes with which the unit is as common as
 // without, the binary ones after a colon.

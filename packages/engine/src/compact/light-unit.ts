@@ -1,4 +1,4 @@
-import type { Level, UnitFactor } from '../model/quantity.ts';
+import type { Fit, Level, UnitFactor } from '../model/quantity.ts';
 import { readRatio, zero, type Ratio } from '../model/rational.ts';
 
 /** A unit from its line in the text of units: see format.ts. It is a class, because a starting program creates many. */
@@ -37,6 +37,19 @@ export class LightUnit implements UnitFactor {
     const [base, per, quiet] = this.marks.get('l')?.split(',') ?? [];
     if (per === undefined) return undefined;
     return { base: base === 'e' ? 'e' : Number(base), per: readRatio(per), ...(quiet && { quiet: true }) };
+  }
+
+  get fit(): Fit | undefined {
+    const [gives, ...rest] = this.marks.get('f')?.split(';') ?? [];
+    if (gives === undefined) return undefined;
+    const [slope, top, bottom, least] = rest.map((numbers) => numbers.split(',').map(readRatio));
+    return {
+      gives: gives === 'r' ? 'reading' : 'amount',
+      slope: slope![0]!,
+      top: top!,
+      bottom: bottom!,
+      least: least![0]!,
+    };
   }
 }
 

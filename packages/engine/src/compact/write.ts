@@ -1,5 +1,5 @@
 import { capitalized, nameOf } from '../definition/english.ts';
-import { ranks, type Quantity, type QuantityRows, type UnitEntry, type UnitRow } from '../model/quantity.ts';
+import { ranks, type Fit, type Quantity, type QuantityRows, type UnitEntry, type UnitRow } from '../model/quantity.ts';
 import type { BinaryPrefixName, SiPrefixName } from '../model/prefix.ts';
 import { writeRatio } from '../model/rational.ts';
 import { writeBinary, writeSi } from './format.ts';
@@ -20,14 +20,18 @@ const writeCommon = (names: UnitEntry['common']): string => {
   return writeSi(names.filter(isSi)) + (binary && `:${binary}`);
 };
 
+const writeFit = ({ gives, slope, top, bottom, least }: Fit): string =>
+  [gives.charAt(0), ...[[slope], top, bottom, [least]].map((numbers) => numbers.map(writeRatio).join(','))].join(';');
+
 const marksOf = (unit: UnitEntry): string[] => {
-  const { offset, isReciprocal, piPower, level, si, binary, isMeasured, isSpelled, symbol, printed } = unit;
+  const { offset, isReciprocal, piPower, level, fit, si, binary, isMeasured, isSpelled, symbol, printed } = unit;
   const { hasOwnName, rank, common } = unit;
   const marks = [
     offset.n !== 0n && `+${writeRatio(offset)}`,
     isReciprocal && 'v',
     piPower !== 0 && `p${piPower}`,
     level && `l${level.base},${writeRatio(level.per)}${level.quiet ? ',q' : ''}`,
+    fit && `f${writeFit(fit)}`,
     si && `.${writeSi(si)}`,
     binary && `:${writeBinary(binary)}`,
     isMeasured && 'u',

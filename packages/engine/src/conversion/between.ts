@@ -1,7 +1,7 @@
 import { factorOf, factorOfListed, kindOf } from '../definition/definition.ts';
 import type { ExactFunction } from './exact-function.ts';
 import { gcd, minus, one, over, times, zero, type Ratio } from '../model/rational.ts';
-import type { Kind, ListedUnit, SiFactor, Unit } from '../model/unit.ts';
+import { isCurved, type Kind, type ListedUnit, type SiFactor, type Unit } from '../model/unit.ts';
 
 /**
  * The relation of a value v in a unit to a value in coherent SI base units, with f = ratio · π^piPower:
@@ -9,6 +9,7 @@ import type { Kind, ListedUnit, SiFactor, Unit } from '../model/unit.ts';
  * - linear and affine: f · (v + offset)
  * - reciprocal: f / v
  * - logarithmic: f · base^(v / per)
+ * - empirical: f times the amount of the reading v (fit.ts)
  */
 export interface Relation {
   readonly kind: Kind;
@@ -35,7 +36,7 @@ export const relateListed = (unit: ListedUnit): Relation =>
 const offsetOf = ({ entry, prefix }: ListedUnit): Ratio =>
   prefix && entry!.offset.n !== 0n ? over(entry!.offset, factorOf(prefix)) : entry!.offset;
 
-/** Returns the exact function from one relation to another. Neither may be logarithmic. */
+/** Returns the exact function from one relation to another. Neither may be curved. */
 export const exactFunctionBetween = (from: Relation, to: Relation): ExactFunction => {
   const [a, b] = [from.kind === 'reciprocal', to.kind === 'reciprocal'];
   // base = f1 (x + o1) or f1 / x; y = base / f2 − o2 or f2 / base
@@ -53,10 +54,10 @@ export const affine = (factor: Ratio, offset: Ratio): ExactFunction => {
 };
 
 /**
- * Returns the exact function between two listed units of one quantity. Undefined for other units, and for levels, which
- * need logarithms.
+ * Returns the exact function between two listed units of one quantity. Undefined for other units, and for levels and
+ * readings, which need other functions.
  */
 export const exactFunctionOfListed = (from: Unit, to: Unit): ExactFunction | undefined =>
-  from.quantity && from.quantity === to.quantity && !from.entry?.level && !to.entry?.level
+  from.quantity && from.quantity === to.quantity && !isCurved(kindOf(from)) && !isCurved(kindOf(to))
     ? exactFunctionBetween(relateListed(from), relateListed(to))
     : undefined;

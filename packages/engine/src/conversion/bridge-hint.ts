@@ -1,5 +1,5 @@
 import { siFactorOf } from '../definition/definition.ts';
-import { isInverse, readDimension, type Dimension } from '../model/dimension.ts';
+import { isInverse, readDimension, sameDimension, type Dimension } from '../model/dimension.ts';
 import type { Unit } from '../model/unit.ts';
 
 /** The quantities that each equivalence connects. */
@@ -64,8 +64,13 @@ const bridges: Readonly<Record<string, string>> = {
 
 const inverse = 'One is the inverse of the other. Divide 1 by the amount, as in 1/(50 Hz) in ms.';
 
+/** The volume of a gas that a mass takes up in a time. */
+const uptake = /* @__PURE__ */ readDimension('L^3 M^-1 T^-1');
+const ofOxygen = 'By convention, one MET is an uptake of 3.5 mL of oxygen a minute for each kilogram: 3.5 mL/(kg·min).';
+
 const standardVolume =
   'A standard volume states an amount of gas. Its actual volume depends on pressure and temperature.';
+
 /** Returns a hint how to get from one of two quantities to the other, as a sentence, or undefined if there is no way. */
 export const bridgeHint = (
   quantities: readonly [a: string | undefined, b: string | undefined],
@@ -74,6 +79,7 @@ export const bridgeHint = (
   if (differBySubstance(...dimensions))
     return 'Name a substance, for example glucose, or give its molar mass, to convert between mass and amount.';
   if (differByGas(...dimensions)) return standardVolume;
+  if (quantities.includes('specific-power') && dimensions.some((each) => sameDimension(each, uptake))) return ofOxygen;
   const name = equivalenceBetween(quantities);
   const pair = quantities
     .map((id = '') => id)

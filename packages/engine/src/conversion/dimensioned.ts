@@ -2,10 +2,10 @@ import { letters } from '../model/base-dimensions.ts';
 import { siFactorOf } from '../definition/definition.ts';
 import { readDimension, type Dimension } from '../model/dimension.ts';
 import { convertLevel } from './level.ts';
-import type { Level } from '../model/quantity.ts';
+import type { Fit, Level } from '../model/quantity.ts';
 import { compile, type CompiledConversion } from './compiled-conversion.ts';
 import { exactFunctionBetween, relate, type Relation } from './relation.ts';
-import type { Unit } from '../model/unit.ts';
+import { isCurved, type Unit } from '../model/unit.ts';
 import { throughLaw, type Law } from './law.ts';
 
 /** Nonzero exponents of base dimensions by their letter. Dimensions outside the SI have their own names. */
@@ -19,6 +19,8 @@ export interface Dimensioned {
   readonly quantity?: string | undefined;
   /** The level of a logarithmic relation. */
   readonly level?: Level | undefined;
+  /** The formula of a reading. */
+  readonly fit?: Fit | undefined;
   /** The function, if it is neither rational nor a logarithm. */
   readonly law?: Law | undefined;
   /** The exponent of equivalents, which are moles of charges, among its moles. */
@@ -67,6 +69,7 @@ export const toDimensioned = (unit: Unit): Dimensioned => {
     exponents: exponentsOf(dimension),
     quantity: unit.quantity?.id,
     level: unit.entry?.level,
+    fit: unit.entry?.fit,
     law: undefined,
     equivalents: equivalentsIn(unit),
   };
@@ -100,6 +103,6 @@ export const quantityOf = ({ quantity, exponents }: Dimensioned): string | undef
 export const between = (from: Dimensioned, to: Dimensioned): CompiledConversion => {
   if (from.law || to.law) return compile(throughLaw(from, to));
   const [a, b] = [from.relation, to.relation];
-  if (!from.level && !to.level) return compile(exactFunctionBetween(a, b));
-  return compile(convertLevel({ entry: { level: from.level } }, { entry: { level: to.level } }, a, b));
+  if (!isCurved(a.kind) && !isCurved(b.kind)) return compile(exactFunctionBetween(a, b));
+  return compile(convertLevel({ entry: from }, { entry: to }, a, b));
 };

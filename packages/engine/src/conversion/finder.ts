@@ -14,9 +14,9 @@ import { power, times } from '../model/rational.ts';
 import { memoizePairs } from './memoize-pairs.ts';
 import { levelIn, exactFunctionBetween, meeting, relate, type Relation } from './relation.ts';
 import { showDimension } from '../definition/show-dimension.ts';
-import type { ListedUnit, Unit } from '../model/unit.ts';
+import { isCurved, type ListedUnit, type Unit } from '../model/unit.ts';
 
-/** Converts logarithmic units. It is a separate parameter, so that only its users load it. */
+/** Converts curved units: levels and readings of tests. It is a separate parameter, so that only its users load it. */
 export type ConvertLevel = (
   from: ListedUnit,
   to: ListedUnit,
@@ -162,7 +162,7 @@ export const exactFunctionOf = (
   const dimension = meeting(from, to, unitIndex);
   if (!dimension) return undefined;
   const [a, b] = [relate(from, dimension, to), relate(to, dimension, from)];
-  const isLinear = a.kind !== 'logarithmic' && b.kind !== 'logarithmic' && !levelIn(from);
+  const isLinear = !isCurved(a.kind) && !isCurved(b.kind) && !levelIn(from);
   if (isLinear) return exactFunctionBetween(a, b);
   return convertLevel?.(from, to, a, b);
 };

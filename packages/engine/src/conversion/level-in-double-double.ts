@@ -5,6 +5,7 @@ import { toNumber, zero, type Ratio } from '../model/rational.ts';
 import { inRange, doubleDoubleOf } from '../arithmetic/double-double-of.ts';
 import { constantsOf as doubleDoublesOf, none } from './double-double-path.ts';
 import type { ExactFunction } from './exact-function.ts';
+import type { FitLaw } from './fit.ts';
 import { evaluateLaw, levelLaw, type LevelLaw } from './level.ts';
 import { affine } from './relation.ts';
 
@@ -85,8 +86,11 @@ const shiftIn = (inner: Float64Array, shift: Ratio): Evaluate => {
   };
 };
 
+/** A law of one formula. */
+type SmoothLaw = Exclude<LevelLaw, FitLaw>;
+
 /** Returns the constants of a law: one for the value, and one for the result of the function. */
-const constantsOf = (law: LevelLaw): readonly [inner: Ratio, outer: Ratio] => {
+const constantsOf = (law: SmoothLaw): readonly [inner: Ratio, outer: Ratio] => {
   if (law.kind === 'shift') return [law.slope, law.shift];
   return law.kind === 'exponential' ? [law.slope, law.factor] : [law.factor, law.slope];
 };
@@ -97,20 +101,20 @@ const makers = { exponential: exponentialIn, logarithm: logarithmIn, shift: shif
  * Returns the law in double-double arithmetic, with NaN if it cannot decide. Undefined if two doubles cannot hold its
  * constants.
  */
-const inDoubleDouble = (law: LevelLaw): Evaluate | undefined => {
+const inDoubleDouble = (law: SmoothLaw): Evaluate | undefined => {
   const [inner, outer] = constantsOf(law);
   const slope = doubleDoublesOf(affine(inner, zero));
   return slope === none || !inRange(toNumber(outer)) ? undefined : makers[law.kind](slope, outer);
 };
 
 /**
- * Returns the conversion between two units, at least one of them logarithmic: in two doubles, or with more bits if
+ * Returns the conversion between two units, at least one of them curved: in two doubles, or with more bits if
  * needed.
  */
 export const convertLevel = (...units: Parameters<typeof levelLaw>): ExactFunction | Evaluate => {
   const law = levelLaw(...units);
   if ('p' in law) return law;
-  const quick = law.kind !== 'shift' && law.quiet ? undefined : inDoubleDouble(law);
+  const quick = law.kind === 'fit' || (law.kind !== 'shift' && law.quiet) ? undefined : inDoubleDouble(law);
   if (!quick) return (value) => evaluateLaw(law, value);
   return (value) => {
     const result = quick(value);

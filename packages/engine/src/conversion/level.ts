@@ -3,12 +3,13 @@ import { mustBe, noLogarithm } from '../model/error.ts';
 import type { ExactFunction } from './exact-function.ts';
 import { exponential, fromFixedPoint, naturalLog, toFixedPoint } from '../arithmetic/logarithm.ts';
 import { magnitude, negate, one, over, ratio, times, toNumber, zero, type Ratio } from '../model/rational.ts';
-import type { Level } from '../model/quantity.ts';
+import { throughFit, type FitLaw } from './fit.ts';
+import type { Fit, Level } from '../model/quantity.ts';
 import { affine, type Relation } from './relation.ts';
 
-/** The level of a unit, if it has one, and the factors of a compound. */
+/** The level of a unit or the formula of its readings, if it has one, and the factors of a compound. */
 interface Leveled {
-  readonly entry: { readonly level: Level | undefined } | undefined;
+  readonly entry: { readonly level?: Level | undefined; readonly fit?: Fit | undefined } | undefined;
   readonly product?: { readonly factors: readonly { readonly unit: Leveled }[] } | undefined;
 }
 
@@ -30,14 +31,15 @@ const exponentOf = ({ n, d }: Ratio, base: Level['base']): Ratio | undefined => 
   return n === 1n ? negate(exponent) : exponent;
 };
 
-/** The law between two units, at least one of them logarithmic, if no exact function connects them. */
+/** The law between two units, at least one of them curved, if no exact function connects them. */
 export type LevelLaw =
   /** factor · e^(slope · x) */
   | { readonly kind: 'exponential'; readonly slope: Ratio; readonly factor: Ratio; readonly quiet?: boolean }
   /** slope · ln(factor · x) */
   | { readonly kind: 'logarithm'; readonly slope: Ratio; readonly factor: Ratio; readonly quiet?: boolean }
   /** slope · x + shift, both known to a limited number of bits */
-  | { readonly kind: 'shift'; readonly slope: Ratio; readonly shift: Ratio };
+  | { readonly kind: 'shift'; readonly slope: Ratio; readonly shift: Ratio }
+  | FitLaw;
 
 /**
  * Returns y = per₂ (x/per₁ · ln b₁ + ln(f₁/f₂)) / ln b₂. It is an exact function if the bases agree and the references
@@ -61,9 +63,11 @@ const betweenCounts = (source: Level, target: Level, factor: Ratio): ExactFuncti
   return { kind: 'shift', slope: times(perLevel, over(lnOf(source.base), lnOf(target.base))), shift: zero };
 };
 
-/** Returns the law between two units, at least one of which is logarithmic or counts a level. */
+/** Returns the law between two units, at least one of which is curved or counts a level. */
 export const levelLaw = (from: Leveled, to: Leveled, a: Relation, b: Relation): ExactFunction | LevelLaw => {
   const factor = over(a.ratio, b.ratio);
+  const [read, wanted] = [from.entry?.fit, to.entry?.fit];
+  if (read || wanted) return { kind: 'fit', read, factor, wanted };
   if (from.product && to.product) return betweenCounts(counted(from), counted(to), factor);
   const [source, target] = [levelOf(from), levelOf(to)];
   if (source && target) return betweenLevels(source, target, factor);
@@ -109,6 +113,7 @@ const product = (a: Ratio, b: Ratio): Ratio => ({ n: a.n * b.n, d: a.d * b.d });
  * rounded once, so within 1 ulp and in practice nearest.
  */
 export const evaluateLaw = (law: LevelLaw, value: number): number => {
+  if (law.kind === 'fit') return throughFit(law, value);
   if (law.kind === 'shift') {
     const scaled = product(unreduced(value), law.slope);
     const sum = { n: scaled.n * law.shift.d + law.shift.n * scaled.d, d: scaled.d * law.shift.d };
@@ -126,7 +131,7 @@ export const evaluateLaw = (law: LevelLaw, value: number): number => {
   return linear.n === linear.d ? 0 : toNumber(product(fromFixedPoint(naturalLog(linear)), law.slope));
 };
 
-/** Returns the conversion between two units, at least one of them logarithmic, always to more than 200 bits. */
+/** Returns the conversion between two units, at least one of them curved, always to more than 200 bits. */
 export const convertLevel = (
   from: Leveled,
   to: Leveled,

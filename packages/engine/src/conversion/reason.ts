@@ -1,5 +1,5 @@
 import { findRefused, type RefusedSpelling } from '../data/refused-spellings.ts';
-import { siFactorOf } from '../definition/definition.ts';
+import { kindOf, siFactorOf } from '../definition/definition.ts';
 import { capitalized } from '../definition/english.ts';
 import { pluralName, singularName } from '../definition/symbol.ts';
 import { dimensionless, sameDimension } from '../model/dimension.ts';
@@ -7,7 +7,7 @@ import { inSentence } from '../model/error.ts';
 import type { Unit } from '../model/unit.ts';
 import { fold } from '../naming/spelling.ts';
 import { bridgeBetween, differBySubstance } from './bridge-hint.ts';
-import { hasOwnScale } from './relation.ts';
+import { hasOwnScale, levelIn } from './relation.ts';
 
 /** Brackets, braces and powers of ten as UCUM writes them. */
 const ucum = /[[\]{}]|10[*^]/;
@@ -40,6 +40,7 @@ const ofCarrier =
 /** Levels relative to an unstated reference. */
 const relativeLevels = new Set(['decibel-carrier', 'decibel-full-scale']);
 const withReference = 'A level with a reference cannot be part of a quotient. Convert it first, for example to mW.';
+const ofTest = 'The reading of a test cannot be part of a product or quotient. Convert it first, for example to mm²/s.';
 
 const quantityOf = (unit: Unit): string =>
   unit.quantity?.id ?? (sameDimension(siFactorOf(unit).dimension, dimensionless) ? 'ratio' : '');
@@ -47,7 +48,9 @@ const quantityOf = (unit: Unit): string =>
 /** Returns the reason why two units do not convert: what each measures, and how to get from one to the other. */
 export const whyApart = (from: Unit, to: Unit): string | undefined => {
   if ([from, to].some(({ id }) => relativeLevels.has(id))) return ofCarrier;
-  if (hasOwnScale(from) || hasOwnScale(to)) return withReference;
+  for (const unit of [from, to]) {
+    if (hasOwnScale(unit)) return kindOf(levelIn(unit)!.unit) === 'empirical' ? ofTest : withReference;
+  }
   const pair = [quantityOf(from), quantityOf(to)].sort().join(' ');
   if (pair === 'angle ratio') return slope;
   const bridge = bridgeBetween(from, to);

@@ -4,7 +4,7 @@ import { readProduct, siFactorOf, kindOf } from '../definition/definition.ts';
 import { dimensionless, isInverse, readDimension, sameDimension, type Dimension } from '../model/dimension.ts';
 import type { UnitIndex } from '../naming/unit-index.ts';
 import { over, power } from '../model/rational.ts';
-import type { Factor, Unit } from '../model/unit.ts';
+import { isCurved, type Factor, type Unit } from '../model/unit.ts';
 
 export { affine, exactFunctionBetween, type Relation } from './between.ts';
 
@@ -105,13 +105,13 @@ const anglesAgree = (a: Unit, b: Unit, dimension: Dimension): boolean => {
 /** Levels without a reference, which a quotient can count: dB and Np. */
 const pureLevels = new Set(['decibel', 'bel', 'neper']);
 
-/** Returns the level in a compound, with its power. Undefined if there is none. */
+/** Returns the level or the reading in a compound, with its power. Undefined if there is none. */
 export const levelIn = ({ product }: Unit): Factor | undefined =>
-  product?.factors.find(({ unit }) => unit.entry?.level);
+  product?.factors.find(({ unit }) => isCurved(kindOf(unit)));
 
-/** Returns true if a compound has a level that it cannot count: one with a reference, or a power of one. */
+/** Returns true if a compound has a level that it cannot count, one with a reference or a power of one, or a reading of a test. */
 export const hasOwnScale = ({ product }: Unit): boolean => {
-  const levels = (product?.factors ?? []).filter(({ unit }) => unit.entry?.level);
+  const levels = (product?.factors ?? []).filter(({ unit }) => isCurved(kindOf(unit)));
   return levels.length > 1 || levels.some(({ unit, exponent }) => exponent !== 1 || !pureLevels.has(unit.id));
 };
 
@@ -137,7 +137,7 @@ export const meeting = (a: Unit, b: Unit, unitIndex: UnitIndex): Dimension | und
   const [bare, other] = a.quantity ? [b, a] : [a, b];
   // A temperature or a pressure in a compound is a difference, which a scale with its own zero cannot express
   if (kindOf(other) === 'affine' || other.quantity?.id === 'gauge-pressure') return undefined;
-  if (kindOf(other) === 'logarithmic' && isOfAnother(bare, other, unitIndex)) return undefined;
+  if (isCurved(kindOf(other)) && isOfAnother(bare, other, unitIndex)) return undefined;
   const { dimension } = siFactorOf(bare);
   const wanted = other.quantity ? readDimension(other.quantity.dimension) : siFactorOf(other).dimension;
   if (sameDimension(dimension, wanted)) return anglesAgree(a, b, wanted) ? wanted : undefined;

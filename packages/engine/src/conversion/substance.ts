@@ -10,7 +10,7 @@ import {
 import { decimalToRatio, readDecimal } from '../model/decimal.ts';
 import { UnitsError } from '../model/error.ts';
 import { over, power, ratio, times, type Ratio } from '../model/rational.ts';
-import type { Unit } from '../model/unit.ts';
+import { isCurved, type Unit } from '../model/unit.ts';
 
 /** A substance whose mass and amount of substance convert into one another. */
 interface Substance {
@@ -74,7 +74,7 @@ export const bySubstance = (
   substance: Substance,
   parameter: string,
 ): CompiledConversion | undefined => {
-  if (from.level || to.level || from.law || to.law) return undefined;
+  if ([from, to].some(({ relation, law }) => isCurved(relation.kind) || law)) return undefined;
   const byUnits = byActivity(from, to, substance);
   if (byUnits) return byUnits;
   // The power of kilograms per mole between the two units

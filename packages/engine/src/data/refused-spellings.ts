@@ -34,7 +34,8 @@ export const refusals: readonly (readonly [spellings: string, reason: string, in
   ['dirham', byRegion, ['g']],
   ['mithqal', noOneSize, ['g']],
   ['jerib', byRegion, ['Afghan jerib', 'hectare']],
-  ['farsakh', noOneSize, ['km']],
+  ['farsakh parasang', noOneSize, ['km']],
+  ['alen', byRegion, ['Danish alen', 'Swedish aln']],
   ['caballeria caballería', noOneSize, ['hectare']],
   ['fen', byRegion, ['fen (Taiwan)', 'm²']],
   ['alqueire', byRegion, ['São Paulo alqueire', 'Minas Gerais alqueire']],
@@ -54,14 +55,6 @@ export const refusals: readonly (readonly [spellings: string, reason: string, in
   ['shore shorea shored', 'Each Shore hardness scale is a separate test without a factor to another (ISO 868, ASTM D2240).', []],
   ['mohs', 'Mohs’ scale orders minerals by which scratches which. Its steps are not equal, so no factor leads to another hardness.', []],
   ['mesh', 'The opening of a mesh depends on its wire. Tables of sieves give it (ASTM E11, ISO 3310).', ['micrometer', 'mm']],
-  [
-    'sus ssu SFS SSF sayboltsecond sayboltfurolsecond sayboltuniversalsecond redwoodsecond',
-    'Saybolt and Redwood seconds have no constant factor. ν mm²/s are 4.6324 ν + (1 + 0.03264 ν) / (0.039302 + 0.002627 ν + 0.0002397 ν² + 0.00001646 ν³) Saybolt universal seconds at 100 °F (ASTM D2161), above 75 mm²/s 4.632 ν.',
-    ['cSt', 'mm²/s'],
-  ],
-  // Ubbelohde's equation, as in Herschel (Technologic Papers of the Bureau of Standards 100, 1917): Ubbelohde's own
-  // tables of 1907 were not available
-  ['engler °engler englerdegree °e', 'Degrees Engler have no constant factor: by Ubbelohde’s formula, E degrees are about 7.32 E − 6.31 / E mm²/s. Water at 20 °C has one degree.', ['cSt', 'mm²/s']],
   ['zahncup zahncupsecond fordcup fordcupsecond', 'Each flow cup has its own formula for seconds (ASTM D1200, ASTM D4212, ISO 2431).', ['cSt', 'mm²/s']],
   ['baume baumé °baume °baumé °be °bé twaddell twaddle °twaddell °twaddle °tw', 'Degrees Baumé and Twaddell are not multiples of a density. Use the API gravity, Baumé and Twaddell converter.', ['kg/m³']],
   ['swg bwg', 'It is the number of a gauge, which differs by metal and trade. Tables give its thickness.', ['mm', 'inch']],

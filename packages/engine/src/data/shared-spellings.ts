@@ -132,7 +132,11 @@ export const lettersInCompounds: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Spellings of figures that are measured differently from the unit that they are read as, such as means over a season.
+ * Spellings of figures that may be measured differently from the unit that they are read as: means over a season, tests at
+ * another temperature.
  * The answer states it.
  */
-export const looseSpellings: ReadonlySet<string> = new Set(['SEER', 'SCOP']);
+const looseSpellings: ReadonlySet<string> = new Set(['SEER', 'SCOP', 'SUS', 'SSU', 'SFS', 'SSF', 'saybolt second', 'saybolt universal second', 'saybolt furol second']);
+
+/** Returns true for a loose spelling, or a loose name in any case or number. */
+export const isLoose = (spelling: string): boolean => looseSpellings.has(spelling) || looseSpellings.has(spelling.toLowerCase().replace(/s$/, ''));

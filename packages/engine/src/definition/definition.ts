@@ -138,6 +138,7 @@ export const siFactorOfProduct = ({ constant, factors }: Product): SiFactor => {
  */
 export const kindOf = ({ entry }: Pick<ListedUnit, 'entry'>): Kind => {
   if (entry?.level) return 'logarithmic';
+  if (entry?.fit) return 'empirical';
   if (entry && entry.offset.n !== 0n) return 'affine';
   return entry?.isReciprocal ? 'reciprocal' : 'linear';
 };

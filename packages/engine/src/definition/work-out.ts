@@ -1,6 +1,14 @@
 import { invalidDefinition, quoted, UnitsError } from '../model/error.ts';
 import { isInverse, readDimension, sameDimension } from '../model/dimension.ts';
-import type { Level, Quantity, QuantityDefinition, UnitDefinition, UnitEntry, UnitRow } from '../model/quantity.ts';
+import type {
+  Fit,
+  Level,
+  Quantity,
+  QuantityDefinition,
+  UnitDefinition,
+  UnitEntry,
+  UnitRow,
+} from '../model/quantity.ts';
 import { one, zero, type Ratio } from '../model/rational.ts';
 import type { Prefix, Product, SiFactor, Unit } from '../model/unit.ts';
 import { basePrefixes, takes } from './base-prefix.ts';
@@ -13,6 +21,17 @@ const isEntry = (unit: UnitDefinition | UnitEntry): unit is UnitEntry => 'ratio'
 
 const levelOf = ({ log }: UnitDefinition): Level | undefined =>
   log && { base: log.base, per: readNumeral(log.per), ...(log.quiet && { quiet: true }) };
+
+const numerals = (text: string): readonly Ratio[] => text.split(' ').map(readNumeral);
+
+const fitOf = ({ fit }: Partial<UnitRow>): Fit | undefined =>
+  fit && {
+    gives: fit.gives,
+    slope: readNumeral(fit.slope),
+    top: numerals(fit.top),
+    bottom: numerals(fit.bottom),
+    least: readNumeral(fit.least),
+  };
 
 const isWorkedOut = (quantity: QuantityDefinition): quantity is QuantityDefinition & Quantity => 'base' in quantity;
 
@@ -46,6 +65,7 @@ const entryOf = (
     piPower: scale.piPower,
     offset: offset === undefined ? zero : readNumeral(offset),
     level: levelOf(row),
+    fit: fitOf(rest),
     isReciprocal,
     isMeasured: isMeasured || rest.status === 'measured',
     isSpelled: product !== undefined,

@@ -122,6 +122,7 @@ classical-electron-radius	2.8179403205e-15 meter		CODATA2022	m
 flight-level	100 foot		AMS_GLOSSARY	c	of the altimeter set to 1013.25 hPa: no height above ground
 lunar-distance	384400 kilometer		MOON_GLOSSARY	m	mean distance of the Moon from the Earth
 aln	0.5938 meter		SVMAETT	m	Sweden, until 1889; two feet
+alen-danish	0.6277 meter		KARETMAGER	m	Denmark, from 1835 to 1912; two feet
 klafter-viennese	1.89648384 meter		AT1871	c	Austria, until 1876; six feet
 solar-diameter	2 solar-radius		IAU2015B3	c	nominal value
 square-meter			SI9_DERIVED		
@@ -946,6 +947,10 @@ square-meter-per-second			SI9_DERIVED
 square-millimeter-per-second			SI9_DERIVED		
 stokes	1 square-centimeter-per-second		SI8		CGS unit
 square-foot-per-second			SP811		
+saybolt-universal-second	1 square-millimeter-per-second		ASTM_D2161	m	oils at 100 °F; from 32 seconds upwards
+saybolt-furol-second	1 square-millimeter-per-second		ASTM_D2161	m	heavy fuel oils at 122 °F; from 25 seconds upwards
+redwood-second	1 square-millimeter-per-second		NBS_T210	m	oils in the United Kingdom until about 1970; from 30 seconds upwards
+degree-engler	1 square-millimeter-per-second		NBS_T100	m	oils in continental Europe; flow times over 51.3 seconds of water, from 1.1 degrees upwards
 per-pascal-second			SI9_DERIVED		
 rhe	1 per-poise		SP811		CGS unit
 kilogram-per-pascal-second-square-meter			SI9_DERIVED		

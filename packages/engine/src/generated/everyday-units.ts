@@ -122,6 +122,7 @@ classical-electron-radius	rₑ	5635880641/2000000000000000000000000 u n r3
 flight-level	FL	762/25 r1
 lunar-distance	LD	384400000 u r2
 aln		2969/5000 u n r3
+alen-danish		6277/10000 u n r3
 klafter-viennese		740814/390625 n r3
 solar-diameter	D☉	1391400000 r2
 `;

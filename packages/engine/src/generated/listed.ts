@@ -127,6 +127,7 @@ classical-electron-radius	rₑ	 n r3
 flight-level	FL	 r1
 lunar-distance	LD	 r2
 aln		 n r3
+alen-danish		 n r3
 klafter-viennese		 n r3
 solar-diameter	D☉	 r2
 `,
@@ -1037,6 +1038,10 @@ square-meter-per-second	m²/s	 r2
 square-millimeter-per-second	mm²/s	 r1
 stokes	St	 .cm n r1 cc
 square-foot-per-second	ft²/s	 r2
+saybolt-universal-second	SUS	 n r3
+saybolt-furol-second	SFS	 n r3
+redwood-second		 n r3
+degree-engler	°E	 n r3
 `,
 `
 per-pascal-second	1/Pa·s	 n r2
@@ -1564,6 +1569,7 @@ townsend	Td	 r3
 
 
 	~		alnar
+	~	Danish alen	=
 	~	Viennese klafter	=
 
 `,
@@ -2474,6 +2480,10 @@ townsend	Td	 r3
 
 	~		=
 
+	~	Saybolt universal second at 100 °F	Saybolt universal seconds at 100 °F
+	~	Saybolt Furol second at 122 °F	Saybolt Furol seconds at 122 °F
+	~	Redwood No. 1 second	
+	~	degree Engler	
 `,
 `
 	~	reciprocal pascal second	

@@ -122,6 +122,7 @@ export const length = `
 	
 	~		distance of the Moon	distance to the Moon	
 	~		Swedish aln	alnar
+	~	Danish alen	Danish ell	=
 	~	Viennese klafter	Austrian klafter	Wiener Klafter	=
 	~		diameter of the sun	sun diameter	
 `;
@@ -1075,6 +1076,10 @@ export const kinematicViscosity = `
 	
 	=
 	
+	SSU	SUV	~	Saybolt universal second at 100 °F	Saybolt second	second Saybolt universal	Saybolt universal seconds at 100 °F
+	SSF	~	Saybolt Furol second at 122 °F	second Saybolt Furol	Saybolt Furol seconds at 122 °F
+	~	Redwood No. 1 second	
+	°Engler	~	degree Engler	Engler	Engler degree	
 `;
 
 export const fluidity = `

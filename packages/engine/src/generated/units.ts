@@ -394,6 +394,10 @@ square-meter-per-second	m²/s	1 m r2
 square-millimeter-per-second	mm²/s	1/1000000 m r1
 stokes	St	1/10000 .cm n r1 cc
 square-foot-per-second	ft²/s	145161/1562500 m r2
+saybolt-universal-second	SUS	1/1000000 fr;11581/2500;1,102/3125;19651/500000,2627/1000000,2397/10000000,823/50000000;181/100 u n r3
+saybolt-furol-second	SFS	1/1000000 fr;4717/10000;13924;6816,-7259/100,1;48 u n r3
+redwood-second		1/1000000 fa;13/50;-188;0,1;30 u n r3
+degree-engler	°E	1/1000000 fa;75411/10000;-9113/1250;0,1;11/10 u n r3
 `;
 
 export const fluidity = `

@@ -5,7 +5,7 @@ import { withoutPi } from '../calculation/value.ts';
 import { divisionByZero, mustBe, noLogarithm, resultOutOfRange, type UnitsError } from '../model/error.ts';
 import { fieldsOf, isInstance, optionsOf } from '../model/given.ts';
 import { nearest, ratio, toNumber, type Ratio } from '../model/rational.ts';
-import type { Unit } from '../model/unit.ts';
+import { isCurved, type Unit } from '../model/unit.ts';
 import { quantity } from '../quantity/create.ts';
 import { Quantity, type QuantityJson, type Result } from '../quantity/quantity.ts';
 import { catalogue } from '../text/catalogue.ts';
@@ -362,8 +362,8 @@ export class Measured<in out D extends string = any> {
     const slope = slopeBetween(this.unit, asDifference(from, target.unit), this.value);
     const size = combine(deviationsOfUnit(from, catalogue), 1, deviationsOfUnit(unitOfQuantity(target), catalogue), -1);
     const deviations = combine(combine(this.#deviations, slope), 1, size, target.value);
-    const isCurved = [from, unitOfQuantity(target)].some((each) => kindOf(each) === 'logarithmic');
-    return new Measured(target, deviations, isCurved ? this.#image(target.unit, slope) : undefined);
+    const hasCurve = [from, unitOfQuantity(target)].some((each) => isCurved(kindOf(each)));
+    return new Measured(target, deviations, hasCurve ? this.#image(target.unit, slope) : undefined);
   }
 
   /** The two ends of the interval in another unit; an end beyond its range is the end of the range. */

@@ -82,6 +82,12 @@ export interface UnitRow extends UnitDefinition {
   readonly status?: 'conventional' | 'measured';
 
   /**
+   * Readings of a test, with the formula of its document: the reading by the amount in units of `is`, or the amount by the
+   * reading.
+   */
+  readonly fit?: FitDefinition;
+
+  /**
    * Where and when the unit is used, or a caveat for using it, in clauses between semicolons: `cooking, Japan`. Pages
    * compose it in other languages from their words for each clause.
    */
@@ -99,6 +105,23 @@ export interface Level {
   readonly quiet?: boolean;
 }
 
+/** A formula that fits a test: slope · x + top(x) / bottom(x), from the least x upwards, where it only increases. */
+interface Formula<Number, Numbers> {
+  /** What the formula gives. The other one is x. */
+  readonly gives: 'reading' | 'amount';
+  readonly slope: Number;
+  /** The coefficients of a polynomial, the constant first. */
+  readonly top: Numbers;
+  readonly bottom: Numbers;
+  readonly least: Number;
+}
+
+/** A formula as its document prints it. Spaces separate coefficients. */
+export type FitDefinition = Formula<string, string>;
+
+/** The relation of the readings of a test to the unit's factor: an amount of 1 is the factor. */
+export type Fit = Formula<Ratio, readonly Ratio[]>;
+
 /** A unit with its compiled definition: the data for conversions and names. */
 export interface UnitEntry {
   readonly id: string;
@@ -115,6 +138,7 @@ export interface UnitEntry {
   /** The offset that is added to a value before scaling. Zero except for affine units. */
   readonly offset: Ratio;
   readonly level: Level | undefined;
+  readonly fit: Fit | undefined;
   /** True if the unit measures the inverse of its quantity: miles per gallon, among gallons per mile. */
   readonly isReciprocal: boolean;
   /** True if its factor, or the factor of a unit in its definition, is measured or rounded. */
@@ -139,7 +163,10 @@ export interface UnitEntry {
 }
 
 /** The part of a unit that conversions need, without names. */
-export type UnitFactor = Pick<UnitEntry, 'id' | 'printed' | 'ratio' | 'piPower' | 'offset' | 'level' | 'isReciprocal'>;
+export type UnitFactor = Pick<
+  UnitEntry,
+  'id' | 'printed' | 'ratio' | 'piPower' | 'offset' | 'level' | 'fit' | 'isReciprocal'
+>;
 
 /** A kind of quantity with its compiled units. Units in one conversion must share it. */
 export interface Quantity {

@@ -5,7 +5,7 @@ import {
   cannotCompare,
   ordersDiffer,
   rootOfNegative,
-  scalesLevel,
+  scalesCurve,
   scalesPoint,
 } from '../calculation/refusal.ts';
 import { countIn, unitOf } from '../calculation/unit-of.ts';
@@ -20,7 +20,7 @@ import { divisionByZero, mustBe, resultOutOfRange, UnitsError } from '../model/e
 import { isInstance } from '../model/given.ts';
 import { exactly } from '../model/decimal.ts';
 import { nearest, ratio } from '../model/rational.ts';
-import type { Unit } from '../model/unit.ts';
+import { isCurved, type Unit } from '../model/unit.ts';
 import { exactGiven, Measure, type Exact } from '../text/format/measure.ts';
 import { roundTo, stepOf } from '../text/format/round.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
@@ -106,11 +106,12 @@ const applyTo = ({ p, q, r, piPower, reciprocal }: ExactFunction, given: Count):
 
 const scalable = new WeakSet<Unit>();
 
-/** Throws a UnitsError for a temperature on a scale and a level: they have no multiples. */
+/** Throws a UnitsError for a temperature on a scale, a level and a reading of a test: they have no multiples. */
 const checkScalable = (unit: Unit): void => {
   if (scalable.has(unit)) return;
-  if (kindOf(unit) === 'affine') throw scalesPoint();
-  if (kindOf(unit) === 'logarithmic') throw scalesLevel();
+  const kind = kindOf(unit);
+  if (kind === 'affine') throw scalesPoint();
+  if (isCurved(kind)) throw scalesCurve(kind);
   scalable.add(unit);
 };
 
@@ -271,8 +272,9 @@ export class Quantity<in out D extends string = any, in out K extends string = a
     const other = this.#other(given);
     const [mine, theirs] = [this.#made, other.#made];
     const [a, b] = [mine.unit, theirs.unit];
-    if (a !== b || a.entry?.level || isOnScale(a)) {
-      if ([a, b].some((unit) => kindOf(unit) === 'logarithmic')) throw scalesLevel();
+    const kind = [a, b].map(kindOf).find(isCurved);
+    if (kind) throw scalesCurve(kind);
+    if (a !== b || isOnScale(a)) {
       if (isOnScale(a) && isOnScale(b)) return this.#sumOnScale(other, sign);
     }
     if (!mine.count || !theirs.count) {

@@ -28,6 +28,7 @@ import { firstWord, scopeOf, type Calendar, type Entry, type Found, type Scope }
 import { lowestOf } from '../calculation/unit-of.ts';
 import { rankOf } from '../naming/rank.ts';
 import { kindOf } from '../definition/definition.ts';
+import { isCurved } from '../model/unit.ts';
 import { constantAt } from '../measured/constant.ts';
 import { again, UnitsError } from '../model/error.ts';
 import type { Assumption } from '../model/assumption.ts';
@@ -183,7 +184,7 @@ const totalOf = (measures: readonly Measure[]): Measure => {
 /** Returns the value of a measure, in any unit. Undefined for a level. */
 const valueOf = ({ exact, unit: id }: Measure, whole: Span): Value | undefined => {
   const unit = catalogue.findUnit(id);
-  if (kindOf(unit) === 'logarithmic') return undefined;
+  if (isCurved(kindOf(unit))) return undefined;
   const value = ofUnit(unit, ratio(exact.numerator, exact.denominator), whole);
   const isBare = unit.id === 'part';
   return {
@@ -209,7 +210,7 @@ const ofParsed = (parsed: Parsed, body: Span, { locale }: Settings): Answered =>
   const shown = (digits?: number): string => formatParts(parsed.answer ?? parsed.parts, { locale, digits });
   const text = shown();
   const { assumed } = parsed;
-  const exact = kindOf(catalogue.findUnit(last.unit)) === 'logarithmic' ? undefined : exactText(whole);
+  const exact = isCurved(kindOf(catalogue.findUnit(last.unit))) ? undefined : exactText(whole);
   const note = noteOf([parsed.unit, ...parsed.to], undefined, { assumed, measures: [parsed] });
   return {
     told: {
@@ -288,7 +289,7 @@ const valueOfAnswer = (result: number, unit: string | undefined, whole: Span, un
   }
   if (!catalogue.isUnit(unit)) return undefined;
   const found = catalogue.findUnit(unit);
-  if (kindOf(found) === 'logarithmic') return undefined;
+  if (isCurved(kindOf(found))) return undefined;
   const value = ofUnit(found, exactly(result), whole);
   return uncertainty === 0 ? value : { ...value, deviations: independent(uncertainty * sizeOfUnit(found)) };
 };

@@ -89,7 +89,7 @@ export const pages: PageMessages = {
   },
   columns: { unit: 'الوحدة', symbol: 'الرمز', definition: 'التعريف', inBase: 'بوحدة {0}' },
   baseUnit: 'الوحدة الأساسية',
-  kinds: { reciprocal: 'مقلوب', logarithmic: 'لوغاريتمية' },
+  kinds: { reciprocal: 'مقلوب', logarithmic: 'لوغاريتمية', empirical: 'تجريبية' },
   whereFrom: 'مصادر هذه التعريفات',
 
   unitPage: {

@@ -76,7 +76,7 @@ export const pages: PageMessages = {
   moreConversions: { one: 'Eine weitere Umrechnung', other: '{0} weitere Umrechnungen' },
   columns: { unit: 'Einheit', symbol: 'Zeichen', definition: 'Definition', inBase: 'In {0}' },
   baseUnit: 'Basiseinheit',
-  kinds: { reciprocal: 'Kehrwert', logarithmic: 'logarithmisch' },
+  kinds: { reciprocal: 'Kehrwert', logarithmic: 'logarithmisch', empirical: 'empirisch' },
   whereFrom: 'Quellen dieser Definitionen',
 
   unitPage: {

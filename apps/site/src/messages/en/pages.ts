@@ -89,7 +89,7 @@ export const pages = {
   moreConversions: { one: 'One more conversion', other: '{0} more conversions' },
   columns: { unit: 'Unit', symbol: 'Symbol', definition: 'Definition', inBase: 'In {0}' },
   baseUnit: 'base unit',
-  kinds: { reciprocal: 'reciprocal', logarithmic: 'logarithmic' },
+  kinds: { reciprocal: 'reciprocal', logarithmic: 'logarithmic', empirical: 'empirical' },
   whereFrom: 'Sources of these definitions',
 
   // Explanations of units

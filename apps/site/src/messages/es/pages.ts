@@ -73,7 +73,7 @@ export const pages: PageMessages = {
   moreConversions: { one: 'Una conversión más', other: '{0} conversiones más' },
   columns: { unit: 'Unidad', symbol: 'Símbolo', definition: 'Definición', inBase: 'En {0}' },
   baseUnit: 'unidad de base',
-  kinds: { reciprocal: 'recíproca', logarithmic: 'logarítmica' },
+  kinds: { reciprocal: 'recíproca', logarithmic: 'logarítmica', empirical: 'empírica' },
   whereFrom: 'Fuentes de estas definiciones',
 
   unitPage: {

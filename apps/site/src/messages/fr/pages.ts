@@ -74,7 +74,7 @@ export const pages: PageMessages = {
   moreConversions: { one: '{0} autre conversion', other: '{0} autres conversions' },
   columns: { unit: 'Unité', symbol: 'Symbole', definition: 'Définition', inBase: 'En {0}' },
   baseUnit: 'unité de base',
-  kinds: { reciprocal: 'inverse', logarithmic: 'logarithmique' },
+  kinds: { reciprocal: 'inverse', logarithmic: 'logarithmique', empirical: 'empirique' },
   whereFrom: 'Sources de ces définitions',
 
   unitPage: {

@@ -76,7 +76,7 @@ export const pages: PageMessages = {
   moreConversions: { one: '{0} और रूपांतरण', other: '{0} और रूपांतरण' },
   columns: { unit: 'इकाई', symbol: 'चिह्न', definition: 'परिभाषा', inBase: '{0} में' },
   baseUnit: 'आधार इकाई',
-  kinds: { reciprocal: 'व्युत्क्रम', logarithmic: 'लघुगणकीय' },
+  kinds: { reciprocal: 'व्युत्क्रम', logarithmic: 'लघुगणकीय', empirical: 'अनुभवजन्य' },
   whereFrom: 'इन परिभाषाओं के स्रोत',
 
   unitPage: {

@@ -73,7 +73,7 @@ export const pages: PageMessages = {
   moreConversions: { other: 'ほかの{0}件の換算' },
   columns: { unit: '単位', symbol: '記号', definition: '定義', inBase: '{0}での値' },
   baseUnit: '基準の単位',
-  kinds: { reciprocal: '逆数', logarithmic: '対数' },
+  kinds: { reciprocal: '逆数', logarithmic: '対数', empirical: '経験式' },
   whereFrom: '定義の出典',
 
   unitPage: {

@@ -73,7 +73,7 @@ export const pages: PageMessages = {
   moreConversions: { one: 'Mais {0} conversão', other: 'Mais {0} conversões' },
   columns: { unit: 'Unidade', symbol: 'Símbolo', definition: 'Definição', inBase: 'Em {0}' },
   baseUnit: 'unidade de base',
-  kinds: { reciprocal: 'recíproca', logarithmic: 'logarítmica' },
+  kinds: { reciprocal: 'recíproca', logarithmic: 'logarítmica', empirical: 'empírica' },
   whereFrom: 'Fontes destas definições',
 
   unitPage: {

@@ -11,7 +11,7 @@ import { deviationsOfUnit } from '../../measured/measured-units.ts';
 import { intervalOf, slopeOf } from '../../measured/slope.ts';
 import { sameDimension } from '../../model/dimension.ts';
 import { one, ratio, toNumber } from '../../model/rational.ts';
-import type { Unit } from '../../model/unit.ts';
+import { isCurved, type Unit } from '../../model/unit.ts';
 import type { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
 import type { Measure } from '../../text/format/measure.ts';
 import { roundTo } from '../../text/format/round.ts';
@@ -192,7 +192,7 @@ const levelOf = (
   whole: Span,
 ): Result | undefined => {
   const unit = root.kind === 'measure' && root.uncertainty ? meanings[root.unit.index]! : undefined;
-  if (root.kind !== 'measure' || !root.uncertainty || !unit || kindOf(unit) !== 'logarithmic') return undefined;
+  if (root.kind !== 'measure' || !root.uncertainty || !unit || !isCurved(kindOf(unit))) return undefined;
   const { value, uncertainty } = root;
   if (uncertainty.isPercent || uncertainty.unit) throw new Refused(partOfLevel(uncertainty.place));
   const size = toNumber(uncertainty.size) / uncertainty.divisor;
@@ -319,7 +319,7 @@ const valueOf = (
   if (isSame) return value;
   const { exact, unit: id } = measures[0]!;
   const unit = money ? money.below : catalogue.findUnit(id);
-  if (unit && kindOf(unit) === 'logarithmic') return undefined;
+  if (unit && isCurved(kindOf(unit))) return undefined;
   const count = ratio(exact.numerator, exact.denominator);
   if (money) {
     const below = unit && core.ofUnit(unit, one, unitIndex.byId);

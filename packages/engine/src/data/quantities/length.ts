@@ -126,6 +126,7 @@ export const length = {
     { id: 'flight-level', symbol: 'FL', is: '100 foot', rank: 'trade', source: 'AMS_GLOSSARY', status: 'conventional', note: 'of the altimeter set to 1013.25 hPa: no height above ground' },
     { id: 'lunar-distance', symbol: 'LD', is: '384400 kilometer', rank: 'science', source: 'MOON_GLOSSARY', status: 'measured', names: ['distance of the Moon', 'distance to the Moon'], note: 'mean distance of the Moon from the Earth' },
     { id: 'aln', is: '0.5938 meter', rank: 'rare', source: 'SVMAETT', status: 'measured', plural: 'alnar', names: ['Swedish aln'], note: 'Sweden, until 1889; two feet' },
+    { id: 'alen-danish', is: '0.6277 meter', rank: 'rare', source: 'KARETMAGER', status: 'measured', name: 'Danish alen', plural: 'Danish alen', names: ['Danish ell'], note: 'Denmark, from 1835 to 1912; two feet' },
     { id: 'klafter-viennese', is: '1.89648384 meter', rank: 'rare', source: 'AT1871', status: 'conventional', name: 'Viennese klafter', plural: 'Viennese klafter', names: ['Austrian klafter', 'Wiener Klafter'], note: 'Austria, until 1876; six feet' },
     { id: 'solar-diameter', symbol: 'D☉', is: '2 solar-radius', rank: 'science', source: 'IAU2015B3', status: 'conventional', names: ['diameter of the sun', 'sun diameter'], note: 'nominal value' },
   ],

@@ -129,6 +129,7 @@ rylZ gycbk
 
 
 آdj
+
 ndawmc wbbjb
 #area	adgoaDk
 gmc gcls||||vgmac gclsk	g²

@@ -128,6 +128,7 @@ Kap-Rute9
 
 
 
+
 Wiener Klafter
 #area	Fläche
 

@@ -128,6 +128,7 @@ rood del Cabo
 
 
 
+
 klafter~s vienese| viené~s
 #area	Superficie
 

@@ -129,6 +129,7 @@ nصrB
 
 
 hAx
+
 DAvCFw Ejx
 #area	qyvaF
 qFw qwrs	m²;;$‎/m²

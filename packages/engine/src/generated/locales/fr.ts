@@ -128,6 +128,7 @@ rood du Cap
 
 
 
+
 klafterZ viennois
 #area	Superficie
 

@@ -129,6 +129,7 @@ AchHw
 
 
 आqjn
+
 zxGnw AjqwbcjEv
 #area	AjषFujvbq
 zvjd yDEv;;$/zvjd yDEv	zvjd yDC;;$/zvjd yDEv

@@ -128,6 +128,7 @@ rood del Capo
 
 
 
+
 klafter viennesY
 #area	Area
 metrZ quadratZ;;$ per metro quadrato

@@ -128,6 +128,7 @@ Kaapse roede9
 
 
 
+
 Weense klafter
 #area	Oppervlakte
 vierkante meter	m²;;$ per m²

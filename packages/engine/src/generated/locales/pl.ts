@@ -128,6 +128,7 @@ rood z Kapsztadu
 
 
 
+
 sąż~nia wiedeńskiego|eń wiedeński|nie wiedeńskie|ni wiedeńskich;~nie wiedeńskie
 #area	Powierzchnia
 

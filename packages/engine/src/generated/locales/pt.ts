@@ -128,6 +128,7 @@ rood do Cabo
 
 
 
+
 klafterZ vienenseZ
 #area	Área
 

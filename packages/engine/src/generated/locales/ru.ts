@@ -129,6 +129,7 @@ nbmbDY
 
 
 bqajZ
+
 ukjmniz nqbtlko
 #area	Cqdщbsa
 nubsobljM rkloZ;;$ jb nubsobljEz rklo	r²

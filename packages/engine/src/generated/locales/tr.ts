@@ -128,6 +128,7 @@ Cape rood
 
 
 
+
 Viyana klafteri
 #area	Alan
 

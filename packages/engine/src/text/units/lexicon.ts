@@ -20,7 +20,7 @@ import type { Vocabulary } from '../../languages/vocabulary.ts';
 import type { Ingredients } from '../../model/ingredient.ts';
 import type { Locale } from '../../model/locale.ts';
 import { dataOf, type LocaleOption } from '../locale.ts';
-import { looseSpellings } from '../../data/shared-spellings.ts';
+import { isLoose } from '../../data/shared-spellings.ts';
 import { areCountable } from './countable.ts';
 import { isFarFetched, mistyped } from './mistyped.ts';
 
@@ -206,8 +206,7 @@ export class Lexicon {
    * units by region.
    */
   isAssumed(spelling: string): boolean {
-    if (looseSpellings.has(spelling) || this.vocabulary?.isRegional(spelling) === true || this.isOther(spelling))
-      return true;
+    if (isLoose(spelling) || this.vocabulary?.isRegional(spelling) === true || this.isOther(spelling)) return true;
     return this.leniency === 'mistyped' && this.isUnit(spelling) && !this.lookStrictly(spelling).units.length;
   }
 
