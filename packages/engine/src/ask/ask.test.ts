@@ -374,8 +374,19 @@ test.each([
 });
 
 test.each([
+  ['oil with 24.5 API, what is its specific gravity', 'Specific gravity: 0.9071'],
+  ['33 degrees API what is its specific gravity', 'Specific gravity: 0.8602'],
+  ['crude with sg 0.91, what is its API gravity?', 'Degrees API: 24'],
+])('takes the number before API for degrees, and the number behind a gravity for that: %s', (text, said) => {
+  expect(ask(text).text).toBe(said);
+});
+
+test.each([
   ['Δ5 °C in K', 5],
   ['Δ5 K in °F', 9],
+  ['Δ15 °C in Δ°F', 27],
+  ['delta 20 K to delta °C', 20],
+  ['Δ8 °C', 8],
 ])('a difference of temperatures is one in kelvins too: %s', (text, result) => {
   expect(ask(text).result).toBe(result);
 });

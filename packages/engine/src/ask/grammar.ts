@@ -166,7 +166,7 @@ const looks: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map(
     part: /(?:half|quarter|eighth|sixteenth|\d{1,3}(?:st|nd|rd|th))(?![a-z])/y,
     fraction: /\d{1,3}\s*\/\s*\d{1,4}(?![\d.,])/y,
     troy: /(?:oz|ozs|ounces?)(?![a-z])/y,
-    scale: /(?:°|deg(?:rees?)?)?\s*(?:celsius|centigrade|fahrenheit|kelvins?|[cfk])(?![a-z])/y,
+    scale: /(?:(?:delta|[Δδ∆])\s*)?(?:°|deg(?:rees?)?)?\s*(?:celsius|centigrade|fahrenheit|kelvins?|[cfk])(?![a-z])/y,
     unix: /-?\d{5,13}(?![\d.,])/y,
     date: /\d{4}-\d\d-\d\d(?![\d-])/y,
     things: /[a-z]{3,}s(?![a-z])/y,

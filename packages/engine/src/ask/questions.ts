@@ -148,7 +148,7 @@ const compared = ofDifference(({ worked, value, size }, { places }, source) => {
 
 /** Converts a temperature difference to the degrees of another scale. */
 const ofDegrees: Question['answer'] = ({ nodes, units, places }, source, context) => {
-  const [number, target] = [nodes['n']!, readTarget(degrees(places['t']!))];
+  const [number, target] = [nodes['n']!, readTarget(degrees(places['t'] ?? places['s']!))];
   if (number.kind !== 'number' || target instanceof Diagnostic) return undefined;
   const root = measureNode(number.value, unitNode(degrees(places['s']!), units));
   const worked = work(root, units, source, context, target);
@@ -527,6 +527,7 @@ const questions = new Grammar<Question>([
     says: [
       `(delta|Δ|[temperature|temp] (${changes}) of) {n:number} {s:scale} ${toUnit} {t:scale}`,
       `{n:number} {s:scale} [temperature] (${changes}) ${toUnit} {t:scale}`,
+      '(delta|Δ) {n:number} {s:scale}',
     ],
     answer: ofDegrees,
   },

@@ -22,10 +22,10 @@ const valueAt = ({ slope, top, bottom }: Fit, x: Ratio): Ratio =>
 
 /** Returns the formula in doubles. */
 const inDoubles = ({ slope, top, bottom }: Fit): ((x: number) => number) => {
-  const [factor, over, under] = [toNumber(slope), top.map(toNumber), bottom.map(toNumber)];
+  const [factor, upper, lower] = [toNumber(slope), top.map(toNumber), bottom.map(toNumber)];
   const sum = (coefficients: readonly number[], x: number): number =>
     coefficients.reduceRight((total, coefficient) => total * x + coefficient, 0);
-  return (x) => factor * x + sum(over, x) / sum(under, x);
+  return (x) => factor * x + sum(upper, x) / sum(lower, x);
 };
 
 const mean = (low: number, high: number): number => low + (high - low) / 2;

@@ -139,4 +139,4 @@ export const lettersInCompounds: Readonly<Record<string, readonly string[]>> = {
 const looseSpellings: ReadonlySet<string> = new Set(['SEER', 'SCOP', 'SUS', 'SSU', 'SFS', 'SSF', 'saybolt second', 'saybolt universal second', 'saybolt furol second']);
 
 /** Returns true for a loose spelling, or a loose name in any case or number. */
-export const isLoose = (spelling: string): boolean => looseSpellings.has(spelling) || looseSpellings.has(spelling.toLowerCase().replace(/s$/, ''));
+export const isLooseSpelling = (spelling: string): boolean => looseSpellings.has(spelling) || looseSpellings.has(spelling.toLowerCase().replace(/s$/, ''));

@@ -282,7 +282,7 @@ export const noLogarithm = (value: number): UnitsError =>
 export const outOfExact = (from: string, to: string): UnitsError =>
   new UnitsError(
     'incompatible-units',
-    `${quoted(from)} to ${quoted(to)} follows a logarithm or a formula, and has no exact fraction. Use convert.`,
+    `${quoted(from)} to ${quoted(to)} has no exact fraction. Use convert.`,
     { parameter: 'to' },
   );
 

@@ -5,7 +5,7 @@ import { convert, convertExact } from '../index.ts';
 import { roundWithPi } from '../arithmetic/round-with-pi.ts';
 import { kindOf, siFactorOf } from '../definition/definition.ts';
 import { isInverse, sameDimension } from '../model/dimension.ts';
-import type { Unit } from '../model/unit.ts';
+import { isCurved, type Unit } from '../model/unit.ts';
 import { nearest } from '../model/rational.ts';
 import { quantity } from '../quantity.ts';
 import { catalogue } from '../text/catalogue.ts';
@@ -26,7 +26,7 @@ const pairs = units.flatMap((a) =>
 
 /** Points of a scale and levels have special sums, or none. */
 const isPlain = ({ quantity: of }: Unit): boolean => of?.id !== 'temperature' && of?.id !== 'temperature-difference';
-const isLevel = (unit: Unit): boolean => kindOf(unit) === 'logarithmic';
+const isLevel = (unit: Unit): boolean => isCurved(kindOf(unit));
 
 describe('for every pair of units of the catalogue', () => {
   test('a sum works where a conversion does, and equals it', () => {

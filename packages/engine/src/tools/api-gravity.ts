@@ -91,11 +91,13 @@ export const apiGravity = tool({
     {
       says: [
         '[what] (api|api gravity|degrees api) [is|does|has] [oil|crude|crude oil] (with|of) [specific gravity|sg] {value} [have|has]',
+        '[oil|crude|crude oil] [with|of|at] (specific gravity|sg) {value} [what is] [its] (api|api gravity|degrees api)',
       ],
       given: { given: 'specific-gravity' },
       main: 'api',
     },
     '[specific gravity|sg] [of] [oil|crude|crude oil] {value} [degree] (degrees api|°api|api gravity|api) [oil|crude|crude oil] [in|to|as] [specific gravity|sg]',
+    '[oil|crude|crude oil] [with|of|at] {value} [degree] (degrees api|°api|api gravity|api) [oil|crude|crude oil] [what is] [its] (specific gravity|sg)',
     { says: ['density of {value} (degrees api|°api|api)'], main: 'density' },
     asksBetween('oil|crude|crude oil|acid|liquid', [
       { names: 'api|degrees api|°api|api gravity', given: { given: 'api' }, main: 'api' },

@@ -20,7 +20,7 @@ import type { Vocabulary } from '../../languages/vocabulary.ts';
 import type { Ingredients } from '../../model/ingredient.ts';
 import type { Locale } from '../../model/locale.ts';
 import { dataOf, type LocaleOption } from '../locale.ts';
-import { isLoose } from '../../data/shared-spellings.ts';
+import { isLooseSpelling } from '../../data/shared-spellings.ts';
 import { areCountable } from './countable.ts';
 import { isFarFetched, mistyped } from './mistyped.ts';
 
@@ -206,7 +206,8 @@ export class Lexicon {
    * units by region.
    */
   isAssumed(spelling: string): boolean {
-    if (isLoose(spelling) || this.vocabulary?.isRegional(spelling) === true || this.isOther(spelling)) return true;
+    if (isLooseSpelling(spelling) || this.vocabulary?.isRegional(spelling) === true || this.isOther(spelling))
+      return true;
     return this.leniency === 'mistyped' && this.isUnit(spelling) && !this.lookStrictly(spelling).units.length;
   }
 
