@@ -280,11 +280,9 @@ export const noLogarithm = (value: number): UnitsError =>
   mustBe('out-of-range', 'value', 'above 0: the unit is logarithmic', value);
 
 export const outOfExact = (from: string, to: string): UnitsError =>
-  new UnitsError(
-    'incompatible-units',
-    `${quoted(from)} to ${quoted(to)} has no exact fraction. Use convert.`,
-    { parameter: 'to' },
-  );
+  new UnitsError('incompatible-units', `${quoted(from)} to ${quoted(to)} has no exact fraction. Use convert.`, {
+    parameter: 'to',
+  });
 
 export const missingOneOf = (parameters: readonly string[]): UnitsError =>
   new UnitsError('missing-parameter', `Give ${joinWithOr(parameters)}.`);

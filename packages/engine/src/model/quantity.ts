@@ -107,7 +107,7 @@ export interface Level {
 
 /** A formula that fits a test: slope · x + top(x) / bottom(x), from the least x upwards, where it only increases. */
 interface Formula<Number, Numbers> {
-  /** What the formula gives. The other one is x. */
+  /** The side of the test that the formula gives. The other side is x. */
   readonly gives: 'reading' | 'amount';
   readonly slope: Number;
   /** The coefficients of a polynomial, the constant first. */
