@@ -130,6 +130,7 @@ export const everydayTexts: Readonly<Record<string, readonly [units: string, nam
 
 
 
+
 `],
   'area': [units.area, ''],
   'volume': [units.volume, `
