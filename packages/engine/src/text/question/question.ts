@@ -176,10 +176,16 @@ const named = /^(?!(?:to|in|into|as|is|are|from|at|per|or|and|than|vs|equals?|ne
 /** Matches a measure that ends with a number: 6ft2. */
 const continued = /^\d{1,3}(?:ft|foot|feet|lbs?|st)\d{1,2}$/;
 
-/** Matches the number at the start of a measure, in digits or in words. Without one, a unit is one of it. */
-const numberBefore = new RegExp(
-  String.raw`^(?:.*\d\s*|(?:an?|quarter|third|${numberWord})\s+)(?:and\s+(?:an?\s+)?(?:half|quarter|third)\s+)?(?:of\s+)?(?:an?\s+)?`,
-);
+const patternOfNumber = (): RegExp =>
+  new RegExp(
+    String.raw`^(?:.*\d\s*|(?:an?|quarter|third|${numberWord})\s+)(?:and\s+(?:an?\s+)?(?:half|quarter|third)\s+)?(?:of\s+)?(?:an?\s+)?`,
+  );
+
+// Created on first use
+let numberBefore: RegExp | undefined;
+
+/** Returns the number at the start of a measure, in digits or in words. Without one, a unit is one of it. */
+const numberOf = (lower: string): string | undefined => (numberBefore ??= patternOfNumber()).exec(lower)?.[0];
 
 /** The most words of two units without a number: square feet acres. */
 const mostOfTwoUnits = 3;
@@ -207,14 +213,14 @@ const targetIn = (after: Span): Unit | undefined => {
 const besideInEnglish = (body: Span): readonly Frame[] => {
   if (articleInCapitals.test(body.plain)) return [];
   const parts = split(body, /\s+/g);
-  if (parts.length >= mostOfTwoUnits && !numberBefore.test(body.lower)) return [];
+  if (parts.length >= mostOfTwoUnits && numberOf(body.lower) === undefined) return [];
   return parts
     .filter(({ before, after }) => {
       const target = targetIn(after);
       if (!target) return false;
       if (continued.test(before.lower)) return true;
       // A substance may follow the unit: "1 tbsp honey grams"
-      const number = numberBefore.exec(before.lower)?.[0] ?? '';
+      const number = numberOf(before.lower) ?? '';
       const names = before.plain.slice(number.length).replace(/,$/, '').split(/\s+/);
       if (names.length > mostWords) return false;
       const count = names.findIndex((_, index) => usualUnit(names.slice(0, index + 1).join(' '), before)) + 1;
