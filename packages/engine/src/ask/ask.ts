@@ -15,6 +15,7 @@ import { refuseApproximate } from './approximate.ts';
 import { refusedIn } from './refused-in.ts';
 import { refuseCode, refusedScale } from './refused-scale.ts';
 import { Diagnostic, refusedAt, worst } from '../text/diagnostics/diagnostic.ts';
+import { cannotBeConverted } from '../text/diagnostics/mismatch.ts';
 import { missingUnit, notASmaller, timeAlone, unknownFunction, unreadable } from '../text/diagnostics/refusal.ts';
 import { catalogue, formatParts } from '../text/catalogue.ts';
 import { readFrame, readText } from '../text/question/parse.ts';
@@ -863,6 +864,16 @@ const contextOf = (
   speech,
 });
 
+/** Refuses a question for the weight of what has none: how heavy is a kilometer. */
+const withWeight = (answer: Answer, source: Span, { speech, parameter }: Context): Answer => {
+  if (answer.kind !== 'conversion' || answer.to.length > 0 || answer.ingredient !== undefined) return answer;
+  const unit = catalogue.findUnit(answer.unit);
+  const roles = rolesOf(speech?.asking);
+  if (!roles || unit.quantity?.id === 'mass' || !rolesOfText(source, roles).has('weigh')) return answer;
+  const place = withMeanings(source, { lexicon: catalogue });
+  throw cannotBeConverted(unit, { readings: [['gram']], place, ingredient: undefined }).error(parameter);
+};
+
 /** Returns true for a text that asks for what is left of a number shared out. */
 const asksForRest = (source: Span, asking: Partial<Asking> | undefined): boolean => {
   const roles = rolesOf(asking);
@@ -883,8 +894,8 @@ const createPlainAsk =
     const context = contextOf({ ...question, telling }, speech, parameter);
     const byUnits = (): Answer => {
       const first = convertOrRead(conversions, { ...question, source, telling }, parameter);
-      if (!(first instanceof Conversion)) return read(source, first, context);
-      return inTrade(first, source, context) ?? first;
+      if (!(first instanceof Conversion)) return withWeight(read(source, first, context), source, context);
+      return inTrade(first, source, context) ?? withWeight(first, source, context);
     };
     const inLetters = (lettered: Span): CalculationAnswer | undefined => {
       const { body, frames } = readQuestion(lettered);

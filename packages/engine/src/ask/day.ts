@@ -282,6 +282,16 @@ const englishDays = new RegExp(
 export const mayHaveDay = (source: Span, language: DayLanguage | undefined): boolean =>
   /\d{4}|\d[./-]\d{1,2}[./-]\d/.test(source.plain) || namesDay(source, language);
 
+/** The letters of the longest abbreviation of a month, which other words may end with: ene in tiene. */
+const longestShort = 4;
+
+/** Returns true if a word of Latin letters starts with a name. */
+const startsWord = (letters: string, name: string): boolean => {
+  let at = letters.indexOf(name);
+  while (at > 0 && /[a-z]/.test(letters.charAt(at - 1))) at = letters.indexOf(name, at + 1);
+  return at >= 0;
+};
+
 /** Returns true for a text with a name of a month, a weekday or a feast, or a word such as tomorrow. */
 export const namesDay = ({ plain, lower }: Span, language: DayLanguage | undefined): boolean => {
   if (englishDays.test(lower)) return true;
@@ -291,7 +301,7 @@ export const namesDay = ({ plain, lower }: Span, language: DayLanguage | undefin
   return (
     /\d\s?[月월]/.test(plain) ||
     [...names.flat(), ...relative.flat(), ...Object.keys(language.feasts).map(plainLetters)].some((name) =>
-      letters.includes(name),
+      name.length > longestShort ? letters.includes(name) : startsWord(letters, name),
     )
   );
 };

@@ -21,6 +21,7 @@ import { isConsumption, quantityOf, readValue, unspacedEnding, withoutLesserUnit
 import { hasUnspaced, plainLetters } from './letters.ts';
 import type { Assumption } from '../model/assumption.ts';
 import type { Asking } from '../model/speech.ts';
+import type { Unit } from '../model/unit.ts';
 import { alternatives } from '../languages/words.ts';
 import { assumedSides, unitOfSides, writtenSides } from './sides.ts';
 import { longestTarget } from './longest.ts';
@@ -191,6 +192,30 @@ const isSymbolInCapitals = ({ plain, lexicon }: Span, last: string): boolean => 
 
 const numberAndWord = /^[\d.,]+\s\p{L}+$/u;
 
+/** Returns true if the last word has a role in word problems, and would be a unit that few people know: the statt of `45 statt 60`. */
+const isRoleAtEnd = (
+  place: Span,
+  last: string,
+  unit: Unit | undefined,
+  asking: Partial<Asking> | undefined,
+): boolean => {
+  const roles = rolesOf(asking);
+  if (!roles || (unit !== undefined && ['everyday', 'trade'].includes(rankOf(unit)))) return false;
+  const from = place.plain.length - last.length;
+  const isLast = (word: { readonly from: number; readonly end: number }): boolean =>
+    word.from === from && word.end === place.plain.length;
+  return Array.from(rolesOfText(place, roles).values()).some((words) => words.some(isLast));
+};
+
+/** Returns true for a percentage of a number of years, which is no rate: 3% per 5 anni. */
+const isPercentOfTime = (node: Node, units: readonly Span[]): boolean =>
+  node.kind === '/' &&
+  node.right.kind === 'measure' &&
+  node.right.value.n !== node.right.value.d &&
+  (node.left.kind === 'number'
+    ? node.left.isPercent
+    : node.left.kind === 'measure' && units[node.left.unit.index]?.plain.trim() === '%');
+
 /** Returns true for a value that would end with a word for something else: the e of `150 e vendi`, the ile of `1,2 m ile`. */
 const endsWithSmall = (place: Span, { asking }: ChainContext): boolean => {
   const { vocabulary } = place.lexicon!;
@@ -202,6 +227,7 @@ const endsWithSmall = (place: Span, { asking }: ChainContext): boolean => {
   // The dias of buenos dias are days behind a number
   if (last.length > longestSmall && isEveryday && numberAndWord.test(place.plain)) return false;
   if ((last.length <= longestSmall && unit && !isEveryday) || isWordForOne(last, place)) return true;
+  if (isRoleAtEnd(place, last, unit, asking)) return true;
   return and.includes(last) || howMany.includes(last) || smallWords(place, asking).has(plainLetters(last));
 };
 
@@ -253,7 +279,7 @@ const factorAt = (
       return undefined;
     if (isUnspaced && endsInWord(source, index + end, context)) return undefined;
     const read = readFactor(place, context, isOpen);
-    if (!read || isRateOfRate(read.root, place)) return undefined;
+    if (!read || isRateOfRate(read.root, place) || isPercentOfTime(read.root, read.units)) return undefined;
     const { root: node, units, assumed = [] } = read;
     const worked = calculate({ root: node, units, isSum: true }, undefined, context.rates, place);
     if (worked instanceof Diagnostic || !worked.value) return undefined;

@@ -19,7 +19,7 @@ import { noteOf } from './note.ts';
 import { clockInEnglish, ownTimeAt, type OwnTime } from './own-clock.ts';
 import { haveDays } from './questions.ts';
 import { writtenOf } from './schema-conversion.ts';
-import { isLedTo, partReader, rolesOf, type Part } from './roles.ts';
+import { isAnd, isLedTo, partReader, rolesOf, type Part } from './roles.ts';
 import {
   askedUnit,
   has,
@@ -77,14 +77,65 @@ interface Times {
 export const readTimes = (source: Span, context: StoryContext, known: Knowledge): Times | undefined => {
   const found = clocksIn(source, context);
   const [first] = found;
-  if (!first || found.length > 2) return undefined;
+  if (!first || found.length > mostClocks) return undefined;
   const times = readTimesAt(found, source, context, known);
-  if (found.length === 1 || (times && areEnds(times, !first.isWeak))) return times;
+  if (found.length > 2) return times && arePeriods(times) ? times : undefined;
+  if (found.length === 1 || (times && (endsFromNow(times) || areEnds(times, !first.isWeak)))) return times;
   return !first.isWeak ? undefined : readTimesAt([first], source, context, known);
 };
 
 /** Returns true for a distance alone. */
 const isJourney = ([way, another]: readonly Factor[]): boolean => way?.quantity === 'length' && another === undefined;
+
+/** The most times of day: the starts and the ends of three periods. */
+const mostClocks = 6;
+
+/** Roles beside which periods do not add up. */
+const otherPeriods: readonly Role[] = [
+  'up',
+  'down',
+  'later',
+  'earlier',
+  'pause',
+  'cost',
+  'average',
+  'season',
+  'localTime',
+  'percent',
+  'each',
+];
+
+/** Returns true for several starts and ends whose periods add up: `8:00-12:00 and 13:00-17:30, how many hours`. */
+const arePeriods = ({ clocks, story }: Times): boolean => {
+  const { values, parts, source } = story;
+  const isJoint = ({ others, units }: Part): boolean =>
+    units.length === 0 && others.every((word) => word === '' || isAnd(word, source));
+  return (
+    clocks.length % 2 === 0 &&
+    values.length === 0 &&
+    parts.slice(1, -1).every(isJoint) &&
+    parts.slice(1, -1).every(({ others }, at) => at % 2 === 1 || others.length === 0) &&
+    !otherPeriods.some((role) => parts.some((part, at) => at % 2 === 0 && part.roles.has(role)))
+  );
+};
+
+/** Returns the times of a story from the one that it is to the one that is asked about: `it is 16:50, how long until 19:30`. */
+const endsFromNow = ({ clocks, story }: Times): readonly [now: OwnTime, then: OwnTime] | undefined => {
+  const [before, between, behind] = story.parts as readonly [Part, Part, Part];
+  const [one, other] = clocks as readonly [OwnTime, OwnTime];
+  if (story.values.length > 0 || behind.roles.has('pause') || ![before, between].some(asksForTime(story)))
+    return undefined;
+  const isOf = (role: Role): readonly boolean[] => [before, between].map(({ roles }) => roles.has(role));
+  const [[isFirst, isSecond], [isUntilFirst, isUntilSecond]] = [isOf('now'), isOf('until')] as const;
+  if (isFirst && !isSecond && isUntilSecond) return [one, other];
+  return isUntilFirst && isSecond ? [other, one] : undefined;
+};
+
+/** Returns a function that finds questions. Some of them are words for time that is left: `falta`. */
+const asksForTime =
+  ({ context }: Story) =>
+  (part: Part): boolean =>
+    isQuestion(part, context) || part.roles.has('until');
 
 /** Returns true for the start and the end of a time: words say so, or there is a break, or the time between them is asked for. */
 const areEnds = ({ story: { values, parts, context } }: Times, isExact: boolean): boolean => {
@@ -246,8 +297,10 @@ interface Written {
 const partsOfDay: ReadonlySet<string> = new Set(['hour', 'minute', 'second']);
 
 /** Answers the time between two times of day without the breaks: `22:00 to 6:30, break 45 min`. */
-const answerBetween = ({ clocks, story }: Times): Answered => {
-  const { source, values, units, context } = story;
+const answerBetween = (times: Times): Answered => {
+  const { story } = times;
+  const { source, values, context } = story;
+  const clocks = endsFromNow(times) ?? times.clocks;
   const [start, end] = clocks.map((clock) => {
     const written = source.plain.slice(clock.from, clock.end);
     return { written, bare: clock.assumed ? clock.text : written };
@@ -263,20 +316,44 @@ const answerBetween = ({ clocks, story }: Times): Answered => {
     [start, end].every(({ bare }) => isBare.test(bare)) &&
     clocks.every(({ text }) => Number.parseInt(text, 10) <= 12);
   if (seconds === 0 || mayBeOtherHalf) return undefined;
-  const unit = unitNode(makeSource('hour', source.lexicon), units);
-  const all: Node = { kind: 'measure', value: ratio(BigInt(seconds), 3600n), unit };
-  if (isJourney(values)) return speedBetween(all, { clocks, story });
+  const all = hoursOf(seconds, story);
+  if (isJourney(values)) return speedBetween(all, times);
   const root = values.reduce((left: Node, { node }) => difference(left, node, source), all);
-  const ends = clocks.map((clock) => source.text.slice(clock.from, clock.end)).join(' – ');
+  const assumed: readonly Assumption[] = later === undefined ? [] : [{ kind: 'clock', of: end.written, as: later }];
+  const text = [writtenAs(clocks, source), ...values.map(({ place }) => `− ${place.text}`)].join(' ');
+  return work({ ...inHours(story), assumed }, root, text);
+};
+
+/** Returns seconds in hours. */
+const hoursOf = (seconds: number, { source, units }: Story): Node => {
+  const unit = unitNode(makeSource('hour', source.lexicon), units);
+  return { kind: 'measure', value: ratio(BigInt(seconds), 3600n), unit };
+};
+
+/** Returns the start and the end of a time as they are written. */
+const writtenAs = (clocks: readonly OwnTime[], source: Span): string =>
+  clocks.map((clock) => source.text.slice(clock.from, clock.end)).join(' – ');
+
+/** Returns a story with the unit that its answer is asked for in. It has none if it names several: how many hours and minutes. */
+const inHours = (story: Story): Story => {
+  const { source, parts } = story;
   // The night of a shift is not asked for
   const isAsked = (place: Span): boolean =>
     partsOfDay.has(unitOf(place)!.id) || isLedTo(source, place.offset - source.offset);
-  const asked = { ...story, parts: story.parts.map((part) => ({ ...part, units: part.units.filter(isAsked) })) };
-  // How many hours and minutes
-  const isOfSeveral = askedUnit(asked) === null;
-  const told = isOfSeveral ? { ...story, parts: story.parts.map((part) => ({ ...part, units: [] })) } : asked;
-  const assumed: readonly Assumption[] = later === undefined ? [] : [{ kind: 'clock', of: end.written, as: later }];
-  return work({ ...told, assumed }, root, [ends, ...values.map(({ place }) => `− ${place.text}`)].join(' '));
+  const asked = { ...story, parts: parts.map((part) => ({ ...part, units: part.units.filter(isAsked) })) };
+  return askedUnit(asked) === null ? { ...story, parts: parts.map((part) => ({ ...part, units: [] })) } : asked;
+};
+
+/** Answers the sum of several periods of a day. */
+const answerPeriods = ({ clocks, story }: Times): Answered => {
+  const moments = clocks.map(({ text }) => readClockTime(text)).flatMap((time) => (time ? [secondsOfDay(time)] : []));
+  const isInOrder = moments.every((moment, at) => at === 0 || moments[at - 1]! < moment);
+  if (moments.length < clocks.length || !isInOrder) return undefined;
+  const seconds = moments.reduce((left, moment, at) => left + (at % 2 === 0 ? -moment : moment), 0);
+  const periods = clocks.flatMap((clock, at) =>
+    at % 2 === 0 ? [writtenAs([clock, clocks[at + 1]!], story.source)] : [],
+  );
+  return work(inHours(story), hoursOf(seconds, story), periods.join(' + '));
 };
 
 /** Answers the average speed of a journey between two times of day. */
@@ -311,5 +388,6 @@ const wayOf = (parts: readonly Part[]): 'later' | 'earlier' | undefined => {
 /** Answers a word problem with one or two times of day. A time of each day is asked for by the week or the month. */
 export const answerTimes = (times: Times): Answered => {
   if (has(times.story.parts, 'daily')) return undefined;
-  return times.clocks.length === 1 ? answerClock(times) : answerBetween(times);
+  if (times.clocks.length === 1) return answerClock(times);
+  return times.clocks.length === 2 ? answerBetween(times) : answerPeriods(times);
 };

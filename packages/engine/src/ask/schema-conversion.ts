@@ -18,6 +18,7 @@ import { leaving } from './leaving.ts';
 import { convertEnds } from './questions.ts';
 import { readTarget } from '../text/units/target.ts';
 import { alsoThings, isAnd, isLedTo, type Part } from './roles.ts';
+import { withUnitOfHeight } from './schema-units.ts';
 import { factorsOf } from './sides.ts';
 import {
   areAlike,
@@ -71,7 +72,7 @@ const idle: ReadonlySet<Role> = new Set<Role>([
 ]);
 
 /** Roles that say nothing about one measure in English, where no other word has them: what is left, until now, in total. */
-const idleInEnglish: ReadonlySet<Role> = new Set<Role>(['begin', 'end', 'span', 'until', 'total', 'scale']);
+const idleInEnglish: ReadonlySet<Role> = new Set<Role>(['begin', 'end', 'until', 'total', 'scale']);
 
 /** Returns true for the role of words that say nothing about one measure. */
 export const isIdle = (role: Role): boolean => idle.has(role);
@@ -122,8 +123,9 @@ const nextWord =
   /^(?:tall|high|wide|long|deep|thick|heavy|old|away|but|while|whereas|though|because|so|whats?|what's|how|which|that|thats|its?|mine|my|our|we|he|she|they|i|you|only|now|today|please|pls|thanks)$/;
 
 /** Returns true for a word behind a unit that may make it another one: 10 cv fiscaux are not horsepower, and a cup of cheese has no fluid ounces. */
-const isQualified = ({ place }: Factor, { source, parts, context }: Story): boolean => {
-  if (!startsWithOther(parts[1]!)) return false;
+const isQualified = ({ place, quantity }: Factor, { source, parts, context }: Story): boolean => {
+  if (!startsWithOther(parts[1]!) || (context.asking && quantity === 'temperature' && has(parts, 'temperature')))
+    return false;
   const word = firstWord.exec(source.lower.slice(place.offset - source.offset + place.text.length))?.[1] ?? '';
   return Boolean(context.asking) || !nextWord.test(word);
 };
@@ -199,7 +201,17 @@ const areAside = (value: Factor, [from, to]: readonly [Unit, Unit], story: Story
   const kinds = new Set([from, to].map(kindOf));
   const { per = [] } = source.lexicon?.vocabulary?.words ?? {};
   const others = othersIn(parts);
-  if (parts.some(({ place }) => per.some((word) => place.lower.split(/\s/).includes(word)))) return false;
+  // In Russian в stands before a target or an amount too
+  const isPer = (word: string): boolean => per.includes(word);
+  const wordBefore = (at: Span): string =>
+    source.lower
+      .slice(0, at.offset - source.offset)
+      .trim()
+      .split(/\s+/)
+      .at(-1)!;
+  const target = askedUnit(story) ?? value.place;
+  const leading = [target, value.place].filter((at) => isPer(wordBefore(at)));
+  if (parts.flatMap(({ place }) => place.lower.split(/\s/)).filter(isPer).length > new Set(leading).size) return false;
   if (isQualified(value, story) || others.some((word) => threads.test(word))) return false;
   if (Array.from(kinds).some(isCurved) || (kinds.has('affine') && mayBeDifference(story))) return false;
   // 5 km in m in cm
@@ -237,21 +249,25 @@ const meantBy = (value: Factor, target: Span | undefined, story: Story): Meant |
   return { unit, assumed: readAs(written!.text, unitOf(unit)!, source.lexicon!) };
 };
 
-const convertAmid = (story: Story, isTarget: (unit: Span, story: Story) => boolean): Answered => {
+const convertAmid = (written: Story, isTarget: (unit: Span, story: Story) => boolean): Answered => {
+  const story = withUnitOfHeight(written);
   const { source, parts, units, context } = story;
   // Without spaces a word that changes the amount is not found
   const value = hasUnspaced(source.plain) ? undefined : amountOf(story);
   if (!value || !(isAmount(value) || isCount(value)) || value.quantity === 'ratio') return undefined;
-  const isIdleHere = (role: Role): boolean => isIdle(role) || (!context.asking && idleInEnglish.has(role));
+  // A word like `a` or `de` before an oven's temperature or an ounce of gold begins no range
+  const isNamed = (['temperature', 'fever', 'metal'] as const).some((role) => has(parts, role));
+  const isIdleHere = (role: Role): boolean =>
+    isIdle(role) || (role === 'span' ? isNamed || !context.asking : !context.asking && idleInEnglish.has(role));
   if (!parts.every(({ roles }) => [...roles.keys()].every(isIdleHere))) return undefined;
   const target = targetOf(value.quantity ?? 'temperature', story);
   if (target === null || (target && !isTarget(target, story))) return undefined;
-  const written = firstUnit(value.node, units);
+  const own = firstUnit(value.node, units);
   // The oven is at 375 Fahrenheit, what do I set
-  const isFahrenheit = unitOf(written)?.id === 'fahrenheit' && !has(parts, 'span');
+  const isFahrenheit = unitOf(own)?.id === 'fahrenheit' && !has(parts, 'span');
   const asked = target ?? (isFahrenheit ? makeSource('celsius', catalogue) : undefined);
   const meant = meantBy(value, asked, story);
-  const from = unitOf(meant?.unit ?? written);
+  const from = unitOf(meant?.unit ?? own);
   // A letter may be the symbol of several quantities
   const named = asked?.lexicon!.meaningsOf(asked.plain).units ?? [];
   const [to, other] = named.filter((unit) => named.length === 1 || unit.quantity === from?.quantity);
@@ -260,7 +276,8 @@ const convertAmid = (story: Story, isTarget: (unit: Span, story: Story) => boole
   if (!from || !to || other || isSame || from.quantity !== to.quantity) return undefined;
   const others = othersIn(parts);
   // Without other words another reader has refused it
-  const isRefused = others.length === 0 && !meant && from !== to && !has(parts, 'metal') && target !== undefined;
+  const isRefused =
+    others.length === 0 && !meant && story === written && from !== to && !has(parts, 'metal') && target !== undefined;
   if (isRefused || !areAside(value, [from, to], story)) return undefined;
   const told = { ...story, assumed: meant ? [meant.assumed] : [], units: [...units] };
   const node =
@@ -322,7 +339,8 @@ const countedOut: ReadonlySet<string> = new Set([
 ]);
 
 /** Answers an amount in each of several units, `1 gallon in litres and cups`, or counted out in both: `3450 grams at birth, pounds and ounces`. */
-export const answerTargets = (story: Story): Answered => {
+export const answerTargets = (written: Story): Answered => {
+  const story = withUnitOfHeight(written);
   const { values, parts, source, context } = story;
   const [amount, another] = values;
   const targets = parts.flatMap((part) => part.units);

@@ -107,7 +107,8 @@ const unitsNamed = ({ parts }: Story): readonly string[] =>
 /** Asks for the age of a person. The date beside the word for a birth is that of the birth. */
 const age = (dated: Dated, today: string): WantedTool | undefined => {
   const { dates, clocks, cities, story } = dated;
-  if (!has(story.parts, 'born') || clocks.length + cities.length + story.values.length > 0) return undefined;
+  const isAsked = has(story.parts, 'born') || has(story.parts, 'howOld');
+  if (!isAsked || clocks.length + cities.length + story.values.length > 0) return undefined;
   const [first, second] = [...dates].sort((a, b) => gapTo(a, 'born', dated) - gapTo(b, 'born', dated));
   // The age of somebody born in May depends on the year
   if (!first || first.withoutYear !== undefined || (second?.text ?? today) < first.text) return undefined;
@@ -232,6 +233,7 @@ const kinds = [age, between, turning, shifted, inOtherCity];
 const rolesOfCities: readonly Role[] = ['whatTime', 'localTime'];
 const rolesOfDates: readonly Role[] = [
   'born',
+  'howOld',
   'span',
   'until',
   'weekday',
@@ -246,13 +248,14 @@ const readDated = (source: Span, context: DayContext, known: Knowledge, isUntil:
   const written = datesIn(source, context, 'current');
   const isNext = written.length === 0 || (isUntil && written.length === 1 && written[0]!.withoutYear !== undefined);
   const found = isNext ? datesIn(source, context, 'next').slice(-1) : written;
-  const isBirth = found.length === 0 && rolesOfText(source, rolesOf(context.asking)!).has('born');
+  const roles = rolesOfText(source, rolesOf(context.asking)!);
+  const isBirth = found.length === 0 && (roles.has('born') || roles.has('howOld'));
   const dates = isBirth ? birthYearIn(source, context) : found;
   if (dates.length > mostDates) return undefined;
   const clocks = clocksIn(withoutPlaces(source, dates), context);
   const cities = clocks.length === 0 ? [] : citiesIn(withoutPlaces(source, [...dates, ...clocks]), context.cities);
   const places = [...dates, ...clocks, ...cities];
-  const mayBeToday = rolesOfText(source, rolesOf(context.asking)!).has('whatDate');
+  const mayBeToday = roles.has('whatDate');
   if (dates.length === 0 && cities.length < 2 && !mayBeToday) return undefined;
   const units: Span[] = [];
   const values = valuesIn(withoutPlaces(source, places), units, context, true);

@@ -24,14 +24,20 @@ import {
 /** The letters between the word for a tax and its number: IVA a 23. */
 const behindTax = 4;
 
-/** Returns a number behind the word for a tax as a percentage: IVA 22. */
+/** Roles of the words for a tax. */
+const ofTax: readonly Role[] = ['tax', 'gross', 'net'];
+
+/** Returns a number behind the words for a tax as a percentage: IVA 22, iva inclusa al 22. */
 const barePercent = (story: Story): Factor | undefined => {
   const ranges = rangesOf(story.source, story.values);
   const [bare, another] = story.values.filter(
     (value, at) =>
       isCount(value) &&
       valueOf(value) < 100 &&
-      wordsIn(story, 'tax').some(({ end, part }) => part === at && ranges[at]![0] - end <= behindTax),
+      story.parts[at]!.roles.has('tax') &&
+      ofTax.some((role) =>
+        wordsIn(story, role).some(({ end, part }) => part === at && ranges[at]![0] - end <= behindTax),
+      ),
   );
   if (bare?.node.kind !== 'number' || another) return undefined;
   return { ...bare, node: { kind: 'number', value: bare.node.value, isPercent: true } };
@@ -183,6 +189,8 @@ export const answerTax = (story: Story): Answered => {
       ? work(story, difference(amount.node, toNet, source), `${amount.place.text} − ${toNetText}`)
       : work(story, product(amount.node, percent.node, source), `${amount.place.text} × ${rate}`);
   }
+  // 244 € ivato 22 %, scorporo
+  if (gross && !net && has(parts, 'extract')) return work(story, toNet, toNetText);
   if (gross && net) return isGross ? work(story, toNet, toNetText) : work(story, toGross, toGrossText);
   // The price without VAT of 60 may be 60, or asked for
   const isOpen = parts[values.indexOf(amount)]!.roles.has('outOf');
@@ -233,12 +241,26 @@ const sharedOf = ([a, b, another]: readonly Factor[]): Shared | undefined => {
   return { amount, people };
 };
 
-/** Returns an amount with the percentage that is added to it or taken away. Undefined if the words do not say which. */
-const changed = (amount: Factor, percent: Factor | undefined, { parts, source }: Story): Node | undefined => {
-  if (!percent) return amount.node;
+/** Returns a number as money of the same currency as another amount. */
+export const inMoneyOf = (node: Node, money: Node): Node =>
+  node.kind === 'number' && money.kind === 'money' ? { ...money, value: node.value } : node;
+
+/** Returns an amount with the percentage or the tip that is added to it or taken away. Undefined if the words do not say which. */
+const changed = ({ node }: Factor, extra: Factor | undefined, { parts, source }: Story): Node | undefined => {
+  if (!extra) return node;
   const isUp = has(parts, 'up') || has(parts, 'tip') || parts.some(({ place }) => place.plain.includes('+'));
   if (isUp === has(parts, 'down')) return undefined;
-  return (isUp ? sum : difference)(amount.node, percent.node, source);
+  const added = isPercent(extra) ? extra.node : inMoneyOf(extra.node, node);
+  return (isUp ? sum : difference)(isPercent(extra) ? node : inMoneyOf(node, extra.node), added, source);
+};
+
+/** Returns a tip in money between a bill and a number of people: `86.50 plus 7 € tip, by 4`. */
+const tipInMoney = ({ values, parts }: Story): Factor | undefined => {
+  const [bill, tip, people, another] = values;
+  const isAdded = parts[1]!.roles.has('up') || parts[1]!.place.plain.includes('+');
+  const areOfMoney = [bill, tip].every((value) => value && mayBeMoney(value) && !isPercent(value));
+  const isTip = has(parts.slice(1), 'tip') && !has(parts, 'down') && isAdded && areOfMoney;
+  return isTip && people && !another && isNumberOf(people) && valueOf(tip!) < valueOf(bill!) ? tip : undefined;
 };
 
 /** Answers a bill with its tip, if words or a sign add it: `bill 268 + 10 % tip`, `57.50 with 8 % tip`. */
@@ -267,16 +289,17 @@ export const answerShare = (story: Story): Answered => {
   const isEach = has(parts, 'each');
   // A bill is for all
   const isOfPeople = has(parts, 'bill') && values.some(isNumberOf);
-  const isSplit = has(parts, 'split') || (isOfPeople && !has(parts, 'total') && !isEach);
+  const tip = tipInMoney(story);
+  const isSplit = has(parts, 'split') || tip !== undefined || (isOfPeople && !has(parts, 'total') && !isEach);
   if (!isSplit && !isEach && !has(parts, 'tip')) return undefined;
   // 3 in split 14 ways is a length in inches
   if (!context.asking && /^in\s(?!total|all)/.test(parts[1]!.place.lower)) return undefined;
   // The bar of a bill is not a unit of pressure
   const inMoney = { ...story, parts: parts.map((part) => ({ ...part, units: [] })) };
   if (!isSplit && !isEach && values.length === 2) return answerTipped(inMoney);
-  const [percent, another] = values.filter(isPercent);
-  const shared = another ? undefined : sharedOf(values.filter((value) => value !== percent));
-  const root = shared && changed(shared.amount, percent, story);
+  const [extra = tip, another] = values.filter(isPercent);
+  const shared = another ? undefined : sharedOf(values.filter((value) => value !== extra));
+  const root = shared && changed(shared.amount, extra, story);
   if (!root) return undefined;
   const { amount, people } = shared;
   const [at, counted] = [values.indexOf(amount), values.indexOf(people)];
@@ -284,12 +307,13 @@ export const answerShare = (story: Story): Answered => {
   const isAsked = words.some(({ part }) => questionIn(parts[part]!, context) >= 0);
   // 4 people 240 €, per person
   const isLast = words.some(({ part }) => part === parts.length - 1) && at !== values.length - 1;
-  const sign = percent && (has(parts, 'down') ? '−' : '+');
-  const text = percent ? `(${amount.place.text} ${sign} ${percentText(percent)})` : amount.place.text;
+  const sign = has(parts, 'down') ? '−' : '+';
+  const added = extra && (tip ? tip.place.text : percentText(extra));
+  const text = added ? `(${amount.place.text} ${sign} ${added})` : amount.place.text;
   const isOfPack = isPack(parts[counted]!, parts[counted + 1]!);
   const isOfAmount = isEach && words.every(({ part }) => part === at + 1 || (part === at && at < counted));
   const told = mayBeMoney(amount) ? inMoney : story;
-  if (isSplit || isAsked || isLast || isOfPack || (!isOfAmount && percent))
+  if (isSplit || isAsked || isLast || isOfPack || (!isOfAmount && extra))
     return mayBeMoney(amount) || (isSplit && amount.quantity !== 'temperature')
       ? work(told, quotient(root, people.node, source), `${text} ÷ ${people.place.text}`)
       : undefined;

@@ -1,7 +1,7 @@
 import type { Assumption } from '../model/assumption.ts';
 import type { Span } from '../text/span.ts';
 import { product, quotient, unitNode } from './arithmetic/node.ts';
-import type { Factor } from './factor-chain.ts';
+import { isOpenPrice, type Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { readOwnWords } from './own-chain.ts';
 import { askedUnit, endsWith, has, isCount, unitIdOf, unitOf, work, type Answered, type Story } from './story.ts';
@@ -60,15 +60,26 @@ export const answerAmountFor = (story: Story): Answered => {
   const [one, other, another] = values;
   const asked = targetOf(story);
   if (!one || !other || another || !asked || !has(parts, 'question')) return undefined;
+  const number = (value: Factor): Factor['node'] =>
+    value.node.kind === 'money' ? { kind: 'number', value: value.node.value, isPercent: false } : value.node;
+  const rate = [one, other].find(isOpenPrice);
+  if (rate) {
+    const all = rate === one ? other : one;
+    const text = `${all.place.text} ÷ ${rate.place.text}`;
+    const told = { ...story, parts: [] };
+    return all.node.kind === 'money'
+      ? work(told, quotient(number(all), rate.node, source), text, asked.text)
+      : undefined;
+  }
   if (![one, other].every((value) => value.node.kind === 'money' || isCount(value))) return undefined;
   if (isCount(one) && isCount(other)) return undefined;
   const unit = unitOf(asked);
   if (!unit || !soldBy.has(unit.id)) return undefined;
   const [isFirst, isSecond] = [parts[0]!, parts[1]!].map(({ roles }) => roles.has('at'));
-  if (isFirst === isSecond) return undefined;
-  const [money, price] = isFirst ? [other, one] : [one, other];
-  const number = (value: Factor): Factor['node'] =>
-    value.node.kind === 'money' ? { kind: 'number', value: value.node.value, isPercent: false } : value.node;
+  // 60 € of diesel, 1.599 each liter: the number is the price
+  const isOfFuel = isCount(one) !== isCount(other) && has(parts, 'fuel');
+  if (isFirst === isSecond && !isOfFuel) return undefined;
+  const [money, price] = (isFirst === isSecond ? isCount(one) : isFirst) ? [other, one] : [one, other];
   const bought = quotient(number(money), number(price), source);
   const told = { ...story, parts: [], assumed: [forOne(price, asked)] };
   return work(told, product(bought, unitNode(asked, units), source), `${money.place.text} ÷ ${price.place.text}`);

@@ -10,7 +10,7 @@ import { sidesOfQuantity, unitOfSpeed, type Factor } from './factor-chain.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { withValues } from './read-story.ts';
 import { isAnd, isLedTo, type Part } from './roles.ts';
-import { isNumberOf } from './schema-money.ts';
+import { inMoneyOf, isNumberOf } from './schema-money.ts';
 import {
   areAlike,
   askedUnit,
@@ -152,11 +152,11 @@ export const answerPosts = (story: Story): Answered => {
 /** The distance that a consumption is asked for. */
 const askedHundred = 100;
 
-/** Returns true for the hundred kilometers of the question: consumption per 100 km of 38 l for 610 km. */
-const isAskedHundred = (value: Factor, at: number, { values, parts }: Story): boolean =>
+/** Returns true for the hundred kilometers of the question: consumption per 100 km of 38 l for 610 km, spaliłem 38 l na 520 km ile to na 100. */
+const isAskedHundred = (value: Factor, at: number, { values, parts, context }: Story): boolean =>
   (isCount(value) || value.quantity === 'length') &&
   valueOf(value) === askedHundred &&
-  parts[at]!.roles.has('consumption') &&
+  (parts[at]!.roles.has('consumption') || (at === values.length - 1 && questionIn(parts[at]!, context) >= 0)) &&
   !(values.at(at + 1)?.quantity === 'volume' && joins(parts[at + 1]!));
 
 /** The units that people give the fuel of a journey in, by the word for it. */
@@ -250,6 +250,42 @@ export const answerCount = (story: Story): Answered => {
     `${whole.place.text} ÷ ${piece.place.text}`,
     'part',
   );
+};
+
+/** Roles beside which things of an amount each do not add up to what is asked for. */
+const otherThanAll: readonly Role[] = [
+  'up',
+  'down',
+  'percent',
+  'cost',
+  'split',
+  'perOne',
+  'daily',
+  'weekly',
+  'rest',
+  'average',
+  'times',
+];
+
+/** Quantities that add up over several things. */
+const ofThings: ReadonlySet<string | undefined> = new Set(['mass', 'volume', 'length', 'area', 'energy', 'time']);
+
+/** The most words for the things, and before their number. */
+const mostOfThings = 2;
+
+/** Answers how much several things of an amount each are: `12 Flaschen à 0,7 l wie viel Liter`. */
+export const answerAmountOfAll = (story: Story): Answered => {
+  const { values, parts, source, context } = story;
+  const [count, each, another] = values;
+  const asked = askedUnit(story);
+  if (!count || !each || another || !asked || !isNumberOf(count) || each.node.kind !== 'measure') return undefined;
+  const [before, between, behind] = parts as readonly [Part, Part, Part];
+  const isOfEach = (['outOf', 'at', 'apiece', 'with'] as const).some((role) => endsWith(between, role));
+  const isNamed = between.others.length > 0 && [before, between].every(({ others }) => others.length <= mostOfThings);
+  if (!isOfEach || !isNamed || questionIn(behind, context) < 0 || otherThanAll.some((role) => has(parts, role)))
+    return undefined;
+  if (!ofThings.has(each.quantity) || unitOf(asked)?.quantity?.id !== each.quantity) return undefined;
+  return work(story, product(count.node, each.node, source), `${count.place.text} × ${each.place.text}`);
 };
 
 /** Matches the start of words that do not belong to the amount before them. */
@@ -415,10 +451,6 @@ const withoutSeveral = (story: Story): Answered => {
   const root = taken.reduce<Node>((left, { node }) => difference(left, inMoneyOf(node, all.node), source), all.node);
   return work(story, root, values.map(({ place }) => place.text).join(' − '));
 };
-
-/** Returns a number as money of the same currency as another amount. */
-const inMoneyOf = (node: Node, money: Node): Node =>
-  node.kind === 'number' && money.kind === 'money' ? { ...money, value: node.value } : node;
 
 /** Answers what is left of an amount after another one is taken away: `80 €, 57 € spent, how much is left`, `change from $20 for 3 at $4`. */
 const answerLeft = (story: Story): Answered => {

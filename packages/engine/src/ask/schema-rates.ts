@@ -16,7 +16,7 @@ import { hasUnspaced } from './letters.ts';
 import { readOwnWords } from './own-chain.ts';
 import { hasLine } from './rate-lines.ts';
 import type { Part } from './roles.ts';
-import { withJourneyUnits } from './schema-units.ts';
+import { withJourneyUnits, withPriceOfSquares } from './schema-units.ts';
 import { wordsBetween } from './unknown-words.ts';
 import {
   areAlike,
@@ -109,7 +109,7 @@ const isOfConsumption = (part: Part): boolean =>
 /** Answers the product of amounts with a rate: `45 g of cheese, 370 kcal per 100 g`, `450 km, 6.5 l per 100 km`. */
 export const answerRates = (story: Story): Answered => {
   const { parts, units, source, context } = story;
-  const values = withJourneyUnits(story);
+  const values = withPriceOfSquares(withJourneyUnits(story), story);
   if (values.length < 2 || values.some((value) => isCount(value) || isPercent(value))) return undefined;
   const isOfTime = values.some(({ quantity }) => quantity === 'time');
   // A word before a price may mean `after` elsewhere: po 1,20 zł/kWh

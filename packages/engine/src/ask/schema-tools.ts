@@ -16,12 +16,14 @@ import type { Filled } from './match.ts';
 import { readStory } from './read-story.ts';
 import { factorsOf } from './sides.ts';
 import { partReader, rolesOf, rolesOfText, type ReadPart } from './roles.ts';
+import { isHeight } from './schema-units.ts';
 import {
   distanceTo,
   endsWith,
   has,
   isCount,
   isPercent,
+  questionIn,
   readParts,
   unitIdOf,
   valueOf,
@@ -99,8 +101,7 @@ const numberBase = (story: Story): WantedTool | undefined => {
   return { id: 'number-base', values: { value, from: '10', to: String(first.base) }, main: 'result' };
 };
 
-/** Heights in meters and in centimeters, and weights in kilograms, of people. */
-const isHeight = (value: number): boolean => (value >= 1.2 && value <= 2.3) || (value >= 120 && value <= 230);
+/** Returns true for the weight of a person in kilograms. */
 const isWeight = (value: number): boolean => value >= 25 && value < 120;
 
 /** Returns a number with the unit that it is read in, which is an assumption if the text has none. */
@@ -143,6 +144,38 @@ const installments = (story: Story): WantedTool | undefined => {
   if (!percent || !time || !principal || !(isCount(principal) || principal.node.kind === 'money')) return undefined;
   const [ratePercent, years] = [filled(percent, story), filled(time, story)];
   return { id: 'loan', values: { principal: filled(principal, story), ratePercent, years }, main: 'payment' };
+};
+
+/** Roles of words beside savings that ask for another calculation. */
+const besideSavings: readonly Role[] = [
+  'up',
+  'down',
+  'tax',
+  'month',
+  'weekly',
+  'daily',
+  'each',
+  'rest',
+  'percent',
+  'average',
+];
+
+/** Asks for what savings are worth at an interest after years, or for the interest: `10.000 spaargeld 3 jaar tegen 2,5 % rente`. */
+const savings = ({ values, parts, ...story }: Story): WantedTool | undefined => {
+  const [rate, another] = values.filter(isPercent);
+  const [years, other] = values.filter((value) => unitIdOf(value, story.units) === 'year');
+  const [principal, further] = values.filter((value) => value !== rate && value !== years);
+  if (!has(parts, 'savings') || !rate || !years || !principal || another || other || further) return undefined;
+  if (besideSavings.some((role) => has(parts, role)) || !(isCount(principal) || principal.node.kind === 'money'))
+    return undefined;
+  const told = { ...story, values, parts };
+  const asksForInterest = parts.some((part) => part.roles.has('interest') && questionIn(part, story.context) >= 0);
+  const filledOf = (value: Factor): Filled => filled(value, told);
+  return {
+    id: 'compound-interest',
+    values: { principal: filledOf(principal), ratePercent: filledOf(rate), years: filledOf(years) },
+    main: asksForInterest ? 'interest' : 'total',
+  };
 };
 
 /** The sides of a tile or a floor, with its area as text. */
@@ -253,7 +286,7 @@ const romanNumeral = (source: Span, read: ReadPart): WantedTool | undefined => {
 };
 
 /** Roles of which such a question has one. */
-const rolesOfNumerals: readonly Role[] = ['binary', 'octal', 'hexadecimal', 'base', 'bmi', 'tile', 'emi'];
+const rolesOfNumerals: readonly Role[] = ['binary', 'octal', 'hexadecimal', 'base', 'bmi', 'tile', 'emi', 'savings'];
 
 /** The longest text that is read, which bounds the work. */
 const longestText = 80;
@@ -275,6 +308,6 @@ export const findNumerals = (
     return undefined;
   const story = readStory(source, context, known);
   if (!story) return undefined;
-  const wanted = tiles(story) ?? installments(story) ?? bodyMassIndex(story) ?? numberBase(story);
+  const wanted = tiles(story) ?? installments(story) ?? bodyMassIndex(story) ?? savings(story) ?? numberBase(story);
   return wanted && toolQuestion(wanted, today);
 };

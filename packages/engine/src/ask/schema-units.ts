@@ -1,9 +1,12 @@
 import { siFactorOf } from '../definition/definition.ts';
 import { dimensionless, multiplyDimensions, sameDimension } from '../model/dimension.ts';
+import { ratio } from '../model/rational.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
-import { quotient, unitNode } from './arithmetic/node.ts';
+import { tallestInMeters } from '../tools/bmi.ts';
+import { numberNode, quotient, unitNode, type Node } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
+import { plainLetters } from './letters.ts';
 import { withValues } from './read-story.ts';
 import { isLedTo, type Part } from './roles.ts';
 import { distanceTo, has, isCount, joins, questionIn, unitIdOf, unitOf, valueOf, type Story } from './story.ts';
@@ -139,6 +142,7 @@ const ofGoods: ReadonlySet<string> = new Set([
   'gallon-imperial',
   'kilogram',
   'square-meter',
+  'meter',
 ]);
 
 /** Returns the unit that a price is for, by the words beside it: `кВт·ч стоит 6,43`, `el litro está a 1,52 €`, `₹96.50 लीटर`. */
@@ -148,6 +152,10 @@ const unitOfPrice = ({ values, parts, context, source }: Story, at: number): Spa
   const isCost = (['cost', 'at', 'fuel'] as const).some((role) => before.roles.has(role));
   const isAsked = (part: Part): boolean => questionIn(part, context) >= 0;
   if (unit && !another && isCost && !isAsked(before) && !isLedTo(source, unit.offset - source.offset)) return unit;
+  // 49,90 reais o metro
+  const [ofArticle, article] = [behind.units[0], behind.place];
+  const start = ofArticle ? plainLetters(article.plain.slice(0, ofArticle.offset - article.offset)).trim() : '';
+  if (context.asking?.articles.map(plainLetters).includes(start)) return ofArticle;
   // Kwh 2,60 TL, ₹96.50 लीटर
   return values.length > 2
     ? [before, behind].flatMap((part) => part.units.filter(({ plain }) => plain === part.place.plain.trim())).at(0)
@@ -186,6 +194,67 @@ export const withPricesOfUnits = (story: Story): Story => {
   });
   const isChanged = values.some((value) => !story.values.includes(value));
   return (isChanged ? withValues(story, values) : undefined) ?? story;
+};
+
+/** Returns the amounts of a story with a price of one meter beside an area as that of one square meter: 14 m² at 89 zł a meter. */
+export const withPriceOfSquares = (values: readonly Factor[], { source, units }: Story): readonly Factor[] => {
+  const [price, another] = values.filter(
+    ({ node }) =>
+      node.kind === '/' &&
+      (node.left.kind === 'money' || node.left.kind === 'number') &&
+      node.right.kind === 'unit' &&
+      unitOf(node.right.unit)?.id === 'meter',
+  );
+  if (!price || another || !values.some(({ quantity }) => quantity === 'area')) return values;
+  const meter = makeSource('meter', source.lexicon);
+  const { dimension } = siFactorOf(unitOf(meter)!);
+  const ofSquare: Factor = {
+    ...price,
+    node: quotient(price.node, unitNode(meter, units), price.place),
+    dimension: multiplyDimensions(price.dimension, dimension, -1),
+    assumed: [...price.assumed, { kind: 'unit', of: price.place.text, as: `${price.place.text}²` }],
+  };
+  return values.map((value) => (value === price ? ofSquare : value));
+};
+
+/** Returns true for the height of a person in meters or in centimeters. */
+export const isHeight = (value: number): boolean => (value >= 1.2 && value <= 2.3) || (value >= 120 && value <= 230);
+
+/** The centimeters of a meter. */
+const hundredth = 100;
+
+/** Returns the height of a person in one number, or in meters and centimeters: 1,78, 178, 1 e 78. */
+const heightIn = ({ source, values }: Story): Factor | undefined => {
+  const [one, other, another] = values;
+  if (!one || another || !isCount(one)) return undefined;
+  if (!other) return isHeight(valueOf(one)) ? one : undefined;
+  const meters = valueOf(one) + valueOf(other) / hundredth;
+  const isInTwo = isCount(other) && /^\d$/.test(one.place.plain.trim()) && /^\d\d$/.test(other.place.plain.trim());
+  if (!isInTwo || !isHeight(meters)) return undefined;
+  const from = one.place.offset - source.offset;
+  const place = span(source, from, other.place.offset - source.offset + other.place.text.length);
+  const node: Node = numberNode(ratio(BigInt(Math.round(meters * hundredth)), BigInt(hundredth)));
+  return { ...one, node, place };
+};
+
+/** The units that heights are asked for in, where people give them in meters. */
+const ofHeights: ReadonlySet<string> = new Set(['foot', 'inch']);
+
+/** Returns a story with the unit that the height of a person lacks if feet or inches are asked for: `ich bin 1,78 groß in Fuß`. */
+export const withUnitOfHeight = (story: Story): Story => {
+  const { parts, context } = story;
+  const targets = parts.flatMap(({ units }) => units.map((unit) => unitOf(unit)?.id ?? ''));
+  const isAsked = has(parts, 'height') && targets.length > 0 && targets.every((id) => ofHeights.has(id));
+  // In English, a height of 2 may be in any unit
+  const height = isAsked && context.asking ? heightIn(story) : undefined;
+  const told = height && withValues(story, [inUnit(height, valueOf(height) < tallestInMeters ? 'm' : 'cm', story)]);
+  if (!told) return story;
+  // Рост is also a rise
+  const isOfHeight = ([role]: readonly [Role, unknown]): boolean => role !== 'up';
+  return {
+    ...told,
+    parts: told.parts.map((part) => ({ ...part, roles: new Map([...part.roles].filter(isOfHeight)) })),
+  };
 };
 
 /** Returns the amounts of a story with the units that people leave out of a journey. */

@@ -12,10 +12,11 @@ import { withDigits } from './in-digits.ts';
 import { withOmittedUnits } from './omitted-units.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { readStory } from './read-story.ts';
-import { hasLead, rolesOf, type Part } from './roles.ts';
+import { hasLead, rolesOf, rolesOfText, type Part } from './roles.ts';
 import { answerAmountFor, answerPriced } from './schema-prices.ts';
 import { answerDaily, answerRateAndMore, answerRates, isTimePerDay } from './schema-rates.ts';
 import {
+  answerAmountOfAll,
   answerConsumption,
   answerCount,
   answerDerived,
@@ -386,6 +387,15 @@ const answerPercentage = (story: Story): Answered => {
   const [a, b] = [asOpen(values[0]!, values[1]!, isChange), asOpen(values[1]!, values[0]!, isChange)];
   if (!areAlike(a, b) || values.some(({ quantity }) => quantity === 'temperature')) return undefined;
   if (isUp && isDown) return undefined;
+  const instead = parts.findIndex(({ roles }) => roles.has('instead'));
+  if (instead >= 0) {
+    const [is, was] = instead === 0 ? [b, a] : [a, b];
+    const isMore = valueOf(is) > valueOf(was);
+    if (instead > 1 || (isMore ? isDown : isUp)) return undefined;
+    const [more, less] = isMore ? [is, was] : [was, is];
+    const text = `(${more.place.text} − ${less.place.text}) ÷ ${was.place.text}`;
+    return work(story, quotient(difference(more.node, less.node, source), was.node, source), text, 'percent');
+  }
   if (isUp || isDown) {
     // 149 € discount 20 € says the change, and 3200涨到3520 the result
     if (parts[1]!.roles.has(isUp ? 'up' : 'down') && !parts[1]!.roles.has('span')) return undefined;
@@ -560,6 +570,7 @@ const schemas = [
   answerDerived,
   answerBakers,
   answerSolution,
+  answerAmountOfAll,
 ];
 
 const signBefore = /(?<!\d\s?)%(\d+(?:[.,]\d+)*)(?!\s?%)/g;
@@ -616,14 +627,34 @@ export const answerSchema = (typed: Span, context: StoryContext, known: Knowledg
   const written = context.asking ? typed : withTimesADay(typed);
   const answer = answerStory(withOmittedUnits(written), context, known) ?? answerMistyped(written, context, known);
   if (answer || written.text.length > longestText) return answer;
+  // An article is a one before an ounce of gold: una onza de oro
+  const isOfMetal = context.asking !== undefined && isOfOneOunce(written, context);
   // 房租4800块三个人分
-  const digits = withDigits(written, 2n);
+  const digits = isOfMetal ? withOneOunce(written) : withDigits(written, 2n);
   return (
     (digits &&
       (answerStory({ ...digits, currencies: written.currencies }, context, known) ??
         answerDozens(written, digits, context, known))) ??
     answerTime(written, context, known)
   );
+};
+
+/** Returns true for a text about a metal without a number. */
+const isOfOneOunce = (written: Span, { asking }: StoryContext): boolean => {
+  const roles = rolesOf(asking);
+  return roles !== undefined && !/\d/.test(written.plain) && rolesOfText(written, roles).has('metal');
+};
+
+/** Returns a text with the number of an ounce, which words may say or leave out: `ile gramów ma uncja złota`. */
+const withOneOunce = (written: Span): Span | undefined => {
+  const digits = withDigits(written, 1n);
+  if (digits) return digits;
+  const ounce = matchesOf(wordOfTwo, written.plain).find(
+    ([word]) => written.lexicon!.meaningsOf(word).units[0]?.id === 'ounce',
+  );
+  if (!ounce) return undefined;
+  const { text, lexicon, names } = written;
+  return makeSource(`${text.slice(0, ounce.index)}1 ${text.slice(ounce.index)}`, lexicon, names);
 };
 
 /** Matches what may be Fahrenheit as people mistype it, from which a conversion needs no target. A letter alone is not mistyped. */

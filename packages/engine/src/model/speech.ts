@@ -249,6 +249,18 @@ export type Role =
   | 'span'
   /** Before a date that is to come: `bis`, `noch`. */
   | 'until'
+  /** Beside the time that it is: `es ist`, `sono le`. Another time is asked about. */
+  | 'now'
+  /** Between a price and the one that it was before: `statt`. */
+  | 'instead'
+  /** Takes a tax out of an amount: `scorporo`. */
+  | 'extract'
+  /** Money is saved at an interest: `Sparbuch`. */
+  | 'savings'
+  /** The interest on savings: `Zinsen`. */
+  | 'interest'
+  /** Asks for the age of somebody: `wie alt`. */
+  | 'howOld'
   /** Asks for the day of the week: `welcher Wochentag`. */
   | 'weekday'
   /** Asks for weeks, or days, in scripts without spaces: `何週`. */

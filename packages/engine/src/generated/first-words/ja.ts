@@ -91,7 +91,7 @@ pascal	パスカル
 megapascal	メガパスカル
 kilopascal	キロパスカル
 hectopascal	ヘクトパスカル
-pound-force-per-square-inch	重量ポンド毎平方インチ	psi
+pound-force-per-square-inch	>重量ポンド毎平方インチ	psi
 millimeter-ofhg	水銀柱ミリメートル	mm hg	mmHg
 liter-per-100-kilometer	リットル毎100キロメートル	L/100km	L/100 km
 `;
