@@ -1,5 +1,5 @@
 import { roundWithPi } from '../arithmetic/round-with-pi.ts';
-import { isCurrencyCode } from '../model/rates.ts';
+import { isCurrencyCode } from '../model/currency-code.ts';
 import { convertExactly, convertInDoubles, nearestOf, type Converted } from './convert-value.ts';
 import { digitsOf, exponential, ratioOfDigits, readNumericString, roundDigits, type Precision } from './digits.ts';
 import { NumberFormat, type Formattable, type Locales } from './number-format.ts';

@@ -45,9 +45,6 @@ export const exchanged = (rates: Rates, value: Ratio, from: string, to: string):
 /** Matches the code of a currency, by ISO 4217 or as traded without one. */
 const code = /^[A-Z][A-Z0-9]{1,9}$/;
 
-/** Returns true for three capitals, which Intl takes for the code of a currency. */
-export const isCurrencyCode = (text: string): boolean => /^[A-Z]{3}$/.test(text);
-
 const isRate = ([currency, rate]: readonly [string, unknown]): boolean =>
   code.test(currency) && typeof rate === 'number' && Number.isFinite(rate) && rate > 0;
 

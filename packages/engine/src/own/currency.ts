@@ -1,7 +1,8 @@
 import { currencySigns } from '../data/currencies.ts';
 import type { QuantityDefinition, UnitDefinition } from '../model/quantity.ts';
 import type { CurrencyCode } from '../data/currencies.ts';
-import { byTrade, isCurrencyCode, type Rates } from '../model/rates.ts';
+import { isCurrencyCode } from '../model/currency-code.ts';
+import { byTrade, type Rates } from '../model/rates.ts';
 
 /** The quantity of money, whose units are defined by exchange rates. */
 export type Currency = QuantityDefinition<'currency', CurrencyCode>;

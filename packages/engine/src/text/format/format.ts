@@ -2,7 +2,7 @@ import { remember } from '../../model/remember.ts';
 import { descending } from '../units/countable.ts';
 import { joinWithOr, mustBe, UnitsError } from '../../model/error.ts';
 import { optionsOf } from '../../model/given.ts';
-import { isCurrencyCode } from '../../model/rates.ts';
+import { isCurrencyCode } from '../../model/currency-code.ts';
 import { compare, magnitude, minus, one, plus, ratio, toNumber, zero, type Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
 import { convertToRatio, ratioOf } from '../numbers/exact.ts';
