@@ -159,9 +159,9 @@ describe('the index of texts', () => {
   });
 });
 
-test('the texts stay small: units below 15.4 kB, names below 13.5, details below 21.1', () => {
+test('the texts stay small: units below 15.8 kB, names below 13.5, details below 21.5', () => {
   const bytes = (text: string): number => gzipSync(text, { level: 9 }).length;
-  expect(bytes(quantities.map(({ unitsText }) => unitsText).join(''))).toBeLessThan(15_400);
+  expect(bytes(quantities.map(({ unitsText }) => unitsText).join(''))).toBeLessThan(15_800);
   expect(bytes(quantities.map(({ namesText }) => namesText).join(''))).toBeLessThan(13_500);
-  expect(bytes(details)).toBeLessThan(21_100);
+  expect(bytes(details)).toBeLessThan(21_500);
 });

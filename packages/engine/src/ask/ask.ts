@@ -80,6 +80,8 @@ import { answerCheaper } from './cheaper.ts';
 import { namesCity } from './city.ts';
 import { answerSchema } from './schema.ts';
 import { findDated } from './schema-days.ts';
+import { answerEra } from './schema-eras.ts';
+import { answerScale } from './schema-scales.ts';
 import { rolesOf, rolesOfText } from './roles.ts';
 import { findPace, withLengthOfRace } from './schema-pace.ts';
 import { findShape, namesShape } from './schema-sides.ts';
@@ -382,6 +384,8 @@ const bySchema = ({ source, context }: Asked): Answer | undefined => {
   const answer = question && answerTo(question, source, source, context);
   if (answer && !(answer instanceof Diagnostic)) return answer;
   return (
+    answerEra(source, story, context.today) ??
+    answerScale(source, story) ??
     shaped(source, context, known) ??
     asOneAmount(source, context, known) ??
     answerSchema(source, story, known) ??

@@ -1,4 +1,5 @@
 import { alternatives } from '../languages/words.ts';
+import { matchesOf } from '../model/matches.ts';
 import { remember } from '../model/remember.ts';
 import { plainLetters, spacedLetter } from './letters.ts';
 
@@ -13,6 +14,8 @@ export interface DayWords {
   /** Yesterday, today and tomorrow, in this order. */
   readonly relative: readonly (readonly string[])[];
   readonly relatives: RegExp;
+  /** Last year, this year and the next, in this order. */
+  readonly years: readonly (readonly string[])[];
   /** True if the day precedes the month in numbers: 3.4.2024. */
   readonly isDayFirst: boolean;
 }
@@ -40,9 +43,9 @@ const monthNames = (language: string, index: number): string[] => {
   return [...new Set(forms.map((name) => plainLetters(name).replace(/\.$/, '')))].filter((name) => /^\D+$/.test(name));
 };
 
-/** Returns the words of a language for a day relative to today: `heute`, `今日`. */
-const relativeNames = (tag: string, days: number): string[] => {
-  const parts = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).formatToParts(days, 'day');
+/** Returns the words of a language for a day or a year relative to today: `heute`, `今日`. */
+const relativeNames = (tag: string, count: number, unit: 'day' | 'year'): string[] => {
+  const parts = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).formatToParts(count, unit);
   return parts.length === 1 ? [plainLetters(parts[0]!.value).replaceAll('’', "'")] : [];
 };
 
@@ -54,7 +57,7 @@ const make = (language: string): DayWords => {
       new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 7 + index)),
     ),
   );
-  const relative = [-1, 0, 1].map((days) => relativeNames(tag, days));
+  const relative = [-1, 0, 1].map((days) => relativeNames(tag, days, 'day'));
   const month = String.raw`(?<month>${alternatives(months.flat())})${over}\.?`;
   const year = String.raw`(?:,?\s*(?:de[l]?\s+)?(?<year>\d{4})(?!\d))?`;
   const order = new Intl.DateTimeFormat(tag).formatToParts(0).map(({ type }) => type);
@@ -72,6 +75,7 @@ const make = (language: string): DayWords => {
     weekdays,
     weekday: new RegExp(`(${alternatives(weekdays)})${over}`, 'yu'),
     relative,
+    years: [-1, 0, 1].map((count) => relativeNames(tag, count, 'year')),
     relatives: new RegExp(`(${alternatives(relative.flat())})${over}`, 'yu'),
     isDayFirst: order.indexOf('day') < order.indexOf('month'),
   };
@@ -91,6 +95,39 @@ const eras: ReadonlyMap<string, number> = new Map([
 /** Returns the Gregorian year of a year of an era: 2024 for the 6 of 令和6年, 1989 for 平成元年. */
 export const yearOfEra = (era: string, year: string): string =>
   String(eras.get(era)! + (year === '元' ? 1 : Number(year)));
+
+/** A year of an era in a text, or the name of an era without a year. */
+export interface EraYear {
+  readonly text: string;
+  readonly from: number;
+  readonly end: number;
+  readonly name: string;
+  readonly year?: string | undefined;
+}
+
+const eraYear = new RegExp(`(?<name>${alternatives([...eras.keys()])})\\s*(?:(?<year>\\d{1,3}|元)\\s*年)?`, 'g');
+
+/** Returns the years of eras in a text, and the names of eras. */
+export const erasIn = (text: string): readonly EraYear[] =>
+  matchesOf(eraYear, text).map((match) => ({
+    text: match[0],
+    from: match.index,
+    end: match.index + match[0].length,
+    name: match.groups!.name!,
+    year: match.groups!.year,
+  }));
+
+/** Returns a year of the common era in an era, or in those of Japan: 1989 is 昭和64年 and 平成元年. None if no such era was in it. */
+export const nameOfYear = (year: number, era?: string): readonly { readonly year: number; readonly text: string }[] => {
+  const all = [...eras].reverse().filter(([name]) => (era === undefined ? !name.startsWith('民') : name === era));
+  return all.flatMap(([name, before]) => {
+    // An era ends in the first year of the next one
+    const next = [...eras.values()].filter((start) => start > before && !name.startsWith('民'));
+    const count = year - before;
+    if (count < 1 || year > Math.min(...next) + 1) return [];
+    return [{ year: count, text: `${name}${count === 1 ? '元' : count}年` }];
+  });
+};
 
 const known = new Map<string, DayWords>();
 /** More than the languages with words for dates. */

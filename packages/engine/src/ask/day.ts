@@ -2,7 +2,7 @@ import { daysInMonth, epochDay, readDate } from '../model/date.ts';
 import { matchAt, type Span } from '../text/span.ts';
 import { dayWords, yearOfEra, type DayWords } from './day-words.ts';
 import { plainLetters, spacedLetter } from './letters.ts';
-import { nearPersianDay, readPersianDay } from './persian-day.ts';
+import { nearDayIn, readPersianDay } from './persian-day.ts';
 
 /**
  * The year of a date without one: the next such date, including today, the last, or that of the current year. Undefined
@@ -57,12 +57,16 @@ const isoOf = (epoch: number): string => new Date(epoch * 86_400_000).toISOStrin
 
 const dayNumber = (iso: string): number => epochDay(readDate(iso)!);
 
-/** Returns the date of a feast in the Gregorian calendar, or in the Persian one, `persian-01-01`. */
+/** Matches a day of another calendar, `chinese-01-01`, or the one before it, `chinese-01-01<`. */
+const ofCalendar = /^(?<calendar>[a-z][a-z-]*)-(?<month>\d\d)-(?<date>\d\d)(?<eve><?)$/;
+
+/** Returns the date of a feast in the Gregorian calendar, or in another one. */
 const feastDay = (monthDay: string, side: 'next' | 'last', today: string): string | undefined => {
-  const [, persianMonth, date] = /^persian-(\d\d)-(\d\d)$/.exec(monthDay) ?? [];
-  return persianMonth === undefined
-    ? dayOf(monthDay, side, today)
-    : nearPersianDay(Number(persianMonth), Number(date), side, today);
+  const { calendar, month: inMonth, date, eve } = ofCalendar.exec(monthDay)?.groups ?? {};
+  if (calendar === undefined) return dayOf(monthDay, side, today);
+  const shift = eve === '' ? 0 : 1;
+  const found = nearDayIn(calendar, Number(inMonth), Number(date), side, isoOf(dayNumber(today) + shift));
+  return found === undefined ? undefined : isoOf(dayNumber(found) - shift);
 };
 
 /** Returns the date of a feast in a year: of a month and day, `12-25`, or of the fourth Thursday of November, `11-4/4`. */
@@ -92,6 +96,23 @@ const yearBehind = /(?:,?\s*(?:in\s+|de\s+|del\s+)?)(\d{4})(?![\d.,:]|\s?[年년
 /** Matches the year before one. */
 const yearBefore = /(\d{4})\s?[年년]의?\s?/y;
 
+/** Returns the year that words name relative to today, at an index: 今年, next year. */
+const yearNamed = (
+  letters: string,
+  at: number,
+  today: string,
+  years: DayWords['years'],
+): { readonly year: string; readonly end: number } | undefined => {
+  for (const [index, names] of years.entries())
+    for (const name of names)
+      if (letters.startsWith(name, at) && !spacedLetter.test(letters[at + name.length] ?? ''))
+        return { year: String(Number(today.slice(0, 4)) + index - 1), end: at + name.length };
+  return undefined;
+};
+
+/** Matches what may stand between a year and a feast of it. */
+const besideYear = /[ ,]*(?:の|的|의)?/y;
+
 /** Reads the name of a feast with its year, or the next or last one. */
 const readFeast = (
   letters: string,
@@ -99,15 +120,28 @@ const readFeast = (
   side: Side,
   today: string,
   nameAt: (at: number) => Named | undefined,
+  years: DayWords['years'] = [],
 ): ReadDay | undefined => {
-  const before = matchAt(yearBefore, letters, at);
-  const found = nameAt(at + (before?.[0].length ?? 0));
+  const yearAt = yearNamed(letters, at, today, years);
+  const before = yearAt ? undefined : matchAt(yearBefore, letters, at);
+  const start = yearAt
+    ? yearAt.end + matchAt(besideYear, letters, yearAt.end)![0].length
+    : at + (before?.[0].length ?? 0);
+  const found = nameAt(start);
   if (!found) return undefined;
-  const behind = before ? undefined : matchAt(yearBehind, letters, found.end);
-  const written = before?.[1] ?? behind?.[1];
-  const end = found.end + (behind?.[0].length ?? 0);
+  const behind = before || yearAt ? undefined : matchAt(yearBehind, letters, found.end);
+  const namedBehind =
+    before || yearAt || behind
+      ? undefined
+      : yearNamed(letters, found.end + matchAt(besideYear, letters, found.end)![0].length, today, years);
+  const written = yearAt?.year ?? before?.[1] ?? behind?.[1] ?? namedBehind?.year;
+  const end = namedBehind?.end ?? found.end + (behind?.[0].length ?? 0);
+  // A year of the Persian calendar ends in March
+  if ((yearAt ?? namedBehind) && found.monthDay.startsWith('persian')) return undefined;
   if (written !== undefined && !found.monthDay.startsWith('persian')) {
-    const text = dayInYear(Number(written), found.monthDay);
+    const text = ofCalendar.test(found.monthDay)
+      ? feastDay(found.monthDay, 'next', `${written}-01-01`)
+      : dayInYear(Number(written), found.monthDay);
     return text === undefined ? undefined : { text, end, isRelative: false };
   }
   if (!side || side === 'current') return undefined;
@@ -219,15 +253,22 @@ const readNamedIn = (
     const text = weekdayOf(words.weekdays.indexOf(name), side as 'next' | 'last', today);
     return { text, end: at + name.length, isRelative: true };
   }
-  return readFeast(letters, at, side, today, (from) => {
-    const feast = Object.keys(feasts)
-      .filter(
-        (one) => letters.startsWith(plainLetters(one), from) && !spacedLetter.test(letters[from + one.length] ?? ''),
-      )
-      .sort((one, other) => other.length - one.length)
-      .at(0);
-    return feast === undefined ? undefined : { monthDay: feasts[feast]!, end: from + feast.length };
-  });
+  return readFeast(
+    letters,
+    at,
+    side,
+    today,
+    (from) => {
+      const feast = Object.keys(feasts)
+        .filter(
+          (one) => letters.startsWith(plainLetters(one), from) && !spacedLetter.test(letters[from + one.length] ?? ''),
+        )
+        .sort((one, other) => other.length - one.length)
+        .at(0);
+      return feast === undefined ? undefined : { monthDay: feasts[feast]!, end: from + feast.length };
+    },
+    words.years,
+  );
 };
 
 const readIn = (

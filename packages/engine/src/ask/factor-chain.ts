@@ -207,7 +207,7 @@ const isRoleAtEnd = (
   return Array.from(rolesOfText(place, roles).values()).some((words) => words.some(isLast));
 };
 
-/** Returns true for a percentage of a number of years, which is no rate: 3% per 5 anni. */
+/** Returns true for a percentage over a number of years, which is not a rate: 3% per 5 anni. */
 const isPercentOfTime = (node: Node, units: readonly Span[]): boolean =>
   node.kind === '/' &&
   node.right.kind === 'measure' &&

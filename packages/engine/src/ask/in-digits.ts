@@ -18,6 +18,11 @@ const hangul = /[가-힣]/;
 const mayBeWritten = ({ d }: Ratio, { lexicon }: Span): boolean =>
   d === 1n || (!lexicon?.vocabulary && (d === 2n || d === 4n));
 
+/** Matches a digit in Korean that also begins other words, and what follows where it counts. */
+const sinoKorean = /[영공일이삼사오육륙칠팔구]/;
+const counterOfOne =
+  /^(?:$|[^가-힣]|[일이삼사오육륙칠팔구십백천만억점분초시원인년월주개]|킬로|그램|센티|미터|리터|퍼센트|프로|달러|유로|엔)/;
+
 /** The same for the number words of English. */
 export const withDigits = (source: Span, least: bigint): Span | undefined => {
   const { plain, lexicon } = source;
@@ -40,7 +45,10 @@ export const withDigits = (source: Span, least: bigint): Span | undefined => {
     const isEnding = isWhole && number.end === at + 1 && hangul.test(before) && hangul.test(plain[at]!);
     // The half of a dozen and a half is of the dozen
     if (isWhole && !/\d/.test(plain[at]!) && lexicon?.ownNumbers?.readHalf(source, number.end)) return undefined;
-    const isRead = isWhole && !isEnding;
+    // The 사 of 사과 is not a four
+    const isStart =
+      isWhole && number.end === at + 1 && sinoKorean.test(plain[at]!) && !counterOfOne.test(plain.slice(at + 1));
+    const isRead = isWhole && !isEnding && !isStart;
     // 4,800块三个人 is not 4,800块3
     if (isRead && !isSpaced && before.trim() !== '' && !/\d/.test(plain[at]!)) text += ' ';
     text += isRead ? (number.value.d === 1n ? number.value.n : toNumber(number.value)) : plain[at];

@@ -118,6 +118,8 @@ const writeInEnglish = (digits: string, unit: string): string => {
  */
 const writeIn = (value: number, unit: string, tag: string, options: Intl.NumberFormatOptions): string => {
   const isCode = codes.has(unit);
+  // A word stands behind the number: ۵۰۰ تومان
+  if (!isCode && /\p{L}/u.test(unit)) return `${numberFormat(tag, options).format(value)} ${unit}`;
   return numberFormat(tag, {
     ...options,
     style: 'currency',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoOfPersian, nearPersianDay, readPersianDay } from './persian-day.ts';
+import { isoOfPersian, nearDayIn, readPersianDay } from './persian-day.ts';
 
 // From the calendar that Iran publishes: 1375, 1399 and 1403 are leap years
 test.each([
@@ -23,8 +23,8 @@ test.each([
 });
 
 test('a day of the year is the coming one or the last', () => {
-  expect(nearPersianDay(1, 1, 'next', '2026-11-22')).toBe('2027-03-21');
-  expect(nearPersianDay(1, 1, 'last', '2026-11-22')).toBe('2026-03-21');
+  expect(nearDayIn('persian', 1, 1, 'next', '2026-11-22')).toBe('2027-03-21');
+  expect(nearDayIn('persian', 1, 1, 'last', '2026-11-22')).toBe('2026-03-21');
 });
 
 test.each(['1369/2/22', '1369-02-22', '22 اردیبهشت 1369', '22 اردیبهشت ماه 1369'])('reads %s', (text) => {
@@ -36,4 +36,16 @@ test('a day without a year needs a side', () => {
   expect(readPersianDay('اول فروردین', 0, undefined, '2026-11-22')).toBeUndefined();
   expect(readPersianDay('اول فروردین', 0, 'next', '2026-11-22')?.text).toBe('2027-03-21');
   expect(readPersianDay('1 فروردین', 0, 'last', '2026-11-22')?.text).toBe('2026-03-21');
+});
+
+test.each([
+  ['chinese', 1, 1, '2026-11-22', '2027-02-06'],
+  ['chinese', 8, 15, '2026-01-01', '2026-09-25'],
+  ['chinese', 1, 1, '2030-01-01', '2030-02-03'],
+  ['dangi', 1, 1, '2026-11-22', '2027-02-07'],
+  ['dangi', 1, 1, '2028-01-01', '2028-01-27'],
+  ['islamic-umalqura', 10, 1, '2026-11-22', '2027-03-09'],
+])('the next day of the calendar %s: month %i, day %i', (calendar, month, date, today, iso) => {
+  expect(nearDayIn(calendar, month, date, 'next', today)).toBe(iso);
+  expect(nearDayIn(calendar, month, date, 'last', iso)).toBe(iso);
 });

@@ -1,4 +1,5 @@
 import { plainLetters } from './letters.ts';
+import { newMoonNear } from './new-moon.ts';
 
 /** Returns the days of a year before a month: the first six months have 31 days, the others 30. */
 const daysBefore = (month: number): number => (month <= 7 ? 31 * (month - 1) : 186 + 30 * (month - 7));
@@ -23,16 +24,53 @@ export const isoOfPersian = (year: number, month: number, date: number): string 
   return found === undefined ? undefined : new Date(found * dayMilliseconds).toISOString().slice(0, 10);
 };
 
-/** Returns the next or last date of a month and day in the Persian calendar, relative to an ISO 8601 date. */
-export const nearPersianDay = (
+/** More days than any year of a calendar has, with its leap months. */
+const mostDays = 400;
+
+/** The months and days of calendars, by the first day asked for. A question asks for one feast. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatOf = (calendar: string): Intl.DateTimeFormat => {
+  const tag = `en-u-ca-${calendar}`;
+  const known = formats.get(tag);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(tag, { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
+  formats.set(tag, format);
+  return format;
+};
+
+/** The time zones of calendars whose months begin on the day of the new moon there, in milliseconds. */
+const zones: ReadonlyMap<string, number> = new Map([
+  ['chinese', dayMilliseconds / 3],
+  ['dangi', (3 * dayMilliseconds) / 8],
+]);
+
+const dayOf = (time: number): number => Math.floor(time / dayMilliseconds) * dayMilliseconds;
+
+/** Returns the next or last date of a month and day of a calendar of `Intl`, relative to an ISO 8601 date. */
+export const nearDayIn = (
+  calendar: string,
   month: number,
   date: number,
   side: 'next' | 'last',
   today: string,
 ): string | undefined => {
-  const year = Number(persianOf(Date.parse(today) / dayMilliseconds).split('-')[0]);
-  const days = [year - 1, year, year + 1].flatMap((one) => isoOfPersian(one, month, date) ?? []);
-  return side === 'next' ? days.find((iso) => iso >= today) : days.reverse().find((iso) => iso <= today);
+  const format = formatOf(calendar);
+  const start = Date.parse(today);
+  const zone = zones.get(calendar);
+  const step = side === 'next' ? dayMilliseconds : -dayMilliseconds;
+  // The calendar may have the day before or after
+  for (let count = -1; count < mostDays; count++) {
+    const day = start + count * step;
+    const parts = format.formatToParts(day);
+    const has = (kind: 'month' | 'day', value: number): boolean =>
+      parts.some((part) => part.type === kind && part.value === String(value));
+    if (!has('day', date) || !has('month', month)) continue;
+    const first = day - (date - 1) * dayMilliseconds;
+    const found = (zone === undefined ? first : dayOf(newMoonNear(first) + zone)) + day - first;
+    if (side === 'next' ? found >= start : found <= start) return new Date(found).toISOString().slice(0, 10);
+  }
+  return undefined;
 };
 
 interface Words {
@@ -71,7 +109,7 @@ export const readPersianDay = (
     const day = date === 'اول' ? 1 : Number(date);
     const end = at + match[0].length;
     if (year !== undefined) return { text: isoOfPersian(Number(year), index, day) ?? match[0], end, isRelative: false };
-    const near = side && nearPersianDay(index, day, side, today);
+    const near = side && nearDayIn('persian', index, day, side, today);
     if (near !== undefined) return { text: near, end, isRelative: true };
   }
   return undefined;

@@ -247,7 +247,7 @@ const rolesInEnglish: Roles = {
   salary: ['salary'],
   emi: ['emi', 'emis'],
   paid: ['paid'],
-  interest: ['simple interest', 'simple intrest'],
+  simpleInterest: ['simple interest', 'simple intrest'],
   turns: ['turn', 'turns', 'old'],
   buy: ['buy'],
   free: ['free'],

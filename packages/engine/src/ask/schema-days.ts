@@ -4,10 +4,12 @@ import type { Role } from '../model/speech.ts';
 import type { Span } from '../text/span.ts';
 import { cityAt, type Cities } from './city.ts';
 import { mayHaveDay, namesDay, readDay } from './day.ts';
+import { erasIn, yearOfEra } from './day-words.ts';
+import { isoOfPersian } from './persian-day.ts';
 import { valuesIn, rangesOf } from './factor-chain.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import type { Filled } from './match.ts';
-import { partReader, rolesOf, rolesOfText } from './roles.ts';
+import { partReader, rolesOf, rolesOfText, type RolesFound } from './roles.ts';
 import type { OwnTime } from './own-clock.ts';
 import { clocksIn, withoutPlaces } from './schema-clock.ts';
 import { toolQuestion, type WantedTool } from './schema-tools.ts';
@@ -48,16 +50,36 @@ const datesIn = (source: Span, { today, days }: DayContext, side: 'next' | 'curr
   return found;
 };
 
-/** Matches a year of the last two centuries. */
-const anyYear = /(?<![\d.,:/-])(?:19|20)\d\d(?![\d]|[.,:/-]\d)/g;
+/** Matches a year alone, also in two digits before the Korean word for the year of a birth. */
+const yearAlone = /(?<![\p{L}\p{N}.,:/-])(?:\d{4}(?![\d.,:/-]*\d)|\d{2}(?=년생))\s?年?/gu;
 
-/** Returns the year of a birth without its day as the first of January: in that year the person turns the age of this day. */
-const birthYearIn = (source: Span, { today, days }: DayContext): readonly Filled[] => {
-  const [found, another] = matchesOf(anyYear, source.plain);
-  if (!found || another || found[0] > today.slice(0, 4) || namesDay(source, days)) return [];
-  const text = `${found[0]}-01-01`;
-  const assumed = [{ kind: 'days', of: found[0], as: text }] as const;
-  return [{ text, from: found.index, end: found.index + found[0].length, assumed }];
+const oldest = 120;
+
+/** Returns the first day of a year in which somebody may be born. In Persian it may be one of the Persian calendar. */
+const startOfYear = (written: string, { today, days }: DayContext): string | undefined => {
+  const now = Number(today.slice(0, 4));
+  const isPersian = days?.tag === 'fa' && /^1[34]/.test(written);
+  if (isPersian) return isoOfPersian(Number(written), 1, 1);
+  const century = 100 * Math.floor(now / 100);
+  const inFull = Number(written) + (written.length > 2 ? 0 : Number(written) > now - century ? century - 100 : century);
+  return inFull >= now - oldest && inFull <= now ? `${inFull}-01-01` : undefined;
+};
+
+/** Returns the years of a text, of which an age needs no day: born in 1983, 昭和58年生まれ. The answer says the day that it takes. */
+const yearsIn = (source: Span, context: DayContext): readonly Filled[] => {
+  const ofEras = erasIn(source.plain).flatMap(({ from, end, name, year }) =>
+    year === undefined ? [] : [{ from, end, written: yearOfEra(name, year) }],
+  );
+  const alone = matchesOf(yearAlone, source.plain).map(({ 0: text, index }) => ({
+    from: index,
+    end: index + text.length,
+    written: text.replace(/\D/g, ''),
+  }));
+  return (ofEras.length > 0 ? ofEras : alone).flatMap(({ from, end, written }) => {
+    const text = startOfYear(written, context);
+    const assumed = [{ kind: 'days', of: source.text.slice(from, end).trim(), as: text! } as const];
+    return text === undefined ? [] : [{ text, from, end, isRelative: false, assumed }];
+  });
 };
 
 /** Names of places of one word to three, the longest first. */
@@ -182,13 +204,24 @@ const shifted = ({ dates, clocks, cities, story }: Dated): WantedTool | undefine
   const start = date ?? 'today';
   const isAhead = (!date || date.isRelative === true) && isFromNow(story);
   const isEarlier = has(parts, 'earlier') || has(parts, 'down');
-  const isLater = has(parts, 'later') || has(parts, 'up') || (isAhead && !isEarlier) || isFrom({ dates, story });
+  const isOrdinal = has(parts, 'ordinalDay') && unitIdOf(time, units) === 'day' && !isEarlier && !has(parts, 'later');
+  // I started on 10 September, 6 months, when does it end
+  const isOfCourse = date !== undefined && asksForDate && (has(parts, 'begin') || has(parts, 'end')) && !isEarlier;
+  const isLater =
+    isOrdinal ||
+    isOfCourse ||
+    has(parts, 'later') ||
+    has(parts, 'up') ||
+    (isAhead && !isEarlier) ||
+    isFrom({ dates, story });
   const key = `${unitIdOf(time, units)}s`;
   if (isLater === isEarlier || !/^(?:day|week|month|year)s$/.test(key) || !Number.isInteger(valueOf(time)))
     return undefined;
   const main = has(parts, 'weekday') && !asksForDate ? 'weekday' : 'date';
   const direction = isLater ? 'after' : 'before';
-  return { id: 'date-add', values: { start, [key]: String(valueOf(time)), direction }, main };
+  // The first day counts: 100일째
+  const count = valueOf(time) - (isOrdinal ? 1 : 0);
+  return { id: 'date-add', values: { start, [key]: String(count), direction }, main };
 };
 
 /** Matches words in English that ask for a day. */
@@ -244,18 +277,22 @@ const rolesOfDates: readonly Role[] = [
   'down',
 ];
 
-const readDated = (source: Span, context: DayContext, known: Knowledge, isUntil: boolean): Dated | undefined => {
-  const written = datesIn(source, context, 'current');
+const readDated = (source: Span, context: DayContext, known: Knowledge, found: RolesFound): Dated | undefined => {
+  const isUntil = found.has('until');
+  const inFull = datesIn(source, context, 'current');
+  // Born in May 1990: the age depends on the day
+  const isOfYear =
+    (found.has('born') || found.has('howOld')) &&
+    inFull.every(({ isRelative }) => isRelative) &&
+    !namesDay(withoutPlaces(source, inFull), context.days);
+  const written = isOfYear ? [...inFull, ...yearsIn(source, context)] : inFull;
   const isNext = written.length === 0 || (isUntil && written.length === 1 && written[0]!.withoutYear !== undefined);
-  const found = isNext ? datesIn(source, context, 'next').slice(-1) : written;
-  const roles = rolesOfText(source, rolesOf(context.asking)!);
-  const isBirth = found.length === 0 && (roles.has('born') || roles.has('howOld'));
-  const dates = isBirth ? birthYearIn(source, context) : found;
+  const dates = isNext ? datesIn(source, context, 'next').slice(-1) : written;
   if (dates.length > mostDates) return undefined;
   const clocks = clocksIn(withoutPlaces(source, dates), context);
   const cities = clocks.length === 0 ? [] : citiesIn(withoutPlaces(source, [...dates, ...clocks]), context.cities);
   const places = [...dates, ...clocks, ...cities];
-  const mayBeToday = roles.has('whatDate');
+  const mayBeToday = found.has('whatDate');
   if (dates.length === 0 && cities.length < 2 && !mayBeToday) return undefined;
   const units: Span[] = [];
   const values = valuesIn(withoutPlaces(source, places), units, context, true);
@@ -284,9 +321,10 @@ export const findDated = (source: Span, context: DayContext, known: Knowledge): 
   if (!roles || source.text.length > longestText) return undefined;
   const found = rolesOfText(source, roles);
   const isUntil = found.has('until');
-  const mayBeDate = isUntil || found.has('whatDate') || mayHaveDay(source, context.days);
+  const mayBeDate =
+    isUntil || found.has('born') || found.has('howOld') || found.has('whatDate') || mayHaveDay(source, context.days);
   const kindsOfRoles = mayBeDate ? [...rolesOfCities, ...rolesOfDates] : rolesOfCities;
-  const dated = kindsOfRoles.some((role) => found.has(role)) ? readDated(source, context, known, isUntil) : undefined;
+  const dated = kindsOfRoles.some((role) => found.has(role)) ? readDated(source, context, known, found) : undefined;
   for (const kind of dated && !isOfOtherYear(dated) ? kinds : []) {
     const wanted = kind(dated!, context.today);
     if (wanted) return toolQuestion(wanted, context.today);

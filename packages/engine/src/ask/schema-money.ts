@@ -1,7 +1,10 @@
 import { firstResult } from '../model/first-result.ts';
+import { matchesOf } from '../model/matches.ts';
 import type { Role } from '../model/speech.ts';
+import { span } from '../text/span.ts';
 import { difference, oneNode, product, quotient, sum, type Node } from './arithmetic/node.ts';
 import { rangesOf, type Factor } from './factor-chain.ts';
+import { readCurrency } from './money.ts';
 import { isLedTo, type Part } from './roles.ts';
 import {
   cents,
@@ -19,7 +22,62 @@ import {
   type Told,
 } from './story.ts';
 
-// Word problems about money: taxes, shares of a bill, and prices before a discount.
+// Word problems about money: taxes, shares of a bill, prices before a discount, and amounts in another currency.
+
+/** The most words without a role beside an amount that is asked for in another currency. */
+const mostBesideMoney = 3;
+
+/** Answers an amount in the currency that other words name: ۵ میلیون تومان چند ریاله. */
+export const answerExchange = (story: Story): Answered => {
+  const { values, parts } = story;
+  const [amount, another] = values;
+  if (amount?.node.kind !== 'money' || another || parts.flatMap(({ others }) => others).length > mostBesideMoney)
+    return undefined;
+  const { currency } = amount.node;
+  if (parts.some(({ roles, units }) => units.length > 0 || [...roles.keys()].some((role) => !besideMoney.has(role))))
+    return undefined;
+  const named = parts.flatMap(({ place }) =>
+    matchesOf(/[\p{L}\p{M}]+/gu, place.plain).flatMap(({ index }) => {
+      const found = readCurrency(place, index);
+      return found && found.unit !== currency ? [{ unit: found.unit, place: span(place, index, found.end) }] : [];
+    }),
+  );
+  const [wanted, other] = named;
+  if (!wanted || (other && other.unit !== wanted.unit)) return undefined;
+  const [first] = parts as readonly [Part];
+  return work({ ...story, parts: [{ ...first, units: [wanted.place] }] }, amount.node, amount.place.text);
+};
+
+/** Answers an amount of money at the rate of one of its currency: `1달러 1390원 50달러는 얼마`, `100ドル 1ドル155円でいくら`. */
+export const answerAtRate = (story: Story): Answered => {
+  const { values, parts, source } = story;
+  const currencies = values.map(({ node }) => (node.kind === 'money' ? node.currency : undefined));
+  if (values.length !== 3 || currencies.includes(undefined) || new Set(currencies).size !== 2) return undefined;
+  if (parts.some(({ roles, units }) => units.length > 0 || [...roles.keys()].some((role) => !besideRate.has(role))))
+    return undefined;
+  // The one stands beside the amount of the other currency that it is worth
+  const pairs = [0, 1].filter((at) => currencies[at] !== currencies[at + 1]);
+  const [pair, another] = pairs.filter((at) => [values[at]!, values[at + 1]!].some((value) => valueOf(value) === 1));
+  if (pair === undefined || another !== undefined) return undefined;
+  const [first, second] = [values[pair]!, values[pair + 1]!];
+  const [one, worth] = valueOf(first) === 1 ? [first, second] : [second, first];
+  const amount = values.find((value) => value !== one && value !== worth)!;
+  const isOfOne = currencies[values.indexOf(amount)] === currencies[values.indexOf(one)];
+  const [over, under] = isOfOne ? [worth, one] : [one, worth];
+  const rate = quotient(over.node, numberOf(under), source);
+  const root = product(numberOf(amount), rate, source);
+  return work({ ...story, parts: [] }, root, `${amount.place.text} × ${over.place.text} ÷ ${under.place.text}`);
+};
+
+/** Returns the number of an amount of money. */
+const numberOf = ({ node }: Factor): Node =>
+  node.kind === 'money' ? { kind: 'number', value: node.value, isPercent: false } : node;
+
+/** Roles of words beside a rate of two currencies. */
+const besideRate: ReadonlySet<Role> = new Set(['question', 'silent', 'cost', 'need', 'then', 'at', 'on']);
+
+/** Roles of words that say nothing about one amount of money. */
+const besideMoney: ReadonlySet<Role> = new Set(['question', 'silent', 'cost', 'need', 'total']);
 
 /** The letters between the word for a tax and its number: IVA a 23. */
 const behindTax = 4;

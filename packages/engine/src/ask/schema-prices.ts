@@ -4,7 +4,19 @@ import { product, quotient, unitNode } from './arithmetic/node.ts';
 import { isOpenPrice, type Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { readOwnWords } from './own-chain.ts';
-import { askedUnit, endsWith, has, isCount, unitIdOf, unitOf, work, type Answered, type Story } from './story.ts';
+import {
+  askedUnit,
+  endsWith,
+  has,
+  isCount,
+  joins,
+  questionIn,
+  unitIdOf,
+  unitOf,
+  work,
+  type Answered,
+  type Story,
+} from './story.ts';
 
 // Word problems with the price of one unit that people do not say: `0,8 kg pork at 21.99`, `600 pesos of petrol at 23.79, how many liters`.
 
@@ -29,18 +41,29 @@ const forOne = ({ place }: Factor, unit: Span): Assumption => {
   return { kind: 'unit', of: place.text, as: `${place.text}/${unit.text}` };
 };
 
+/** Returns true if words behind the amounts ask for a cost, and none of them for the price of one. */
+const asksForCost = ({ parts, context }: Story): boolean => {
+  const last = parts.at(-1)!;
+  const isOfOne = (['perOne', 'at', 'apiece', 'each'] as const).some((role) => has(parts, role));
+  return !isOfOne && last.others.length === 0 && questionIn(last, context) >= 0;
+};
+
 /** Answers the cost of an amount at a price, which is for one unit of it: `312 kWh à 0.32 €`, `0,8 kg schabu po 21,99`. */
 export const answerPriced = (story: Story): Answered => {
   const { values, parts, units, source } = story;
-  const [amount, price, another] = values;
-  if (amount?.node.kind !== 'measure' || !price || another) return undefined;
+  const [first, second, another] = values;
+  if (!first || !second || another) return undefined;
+  // A price right before an amount is for one of it, if the cost is asked for: gasoline 1.85 € 40 liters
+  const isLed = first.node.kind === 'money' && joins(parts[1]!) && parts[1]!.roles.size === 0 && asksForCost(story);
+  const [amount, price] = isLed ? [second, first] : [first, second];
+  if (amount.node.kind !== 'measure') return undefined;
   if (price.node.kind !== 'money' && !isCount(price)) return undefined;
   const unit = unitIdOf(amount, units);
   if (!soldBy.has(unit) || parts.some((part) => part.units.length > 0)) return undefined;
   // 40 liters at 72 € may be a price for all
   const isEach = endsWith(parts[1]!, 'apiece') && parts[2]!.others.length === 0;
   const isOfEnergy = ofEnergy.has(unit) && price.node.kind === 'money' && parts[1]!.roles.has('at');
-  if (!isEach && !isOfEnergy) return undefined;
+  if (!isEach && !isOfEnergy && !isLed) return undefined;
   const ofUnits = quotient(amount.node, amount.node.unit, source);
   const told = { ...story, assumed: [forOne(price, units[amount.node.unit.index]!)] };
   return work(told, product(ofUnits, price.node, source), `${amount.place.text} × ${price.place.text}`);

@@ -51,6 +51,8 @@ const withRate = ({ source, parts }: Story, values: readonly Factor[]): readonly
     // 60 W 5 hours multiply
     if (value.quantity === 'power' && next.quantity === 'time') return [];
     if (!joins(parts[index + 1]!)) return [];
+    // On 100 km it takes 6.5 l, for 450 km: the verb ends the rate
+    if (parts[index + 1]!.roles.has('consumption') && valueOf(next) !== 100) return [];
     const rest = values.filter((other) => other !== value && other !== next);
     const isOver = (one: Factor): boolean => rest.some((other) => areAlike(one, other));
     return isOver(value) === isOver(next)

@@ -44,7 +44,7 @@ const ofInterest: ReadonlySet<string> = new Set(['year', 'month']);
 /** Answers the simple interest of an amount, or the amount with it: `simple interest on Rs 50000 at 7.5 % for 3 years`. */
 export const answerInterest = (story: Story): Answered => {
   const { values, parts, source, units } = story;
-  if (values.length !== 3 || !has(parts, 'interest')) return undefined;
+  if (values.length !== 3 || !has(parts, 'simpleInterest')) return undefined;
   const percent = values.find(isPercent);
   const time = values.find((value) => value.quantity === 'time' && ofInterest.has(unitIdOf(value, units)));
   const amount = values.find((value) => value !== percent && value !== time);

@@ -66,6 +66,10 @@ const asSpeed = (story: Story): Given | undefined => {
   const value = each ?? nearestTo(story, 'speed') ?? nearestTo(story, 'average');
   if (!value || story.values.length !== 2) return undefined;
   const other = story.values.find((one) => one !== value)!;
+  // 90 kilometers of speed 315 km: a word between two distances may belong to either
+  const [gap, otherGap] = [value, other].map((one) => distanceTo(story, one, 'speed'));
+  if (!each && value.quantity === 'length' && other.quantity === 'length' && Math.abs(gap! - otherGap!) <= 1)
+    return undefined;
   // 3 hours at 90 an hour may be a wage
   const isJourney = other.quantity === 'length' || (other.quantity === 'time' && asksForDistance(story));
   // 5 km in 30 min ask for the speed, and 5 km an hour are one

@@ -9,7 +9,7 @@ import { makeSource, span, withMeanings, withPlain, type Span } from '../text/sp
 import { difference, oneNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
 import { withDigits } from './in-digits.ts';
-import { withOmittedUnits } from './omitted-units.ts';
+import { withOmittedUnits, withWholeWords } from './omitted-units.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { readStory } from './read-story.ts';
 import { hasLead, rolesOf, rolesOfText, type Part } from './roles.ts';
@@ -41,7 +41,16 @@ import {
   answerRange,
   answerTargets,
 } from './schema-conversion.ts';
-import { answerBefore, answerShare, answerTakeHome, answerTax, answerTaxAndTip, isNumberOf } from './schema-money.ts';
+import {
+  answerBefore,
+  answerAtRate,
+  answerExchange,
+  answerShare,
+  answerTakeHome,
+  answerTax,
+  answerTaxAndTip,
+  isNumberOf,
+} from './schema-money.ts';
 import {
   areAlike,
   askedUnit,
@@ -140,8 +149,12 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
       // 100 km need 8 l, and for 650 km: the condition ends before the amount that is asked about
       const [isApart, isOther] = [behindB, behindA].map((part) => sentenceMark.test(part.place.text));
       const isFor = isJoined || (likeA && isApart && !isOther);
+      const isOfCourse = likeA && behindB.roles.has('consumption') && isQuestion(behindC, context);
       const isAsked =
-        isQuestion(behindB, context) || behindB.roles.has('then') || (isFor && isQuestion(behindC, context));
+        isQuestion(behindB, context) ||
+        behindB.roles.has('then') ||
+        isOfCourse ||
+        (isFor && isQuestion(behindC, context));
       if (isAsked) return { grows, same, asked: c };
       // A wall of 12 m², how much paint if 1 l is enough for 8 m²
       const isAskedEarly = isQuestion(behindA, context) && !isQuestion(behindC, context);
@@ -170,7 +183,11 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
   if (!isCount(a)) {
     const [ofA, ofB, ofC] = [before, behindA, behindB].map(wordBefore);
     const isAsked = ofA !== '' && ofA === ofC && ofA !== ofB && isQuestion(behindC, context);
-    return isAsked && behindB.roles.has('need') ? { grows: b, same: a, asked: c } : undefined;
+    if (isAsked && behindB.roles.has('need')) return { grows: b, same: a, asked: c };
+    // 300 g of flour, 3 g of yeast, for 800 g of flour how much yeast
+    const isNamed = things.every((thing) => thing !== '') && areOneWord(things[0]!, things[2]!);
+    const isOfOther = isNamed && !areOneWord(things[0]!, things[1]!) && isNamedIn(things[1]!, behindC.place);
+    return isOfOther && isQuestion(behindC, context) ? { grows: b, same: a, asked: c } : undefined;
   }
   const named = ofNamed(things);
   const isNamed = things[2] !== '' && named[0] !== named[1];
@@ -548,6 +565,25 @@ const answerAverage = (story: Story): Answered => {
   );
 };
 
+/** The most words of a text that counts dozens. */
+const mostOfDozens = 4;
+
+/** Answers how many things a number of dozens is: `3 düzine yumurta kaç tane`. */
+const answerCountedDozens = (story: Story): Answered => {
+  const { values, parts, units, source } = story;
+  const [dozens, another] = values;
+  if (!dozens || another || dozens.node.kind !== 'measure' || !ofDozens.has(unitIdOf(dozens, units))) return undefined;
+  const isAside = ({ roles }: Part): boolean =>
+    [...roles.keys()].every((role) => role === 'question' || role === 'silent');
+  const named = parts.flatMap((part) => part.units).filter((place) => unitOf(place)?.id !== 'part');
+  if (!parts.every(isAside) || named.length > 0 || parts.flatMap(({ others }) => others).length > mostOfDozens)
+    return undefined;
+  const part = makeSource('part', source.lexicon);
+  return work({ ...story, parts: [{ ...parts[0]!, units: [part] }] }, dozens.node, dozens.place.text);
+};
+
+const ofDozens: ReadonlySet<string> = new Set(['dozen', 'half-dozen']);
+
 const schemas = [
   answerConversion,
   answerTargets,
@@ -571,6 +607,9 @@ const schemas = [
   answerBakers,
   answerSolution,
   answerAmountOfAll,
+  answerExchange,
+  answerAtRate,
+  answerCountedDozens,
 ];
 
 const signBefore = /(?<!\d\s?)%(\d+(?:[.,]\d+)*)(?!\s?%)/g;
@@ -624,7 +663,7 @@ const rangeInDigits = /\p{N}[-–—]\p{N}/u;
 
 /** Answers a word problem by its schema. Undefined for other texts. */
 export const answerSchema = (typed: Span, context: StoryContext, known: Knowledge): Answered => {
-  const written = context.asking ? typed : withTimesADay(typed);
+  const written = context.asking ? withWholeWords(typed, context.asking.contracted) : withTimesADay(typed);
   const answer = answerStory(withOmittedUnits(written), context, known) ?? answerMistyped(written, context, known);
   if (answer || written.text.length > longestText) return answer;
   // An article is a one before an ounce of gold: una onza de oro
@@ -669,9 +708,6 @@ const answerMistyped = (written: Span, context: StoryContext, known: Knowledge):
     : undefined;
 
 const halfDozen = 6;
-
-/** The most words of a text that counts dozens. */
-const mostOfDozens = 4;
 
 /** Answers how many things some dozens are: `tres docenas y media de huevos`. */
 const answerDozens = (written: Span, digits: Span, context: StoryContext, known: Knowledge): Answered => {

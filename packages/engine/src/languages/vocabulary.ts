@@ -53,8 +53,8 @@ const longestName = 80;
 const longestSymbol = 3;
 const smallLetters = /^\p{Ll}+$/u;
 
-/** Matches a power after a symbol in a script other than Latin: `м2`. */
-const powerDigit = /(?<=[\p{L}\p{M}])(?<!\p{Script=Latin})[23](?=$|\/)/gu;
+/** Matches a power after a symbol in a script other than Latin: `м2`. In Chinese letters only the meter has one: 2尺3 counts tenths. */
+const powerDigit = /(?<=[\p{L}\p{M}])(?<!\p{Script=Latin}|(?!米)\p{Script=Han})[23](?=$|\/)/gu;
 
 /** A letter more or less of a shorter name makes another. */
 const shortestMistyped = 5;
@@ -323,11 +323,14 @@ export class Vocabulary {
   private ofDual(text: string): readonly Candidate[] {
     const { duals } = this.words;
     if (!duals) return [];
-    const ways = text.split(/\s+/).map((word) => {
+    const ways = text.split(/\s+/).map((word, at) => {
       const key = nameKey(word);
-      return Object.entries(duals)
+      const adjective = at > 0 ? [key] : [];
+      const singulars = Object.entries(duals)
         .filter(([end]) => isEnding(key, nameKey(end)))
         .map(([end, singular]) => key.slice(0, -nameKey(end).length) + nameKey(singular));
+      // ملعقتين كبيرة: only the noun is dual
+      return [...singulars, ...adjective];
     });
     const keys = ways.reduce<readonly string[]>(
       (starts, ends) => starts.flatMap((start) => ends.map((end) => start + end)),

@@ -94,7 +94,10 @@ export interface LocaleWords {
    * precede them. `个半=小时|月` is one only before these words.
    */
   readonly halves?: Readonly<Record<string, string>>;
-  /** Names whose tenths a single digit behind them counts: `4米5` is 4.5 m. */
+  /**
+   * Names whose tenths a single digit behind them counts: `4米5` is 4.5 m. Of `尺<5` fewer are counted: 2尺3 is of a waist, and 5尺8 may be a
+   * height in feet.
+   */
   readonly tenths?: readonly string[];
   /** Polite words before or after a question: `bitte`. */
   readonly polite?: readonly string[];

@@ -2,7 +2,7 @@ import { readDate } from './date.ts';
 import { exactly } from './decimal.ts';
 import { mustBe, quoted, type UnitsError } from './error.ts';
 import { fieldsOf } from './given.ts';
-import { one, over, times, type Ratio } from './rational.ts';
+import { one as unity, over, ratio, times, type Ratio } from './rational.ts';
 
 /**
  * Exchange rates in the format of Frankfurter, with their source: the amount of each currency for one unit of the base.
@@ -26,18 +26,25 @@ export const byTrade = /* @__PURE__ */ new Map([
 
 const rateOf = ({ base, rates }: Rates, currency: string): Ratio | undefined => {
   const code = byTrade.get(currency) ?? currency;
-  if (code === base) return one;
+  if (code === base) return unity;
   return Object.hasOwn(rates, code) ? exactly(rates[code]!) : undefined;
 };
 
+/** Currencies that are a number of another one by definition: in Iran, people count ten rials as a toman. */
+const multiples: ReadonlyMap<string, { readonly of: string; readonly count: Ratio }> = /* @__PURE__ */ new Map([
+  ['تومان', { of: 'IRR', count: /* @__PURE__ */ ratio(10n) }],
+]);
+
 /** Returns the rate between two currencies, or undefined if it is unknown. */
-export const exchange = (rates: Rates, from: string, to: string): Ratio | undefined => {
-  const [a, b] = [rateOf(rates, from), rateOf(rates, to)];
-  return a && b && over(b, a);
+export const exchange = (rates: Rates | undefined, from: string, to: string): Ratio | undefined => {
+  const [whole, other] = [multiples.get(from), multiples.get(to)];
+  const [a, b] = [whole?.of ?? from, other?.of ?? to];
+  const [one, two] = a === b ? [unity, unity] : [rates && rateOf(rates, a), rates && rateOf(rates, b)];
+  return one && two && over(times(two, whole?.count ?? unity), times(one, other?.count ?? unity));
 };
 
 /** Returns an exact amount in another currency. Undefined if the rate is unknown. */
-export const exchanged = (rates: Rates, value: Ratio, from: string, to: string): Ratio | undefined => {
+export const exchanged = (rates: Rates | undefined, value: Ratio, from: string, to: string): Ratio | undefined => {
   const rate = exchange(rates, from, to);
   return rate && times(value, rate);
 };

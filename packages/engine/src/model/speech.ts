@@ -137,6 +137,8 @@ export interface Asking {
   readonly cost?: readonly string[];
   /** Parts of words that ask for the better of two offers: `billiger`, `günstiger`. */
   readonly cheaper?: readonly string[];
+  /** Words that are written together, and the words that they are made of: للكيلو is لكل كيلو. */
+  readonly contracted?: Readonly<Record<string, string>>;
   /** Words beside a time from today on, in a question for a date: `in`. */
   readonly ahead?: readonly string[];
   /** Words and starts of words that say what an amount is in a word problem: ask/roles.ts. */
@@ -268,6 +270,13 @@ export type Role =
   | 'days'
   /** Asks for a date: `welches Datum`. */
   | 'whatDate'
+  /** Asks for a year: `何年`. */
+  | 'whichYear'
+  /** A year is of the common era, or of another one: `西暦`, `和暦`. */
+  | 'commonEra'
+  | 'ownEra'
+  /** A number of days counts the first one too: `100일째`. */
+  | 'ordinalDay'
   /** A number base: `binär`. */
   | 'binary'
   | 'octal'
@@ -360,7 +369,7 @@ export type Role =
   /** The amounts behind were paid by several people. */
   | 'paid'
   /** The interest is that of the amount alone: `simple interest`. */
-  | 'interest'
+  | 'simpleInterest'
   /** A number is the age that a person turns. */
   | 'turns'
   /** The number behind is of things that are paid for, in an offer: `buy 2`. */

@@ -131,10 +131,16 @@ const hanDigits = '零一二三四五六七八九';
 const tenthsPattern = oncePer(
   ({ words: { tenths = [] } }: Vocabulary): RegExp =>
     new RegExp(
-      String.raw`(?<=([\d${hanDigits}]))(${alternatives(tenths)})([1-9]|[${hanDigits}]{1,2})(?=$|[\s,;?，；？。的是等换合为多体面长宽高深厚一每)*×+/])`,
+      String.raw`(?<=([\d${hanDigits}]))(${tenths.map(limited).join('|')})([1-9]|[${hanDigits}]{1,2})(?=$|[\s,;?，；？。的是等换合为多体面长宽高深厚一每腰)*×+/])`,
       'gu',
     ),
 );
+
+/** Returns the pattern for a name whose tenths are counted, of fewer than a number: `尺<5`. */
+const limited = (name: string): string => {
+  const [unit = '', limit] = name.split('<');
+  return limit === undefined ? alternatives([unit]) : `(?<=(?<![\\d.])[1-${Number(limit) - 1}])${unit}`;
+};
 
 /** Returns a text in which digits that count tenths stand before their name: 3.5米 for 3米5, 一点七五米 for 一米七五. */
 const withTenths = (text: string, vocabulary: Vocabulary | undefined): string =>

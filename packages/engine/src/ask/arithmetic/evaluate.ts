@@ -120,8 +120,7 @@ const uncertain = (value: Value, written: Deviations): Value => ({
 /** Returns an amount in the currency of another, if exchange rates are given. */
 const inCurrencyOf = (a: Value, b: Value, place: Span): Value => {
   if (a.money !== 1 || b.money !== 1 || a.currency === b.currency) return b;
-  const rates = scopeOf(place)?.rates;
-  const rate = rates && exchange(rates, b.currency!, a.currency!);
+  const rate = exchange(scopeOf(place)?.rates, b.currency!, a.currency!);
   return rate ? { ...b, n: b.n * rate.n, d: b.d * rate.d, currency: a.currency } : b;
 };
 

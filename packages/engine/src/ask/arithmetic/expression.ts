@@ -11,7 +11,7 @@ import { readCoverage, readSpread, readUncertain } from '../../text/numbers/unce
 import { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
 import { isUnitIn, makeSource, matchAt, readOnce, skipSpaces, span, type Span } from '../../text/span.ts';
 import { alternatives } from '../../languages/words.ts';
-import { mostParts } from '../../text/units/amount.ts';
+import { isGloss, mostParts } from '../../text/units/amount.ts';
 import { catalogue } from '../../text/catalogue.ts';
 import { mistyped } from '../../text/units/mistyped.ts';
 import { assumedFraction } from '../../text/units/assumed.ts';
@@ -937,6 +937,11 @@ class Reader {
     const unit = this.unit(first);
     if (!unit) throw unreadable;
     const measure = measureNode(number.value, unit);
+    if (
+      first.kind === 'measure' &&
+      isGloss({ value: first.value, unit: first.unit.unit }, { value: number.value, unit: unit.unit })
+    )
+      throw unreadable;
     return this.parts(
       {
         kind: '+',

@@ -54,9 +54,9 @@ const inCurrency = (
 ): { readonly amount: Ratio; readonly currency: string; readonly rates?: Rates } => {
   const isAsked = wanted?.kind === 'currency' || wanted?.kind === 'price';
   if (!isAsked || wanted.currency === from) return { amount, currency: from };
-  const other = rates && exchanged(rates, amount, from, wanted.currency);
+  const other = exchanged(rates, amount, from, wanted.currency);
   if (!other) throw new Refused(severalCurrencies(wanted.place, from, wanted.currency));
-  return { amount: other, currency: wanted.currency, rates };
+  return { amount: other, currency: wanted.currency, ...(rates ? { rates } : {}) };
 };
 
 const notMoney = ({ currency = '' }: Value, wanted: Wanted, known: Unit | undefined): Refused => {

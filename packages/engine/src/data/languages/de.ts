@@ -127,6 +127,8 @@ export const de: LanguageTable = {
     gross: 'Gros|Gros',
     'kelvin-of-light': 'K (Farbtemperatur)',
     frigorie: 'Frigorie|Frigorien',
+    'alen-danish': 'dänische Elle|dänische Ellen',
+    'redwood-second': 'Redwood-Sekunde|Redwood-Sekunden',
     skalpund: 'schwedisches Pfund|schwedische Pfund',
     'gamma-mass': 'Gamma (Masse)|Gamma (Masse)',
     'sixth-barrel': 'Sechstelfass (US)|Sechstelfässer (US)',

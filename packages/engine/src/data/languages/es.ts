@@ -126,6 +126,8 @@ export const es: LanguageTable = {
     'kelvin-of-light': 'K (temperatura de color)',
     arroba: 'arroba|arrobas',
     frigorie: 'frigoría|frigorías',
+    'alen-danish': 'vara danesa|varas danesas',
+    'redwood-second': 'segundo Redwood|segundos Redwood',
     skalpund: 'libra sueca|libras suecas',
     'gamma-mass': 'gamma (masa)',
     'sixth-barrel': 'sexto de barril (EE. UU.)|sextos de barril (EE. UU.)',

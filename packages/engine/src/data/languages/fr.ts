@@ -127,6 +127,8 @@ export const fr: LanguageTable = {
     gross: 'grosse|grosses',
     'kelvin-of-light': 'K (température de couleur)',
     frigorie: 'frigorie|frigories',
+    'alen-danish': 'aune danoise|aunes danoises',
+    'redwood-second': 'seconde Redwood|secondes Redwood',
     skalpund: 'livre suédoise|livres suédoises',
     'gamma-mass': 'gamma (masse)',
     'sixth-barrel': 'sixième de baril (É.-U.)|sixièmes de baril (É.-U.)',

@@ -132,6 +132,8 @@ export const hi: LanguageTable = {
     'kelvin-of-light': 'K (रंग तापमान)',
     frigorie: 'फ्रिगोरी',
     stone: 'स्टोन',
+    'alen-danish': 'डेनिश एल',
+    'redwood-second': 'रेडवुड सेकंड',
     skalpund: 'स्वीडिश पाउंड',
     'gamma-mass': 'गामा (द्रव्यमान)',
     'sixth-barrel': 'बीयर बैरल का छठा भाग',

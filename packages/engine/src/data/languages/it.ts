@@ -126,6 +126,8 @@ export const it: LanguageTable = {
     'kelvin-of-light': 'K (temperatura di colore)',
     kelvin: 'kelvin',
     frigorie: 'frigoria|frigorie',
+    'alen-danish': 'braccio danese|braccia danesi',
+    'redwood-second': 'secondo Redwood|secondi Redwood',
     skalpund: 'libbra svedese|libbre svedesi',
     'gamma-mass': 'gamma (massa)',
     'sixth-barrel': 'sesto di barile (USA)|sesti di barile (USA)',

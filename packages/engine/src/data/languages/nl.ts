@@ -127,6 +127,8 @@ export const nl: LanguageTable = {
     gross: 'gros|gros',
     'kelvin-of-light': 'K (kleurtemperatuur)',
     frigorie: 'frigorie|frigorieën',
+    'alen-danish': 'Deense el|Deense ellen',
+    'redwood-second': 'redwoodseconde|redwoodseconden',
     skalpund: 'Zweeds pond',
     'gamma-mass': 'gamma (massa)',
     'sixth-barrel': 'zesde vat (VS)|zesde vaten (VS)',

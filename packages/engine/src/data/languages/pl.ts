@@ -122,6 +122,8 @@ export const pl: LanguageTable = {
     'kelvin-of-light': 'K (temperatura barwowa)',
     'cup-metric': 'szklanka|szklanki|szklanek|szklanki',
     frigorie: 'frygoria|frygorie|frygorii|frygorii',
+    'alen-danish': 'łokieć duński|łokcie duńskie|łokci duńskich|łokcia duńskiego',
+    'redwood-second': 'sekunda Redwooda|sekundy Redwooda|sekund Redwooda|sekundy Redwooda',
     skalpund: 'funt szwedzki|funty szwedzkie|funtów szwedzkich|funta szwedzkiego',
     'gamma-mass': 'gamma (masa)',
     'sixth-barrel': 'szósta część baryłki piwa',

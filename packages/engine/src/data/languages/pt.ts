@@ -127,6 +127,8 @@ export const pt: LanguageTable = {
     picosecond: 'picossegundo|picossegundos',
     femtosecond: 'femtossegundo|femtossegundos',
     frigorie: 'frigoria|frigorias',
+    'alen-danish': 'vara dinamarquesa|varas dinamarquesas',
+    'redwood-second': 'segundo Redwood|segundos Redwood',
     skalpund: 'libra sueca|libras suecas',
     'gamma-mass': 'gama (massa)',
     'sixth-barrel': 'sexto de barril (EUA)|sextos de barril (EUA)',

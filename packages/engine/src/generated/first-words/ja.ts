@@ -69,9 +69,9 @@ year	年	年間	yr
 decade	十年	dec
 bit	ビット	bit
 byte	バイト	byte	B
-terabyte	テラバイト	TB
+terabyte	テラバイト	TB	テラ
 gigabyte	ギガバイト	GB	ギガ
-megabyte	メガバイト	MB
+megabyte	メガバイト	MB	メガ
 kilobyte	キロバイト	KB	kB
 tebibyte	テビバイト	tibyte	TiB
 gibibyte	ギビバイト	gibyte	GiB

@@ -6,7 +6,7 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'ar',
   plurals: 'other zero one two few many',
-  letters: 'abcdghjklmnoqrsuvwxyzADEFGiptHB ايرلمونةبتكسدقعطأفغصجزحشهئإثضءخ',
+  letters: 'abcdghjklmnoqrsuvwxyzADEFGiptHBe ايرلمونةبتكسدقعطأفغصجزحشهئإثضءخذ',
   quantities: `
 #length	aduhd
 gmc||=gmc||vgmac|gmcًa	gmc||=gmc|=gmcaj|vgmac|gmcًa;;$/g	g
@@ -29,7 +29,7 @@ jbd
 caDk adbq
 bq||||vbqٍ
 Elc ijzdbAb||||vElac ijzdbAbk
-ذcas rqbgk||||vذcs rqbgk
+ecas rqbgk||||vecs rqbgk
 id
 BuhZ
 oghm
@@ -80,9 +80,9 @@ lnodW CSS
 
 
 jr9 grbok
-lbna TeX
-jr9 qbqh TeX
-obobch TeX
+lbna TذX
+jr9 qbqh TذX
+obobch TذX
 
 obobch
 Eanh (uhd)
@@ -112,7 +112,7 @@ rqg ixcbrbk||||vrqag ixcbrbk
 omaqbhj ixcbrb
 
 sct bq mhcamb
-ذcas gdnbk gycbk||||vذcs gdnbk gycbk
+ecas gdnbk gycbk||||vecs gdnbk gycbk
 rqg nblbn||||vrqag nblbn
 
 waca
@@ -129,7 +129,7 @@ rylZ gycbk
 
 
 آdj
-
+ecas qjgacnb||||vecs qjgacnbk
 ndawmc wbbjb
 #area	adgoaDk
 gmc gcls||||vgmac gclsk	g²
@@ -335,7 +335,7 @@ ibwk
 osk (mhcambk)
 sgc (mhcamb)
 Dhgc
-AzazZ jlbذ
+AzazZ jlbe
 jyw Azazk
 gaxjhg
 bclsag
@@ -343,7 +343,7 @@ cDlsag
 gmhEadD
 Edgjyc
 ldmaAac
-jlhBذ jyc
+jlhBe jyc
 Eh (balajb)
 nhnh
 mh (balajb)
@@ -409,7 +409,7 @@ mabd mchbob
 xhj
 qhj (nhcb)
 lam (nmdk)
-lam ذFl
+lam eFl
 mhda
 gaEa
 camb
@@ -488,7 +488,7 @@ zbwb
 dDظZ
 
 Agj ldajn
-hDqZ ذcbk ddAgj
+hDqZ ecbk ddAgj
 jltZ ohamE
 #labor	zFq adsgd
 oasZ sgd
@@ -521,7 +521,7 @@ srqV	srqk
 
 thGbY	thGb~||||k|
 gaB
-hDqZ ذcbk ddocsk
+hDqZ ecbk ddocsk
 #acceleration	admoacs
 gmc wb adpajbk adgclsk||||vgmac wb adpajbk adgclsk	g/p²
 
@@ -696,7 +696,7 @@ jbhmj gmc	jbhmj gmc	jbhmj g
 
 lahjq rqg	lahjq rqg
 #momentum	ngbk adDcnk
-#moment-of-inertia	sAg adryhc adذamb
+#moment-of-inertia	sAg adryhc adeamb
 #surface-tension	admhmc adouDb hadydalk
 #fracture-toughness	gmajk adnoc
 #fuel-economy	aomFdan adhrhq
@@ -858,16 +858,20 @@ cbj
 
 
 omhno
+
+
+
+pajbk cqhhq
 #fluidity	adgbhsk
 
 cb (gbhsk)
-#vapor-permeance	jwaذbk lBac adgaH
+#vapor-permeance	jwaebk lBac adgaH
 
 lbcg
 lbcg (0 °C)
 lbcg (23 °C)
 lbcg gmcb
-#vapor-permeability	ijwaذbk lBac adgaH
+#vapor-permeability	ijwaebk lBac adgaH
 
 
 lbcg lhyk (0 °C)
@@ -1155,7 +1159,7 @@ cubic	{0} gnsّl|{0} gnsّl|{0} gnsّl|{0} gnsّlaj|{0} gnsّlk|{0} gnslًa;{0} 
 -metric	{0} (gmcb);{0} (gmcbk)
 -of-water	{0} gaH
 -printer	{0} (ulask)
--tex	{0} (TeX)
+-tex	{0} (TذX)
 -us	{0} (vgcbnb)
 -beer	{0} (zsk)
 -liquid	{0} (oaGd);{0} (oaGdk)
@@ -1180,10 +1184,11 @@ times	{0}⋅{1}	{0}⋅{1}
 ~J	nhl|nhl|nhl|nhl|vnhal|nhl|nhl
 ~9	uk|uk|uk|uk|au|uk|uk
 ~8	gbd|gbd|gbd|gbd|agbd|gbd|gbd
-~7	EFc|EFc|EFc|EFc|vEFc|EFc|EFc
-~6	bhg|bhg|bhg|bhg|vbag|bhg|bhg
+~7	ecas|ecas|ecas|ecas|vecs|ecas|ecas
+~6	EFc|EFc|EFc|EFc|vEFc|EFc|EFc
+~5	bhg|bhg|bhg|bhg|vbag|bhg|bhg
 `,
-  words: {"systems":{"us":["أمريك","امريك"],"imperial":["بريطان","انجليز","إنجليز","إمبراطور"]},"belowZero":["تحت الصفر"],"to":["إلى","الى","ب","في","كم","كام","قديش","كم يساوي","تساوي كم","يساوي كم"],"and":["و","زائد"],"per":["لكل","في"],"opening":["كم يساوي","كم تساوي","ما هو","حوّل","حول","تحويل","احسب","من"],"howMany":["كم","كام","قديش"],"are":["في","يساوي","تساوي","يعادل"],"one":[],"endings":["ا","ات"],"duals":{"تان":"ة","تين":"ة","ان":"","ين":""},"after":["يساوي","تساوي","؟"],"halves":{"ونصف":"1/2","ونص":"1/2","وربع":"1/4","وثلث":"1/3","إلا ربع":"-1/4","الا ربع":"-1/4","إلا ثلث":"-1/3","الا ثلث":"-1/3"},"polite":["من فضلك","لو سمحت","شكرا","رجاء","مرحبا","ممكن","تقول لي","تخبرني","اخبرني"],"scales":{"ألف":"1000","آلاف":"1000","ألفا":"1000","مليون":"1000000","ملايين":"1000000","مليار":"1000000000","تريليون":"1000000000000"},"point":["فاصلة"],"cardinals":{"0":"صفر","1":"واحد|واحدة","2":"اثنان|اثنين|اثنتان|اثنتين|اتنين","3":"ثلاثة|ثلاث|تلاتة|تلات","4":"أربعة|أربع","5":"خمسة|خمس","6":"ستة|ست","7":"سبعة|سبع","8":"ثمانية|ثماني|ثمان|تمانية|تمان","9":"تسعة|تسع","10":"عشرة|عشر","11":"أحد عشر|إحدى عشرة|احدى عشر|حداشر","12":"اثنا عشر|اثني عشر|اثنتا عشرة|اثنتي عشرة","13":"ثلاثة عشر|ثلاث عشرة","14":"أربعة عشر|أربع عشرة","15":"خمسة عشر|خمس عشرة|خمستاشر","16":"ستة عشر|ست عشرة","17":"سبعة عشر|سبع عشرة","18":"ثمانية عشر|ثماني عشرة","19":"تسعة عشر|تسع عشرة","20":"عشرون|عشرين","30":"ثلاثون|ثلاثين|تلاتين","40":"أربعون|أربعين","50":"خمسون|خمسين","60":"ستون|ستين","70":"سبعون|سبعين","80":"ثمانون|ثمانين","90":"تسعون|تسعين","100":"مائة|مئة|مية","200":"مئتان|مئتين|مائتان|مائتين|مئتا|مائتا|ميتين","300":"ثلاثمائة|ثلاثمئة|تلتمية","400":"أربعمائة|أربعمئة|أربعمية","500":"خمسمائة|خمسمئة|خمسمية","600":"ستمائة|ستمئة|ستمية","700":"سبعمائة|سبعمئة|سبعمية","800":"ثمانمائة|ثمانمئة|ثمانيمائة|ثمانيمئة|ثمانمئه","900":"تسعمائة|تسعمئة|تسعمية","1000":"ألف|ألفا|آلاف","2000":"ألفان|ألفين|ألفا","1000000":"مليون|مليونا|ملايين","2000000":"مليونان|مليونين|مليونا","1000000000":"مليار|مليارا|مليارات"},"parts":{"3":"أثلاث","4":"أرباع","5":"أخماس","8":"أثمان"},"numbers":{"ثلث":"1/3","تلت":"1/3","نصف":"1/2","نص":"1/2","خمس ال*":"1/5","ربع":"1/4","ثلثا":"2/3","ثلثي":"2/3","ثمن":"1/8","سدس":"1/6","ثلثان":"2/3","ثلثين":"2/3"},"minus":["سالب","ناقص"],"starts":["بال","ال","لل"],"regions":{"MA":{"حصان":"horsepower-metric","أحصنة":"horsepower-metric"},"DZ":{"حصان":"horsepower-metric","أحصنة":"horsepower-metric"},"TN":{"حصان":"horsepower-metric","أحصنة":"horsepower-metric"}},"aliases":{"طن متري":"tonne","ط.م":"tonne","ملعقة طعام مترية":"tablespoon-metric","ملاعق طعام مترية":"tablespoon-metric","ملعقة شاي مترية":"teaspoon-metric","ملاعق شاي مترية":"teaspoon-metric","كوب متري":"cup-metric","فدان":"feddan","أفدنة":"feddan","دستة":"dozen","سعرة حرارية":"foodcalorie","سعرات حرارية":"foodcalorie","كيلو كالوري":"kilocalorie","بالمئوية":"celsius","المئوية":"celsius","لتر لكل 100 كم":"liter-per-100-kilometer","لتر/100 كم":"liter-per-100-kilometer","قدم مربع":"square-foot","كيلو":"kilogram","كيلو في الساعة":"kilometer-per-hour","جيجا":"gigabyte","ميجا":"megabyte","برميل نفط":"barrel","برميل النفط":"barrel","أعوام":"year","ميل بالساعة":"mile-per-hour","ميجابت بالثانية":"megabit-per-second","ميجا بالثانية":"megabit-per-second megabyte-per-second","ميجابايت بالثانية":"megabyte-per-second","سلسيوس":"celsius","مئوي":"celsius","مئوية":"celsius","فهرنهايت":"fahrenheit","رطل":"pound","ميل واحد":"mile","غالون":"gallon","مل":"milliliter","ملل":"milliliter","ميليلتر":"milliliter","ملي":"milliliter","مللي":"milliliter","كجم":"kilogram","كغ":"kilogram","كغم":"kilogram","كيلو جرام":"kilogram","جم":"gram","غم":"gram","غ":"gram","ملجم":"milligram","ملغ":"milligram","م":"meter","سم":"centimeter","سنتي":"centimeter","سانتي":"centimeter","مم":"millimeter","ملم":"millimeter","مليمتر":"millimeter","كم":"kilometer","م مربع":"square-meter","م مكعب":"cubic-meter","ل":"liter","ليتر":"liter","باوند":"pound","رطل مصري":"","رطل شامي":"","ملعقة كبيرة":"tablespoon-metric","ملاعق كبيرة":"tablespoon-metric","معلقة كبيرة":"tablespoon-metric","ملعقة طعام":"tablespoon-metric","ملاعق طعام":"tablespoon-metric","ملعقة أكل":"tablespoon-metric","ملعقة صغيرة":"teaspoon-metric","ملاعق صغيرة":"teaspoon-metric","معلقة صغيرة":"teaspoon-metric","ملعقة شاي":"teaspoon-metric","ملاعق شاي":"teaspoon-metric","ملعقة":"tablespoon-metric teaspoon-metric","ملاعق":"tablespoon-metric teaspoon-metric","كوب":"cup-metric","فنجان":"","فناجين":"","ميل بحري":"nautical-mile","أميال بحرية":"nautical-mile","عقدة":"knot","عقد":"knot","سهم":"","قصبة":"","أوقية":"","أوقيات":"","صاع":"","مد":"","ذراع":"","شبر":"","فرسخ":"","قنطار":"","قناطير":"","مثقال":"","درهم":"","دراهم":"","أرباع":"","ثواني":"second","سنتي متر":"centimeter","دونم":"dunam","أونصة":"ounce","إنش":"inch","انش":"inch","بوصة":"inch","قدم":"foot","ياردة":"yard","كم/س":"kilometer-per-hour","كم/ساعة":"kilometer-per-hour","كم في الساعة":"kilometer-per-hour","كم بالساعة":"kilometer-per-hour","كيلومتر في الساعة":"kilometer-per-hour","كيلومتر بالساعة":"kilometer-per-hour","م/ث":"meter-per-second","سنة":"year","سنين":"year","عام":"year","شهر":"month","شهور":"month","أسبوع":"week","دزينة":"dozen","درزن":"dozen","طن":"tonne","درجة مئوية":"celsius","درجات مئوية":"celsius","درجة فهرنهايت":"fahrenheit","درجات فهرنهايت":"fahrenheit","يوم":"day","ساعة":"hour","ميل":"mile","أميال":"mile","متر":"meter"}},
+  words: {"systems":{"us":["أمريك","امريك"],"imperial":["بريطان","انجليز","إنجليز","إمبراطور"]},"belowZero":["تحت الصفر"],"to":["إلى","الى","ب","في","كم","كام","قديش","كم يساوي","تساوي كم","يساوي كم"],"and":["و","زائد"],"per":["لكل","في"],"opening":["كم يساوي","كم تساوي","ما هو","حوّل","حول","تحويل","احسب","من"],"howMany":["كم","كام","قديش"],"are":["في","يساوي","تساوي","يعادل"],"one":[],"endings":["ا","ات"],"duals":{"تان":"ة","تين":"ة","ان":"","ين":""},"after":["يساوي","تساوي","؟","كامل"],"halves":{"ونصف":"1/2","ونص":"1/2","وربع":"1/4","وثلث":"1/3","إلا ربع":"-1/4","الا ربع":"-1/4","إلا ثلث":"-1/3","الا ثلث":"-1/3"},"polite":["من فضلك","لو سمحت","شكرا","رجاء","مرحبا","ممكن","تقول لي","تخبرني","اخبرني"],"scales":{"ألف":"1000","آلاف":"1000","ألفا":"1000","مليون":"1000000","ملايين":"1000000","مليار":"1000000000","تريليون":"1000000000000"},"point":["فاصلة"],"cardinals":{"0":"صفر","1":"واحد|واحدة","2":"اثنان|اثنين|اثنتان|اثنتين|اتنين","3":"ثلاثة|ثلاث|تلاتة|تلات","4":"أربعة|أربع","5":"خمسة|خمس","6":"ستة|ست","7":"سبعة|سبع","8":"ثمانية|ثماني|ثمان|تمانية|تمان","9":"تسعة|تسع","10":"عشرة|عشر","11":"أحد عشر|إحدى عشرة|احدى عشر|حداشر","12":"اثنا عشر|اثني عشر|اثنتا عشرة|اثنتي عشرة","13":"ثلاثة عشر|ثلاث عشرة","14":"أربعة عشر|أربع عشرة","15":"خمسة عشر|خمس عشرة|خمستاشر","16":"ستة عشر|ست عشرة","17":"سبعة عشر|سبع عشرة","18":"ثمانية عشر|ثماني عشرة","19":"تسعة عشر|تسع عشرة","20":"عشرون|عشرين","30":"ثلاثون|ثلاثين|تلاتين","40":"أربعون|أربعين","50":"خمسون|خمسين","60":"ستون|ستين","70":"سبعون|سبعين","80":"ثمانون|ثمانين","90":"تسعون|تسعين","100":"مائة|مئة|مية","200":"مئتان|مئتين|مائتان|مائتين|مئتا|مائتا|ميتين","300":"ثلاثمائة|ثلاثمئة|تلتمية","400":"أربعمائة|أربعمئة|أربعمية","500":"خمسمائة|خمسمئة|خمسمية","600":"ستمائة|ستمئة|ستمية","700":"سبعمائة|سبعمئة|سبعمية","800":"ثمانمائة|ثمانمئة|ثمانيمائة|ثمانيمئة|ثمانمئه","900":"تسعمائة|تسعمئة|تسعمية","1000":"ألف|ألفا|آلاف","2000":"ألفان|ألفين|ألفا","1000000":"مليون|مليونا|ملايين","2000000":"مليونان|مليونين|مليونا","1000000000":"مليار|مليارا|مليارات"},"parts":{"3":"أثلاث","4":"أرباع","5":"أخماس","8":"أثمان"},"numbers":{"ثلث":"1/3","تلت":"1/3","نصف":"1/2","نص":"1/2","خمس ال*":"1/5","ربع":"1/4","ثلثا":"2/3","ثلثي":"2/3","ثمن":"1/8","سدس":"1/6","ثلثان":"2/3","ثلثين":"2/3"},"minus":["سالب","ناقص"],"starts":["بال","ال","لل"],"regions":{"MA":{"حصان":"horsepower-metric","أحصنة":"horsepower-metric"},"DZ":{"حصان":"horsepower-metric","أحصنة":"horsepower-metric"},"TN":{"حصان":"horsepower-metric","أحصنة":"horsepower-metric"}},"aliases":{"طن متري":"tonne","ط.م":"tonne","ملعقة طعام مترية":"tablespoon-metric","ملاعق طعام مترية":"tablespoon-metric","ملعقة شاي مترية":"teaspoon-metric","ملاعق شاي مترية":"teaspoon-metric","كوب متري":"cup-metric","فدان":"feddan","أفدنة":"feddan","ميجا":"megabyte","دستة":"dozen","سعرة حرارية":"foodcalorie","سعرات حرارية":"foodcalorie","كيلو كالوري":"kilocalorie","بالمئوية":"celsius","المئوية":"celsius","لتر لكل 100 كم":"liter-per-100-kilometer","لتر/100 كم":"liter-per-100-kilometer","قدم مربع":"square-foot","كيلو":"kilogram","كيلو في الساعة":"kilometer-per-hour","جيجا":"gigabyte","برميل نفط":"barrel","برميل النفط":"barrel","أعوام":"year","ميل بالساعة":"mile-per-hour","ميجابت بالثانية":"megabit-per-second","ميجا بالثانية":"megabit-per-second megabyte-per-second","ميجابايت بالثانية":"megabyte-per-second","سلسيوس":"celsius","مئوي":"celsius","مئوية":"celsius","فهرنهايت":"fahrenheit","رطل":"pound","ميل واحد":"mile","غالون":"gallon","مل":"milliliter","ملل":"milliliter","ميليلتر":"milliliter","ملي":"milliliter","مللي":"milliliter","كجم":"kilogram","كغ":"kilogram","كغم":"kilogram","كيلو جرام":"kilogram","جم":"gram","غم":"gram","غ":"gram","ملجم":"milligram","ملغ":"milligram","م":"meter","سم":"centimeter","سنتي":"centimeter","سانتي":"centimeter","مم":"millimeter","ملم":"millimeter","مليمتر":"millimeter","كم":"kilometer","م مربع":"square-meter","م مكعب":"cubic-meter","ل":"liter","ليتر":"liter","باوند":"pound","رطل مصري":"","رطل شامي":"","ملعقة كبيرة":"tablespoon-metric","ملاعق كبيرة":"tablespoon-metric","معلقة كبيرة":"tablespoon-metric","ملعقة طعام":"tablespoon-metric","ملاعق طعام":"tablespoon-metric","ملعقة أكل":"tablespoon-metric","ملعقة صغيرة":"teaspoon-metric","ملاعق صغيرة":"teaspoon-metric","معلقة صغيرة":"teaspoon-metric","ملعقة شاي":"teaspoon-metric","ملاعق شاي":"teaspoon-metric","ملعقة":"tablespoon-metric teaspoon-metric","ملاعق":"tablespoon-metric teaspoon-metric","كوب":"cup-metric","فنجان":"","فناجين":"","ميل بحري":"nautical-mile","أميال بحرية":"nautical-mile","عقدة":"knot","عقد":"knot","سهم":"","قصبة":"","أوقية":"","أوقيات":"","صاع":"","مد":"","ذراع":"","شبر":"","فرسخ":"","قنطار":"","قناطير":"","مثقال":"","درهم":"","دراهم":"","أرباع":"","ثواني":"second","سنتي متر":"centimeter","دونم":"dunam","أونصة":"ounce","إنش":"inch","انش":"inch","بوصة":"inch","قدم":"foot","ياردة":"yard","كم/س":"kilometer-per-hour","كم/ساعة":"kilometer-per-hour","كم في الساعة":"kilometer-per-hour","كم بالساعة":"kilometer-per-hour","كيلومتر في الساعة":"kilometer-per-hour","كيلومتر بالساعة":"kilometer-per-hour","م/ث":"meter-per-second","سنة":"year","سنين":"year","عام":"year","شهر":"month","شهور":"month","أسبوع":"week","دزينة":"dozen","درزن":"dozen","طن":"tonne","درجة مئوية":"celsius","درجات مئوية":"celsius","درجة فهرنهايت":"fahrenheit","درجات فهرنهايت":"fahrenheit","يوم":"day","ساعة":"hour","ميل":"mile","أميال":"mile","متر":"meter"}},
 };
 
 export default locale;

@@ -128,7 +128,7 @@ Kap-Rute9
 
 
 
-
+dänische Elle9
 Wiener Klafter
 #area	Fläche
 
@@ -863,6 +863,10 @@ Poise
 
 
 Stokes
+
+
+
+Redwood-Sekunde9
 #fluidity	Fluidität
 #vapor-permeance	Wasserdampfdurchlässigkeit
 

@@ -128,7 +128,7 @@ rood del Cabo
 
 
 
-
+varaZ danesaZ
 klafter~s vienese| viené~s
 #area	Superficie
 
@@ -863,6 +863,10 @@ poiseZ
 
 
 stokes
+
+
+
+segundoZ Redwood
 #fluidity	Fluidez
 #vapor-permeance	Permeancia al vapor de agua
 

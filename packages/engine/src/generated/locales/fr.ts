@@ -128,7 +128,7 @@ rood du Cap
 
 
 
-
+auneZ danoiseZ
 klafterZ viennois
 #area	Superficie
 
@@ -863,6 +863,10 @@ poiseZ
 
 
 stokes
+
+
+
+secondeZ Redwood
 #fluidity	Fluidité
 #vapor-permeance	Perméance à la vapeur d’eau
 

@@ -6,7 +6,7 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'hi',
   plurals: 'other one',
-  letters: 'jvwxyADEnqFhiuozGdBHacrCgelstbkpmf ्रािमकीटनलेसपतंवयगोबड़ज॰ुइदैशफूचहघ',
+  letters: 'jvwxyADEnqFhiuozGdBHacrCgelstbkpmf ्रािमकीटनलेसपतंवयगोबड़ज॰ुइदशैफूचहघ',
   quantities: `
 #length	qoHwई
 yDEv;;$/yDEv	yD
@@ -27,14 +27,14 @@ qwen
 rौ AZ lwnZ
 nFq
 mथFqD
-msoa (fBacF AD ऊँpwई)
+mtoa (fBacF AD ऊँpwई)
 Hxujuw
 mwथ (18 eop)
 एq
 Acly
 hjykE
 
-bcsly	bcsly	bcs
+bctly	bctly	bct
 vॉa
 Avy
 pFn
@@ -47,7 +47,7 @@ AFHq
 
 hygljvD qDd
 aFEw yDq
-yDq-hjAsणjaxnFzxGn	ैहप
+yDq-hjAtणjaxnFzxGn	शहप
 
 
 
@@ -58,11 +58,11 @@ yDq-hjAsणjaxnFzxGn	ैहप
 
 खdBqDG eAw~ईGwo|ई;~eGwँ	खdBC eAwC	डत
 iwvjhFA	iwvjhFA	च़
-ijvAwt-hFAoa
-ijvAwt-yxnE
-ijvAwt-foEZ
-ijvAwt-lxn
-ijvAwt zvjष	ijvCzC	ijvz
+ijvAws-hFAoa
+ijvAws-yxnE
+ijvAws-foEZ
+ijvAws-lxn
+ijvAws zvjष	ijvCzC	ijvz
 iृथjzD AD ujvxrjGw
 Hृmhjiux ujvxrjGw
 hौv अvjधzjGwh
@@ -85,7 +85,7 @@ TइX aDaB iॉeoE
 TइX hxhFvB
 
 hxhFvB
-twAg (qoHwई)
+swAg (qoHwई)
 hgn (rwiwn)
 Hg (qoHwई)
 vxn (rwiwn)
@@ -93,13 +93,13 @@ AFn (rwiwn)
 rB (rwiwn)
 pB (qoHwई)
 vD (rwiwn)
-twAg (Aiacw)
+swAg (Aiacw)
 pD (pDn)
 ujhgn
 झwod
 qD (pDn)
 pFA (mwodAwod)
-zw (थwईqsoa)
+zw (थwईqtoa)
 qxdjn
 bcjvwohDhD eop
 bcjvwohDhD vwrADG bcgE
@@ -112,14 +112,14 @@ GknwnD bcgE
 GknwnD hjEFaxGn
 
 mथFqD (HweHxq)
-yxhjvD twmD mwथ
+yxhjvD swmD mwथ
 AjGkHFA bcgE
 
 zwvw
 qFdgआ
 EFAjhwh zwvw
-अvjtxn
-zvjtBA
+अvjsxn
+zvjsBA
 hwझFn
 zvjhjE
 AFi bcgE
@@ -129,7 +129,7 @@ AchHw
 
 
 आqjn
-
+aFnxs एq
 zxGnw AjqwbcjEv
 #area	AjषFujvbq
 zvjd yDEv;;$/zvjd yDEv	zvjd yDC;;$/zvjd yDEv
@@ -152,8 +152,8 @@ zvjd yDq;;$/zvjd yDq	zvjd yDq;;$/yDq²	z yD|zvjd yDq
 
 एAac	एAac
 vka
-hFAjtn
-Ewउntxi
+hFAjsn
+Ewउnsxi
 छu zvjd
 
 
@@ -175,7 +175,7 @@ ixod
 yk (pDn)
 
 ndwn
-vwई (थwईqsoa)
+vwई (थwईqtoa)
 dgoठw
 Anwq
 yvqw
@@ -213,7 +213,7 @@ bcFn (uwezwn)
 अqjAFvF (hwओ iwउqB)
 अqjAFvF (yxnwh rFvweh)
 uwvFआ
-ijvtxGwई yॉvjdn
+ijvsxGwई yॉvjdn
 अbcdcwn rFvxH
 ऑhjEjvxGwई GBख
 #volume	आGun
@@ -243,7 +243,7 @@ Aॉvja
 mॉih bcgE
 
 
-dsqn;;$/dsqn	dsqn	ds
+dtqn;;$/dtqn	dtqn	dt
 
 
 AjzwvjE	AjzwvjE
@@ -255,57 +255,57 @@ ajvy;ajvy bjqkea	ajvy bjqk.	घद.गज.
 yxnxy
 अyFvxAD EFHqhjikn
 अyFvxAD ED hjikn
-aFrcvjE hjikn	aF. hjikn	गैच
+aFrcvjE hjikn	aF. hjikn	गशच
 अyFvxAD AcwnknD Ai
 yFEjvxA bcjqka आउoh	घद ंव ह.
-ast
+ats
 pgEAD	pgEAD
 hjyxrn
-Esa
+Eta
 Hkol	Hkol
 
 rxdv	rxdv
-tॉE
-iwँpzwँ dsqn
-Hgtq	HgtC	Hg
+sॉE
+iwँpzwँ dtqn
+Hgsq	HgsC	Hg
 
-tgषjA dsqn
-tgषjA AjzwvjE
-tgषjA ixoE
-Hsvq	Hsvq
-HDGv Hsvq
+sgषjA dtqn
+sgषjA AjzwvjE
+sgषjA ixoE
+Htvq	Htvq
+HDGv Htvq
 AFd
-HDGv Hsvq Aw pौथwई
-HDGv Hsvq Aw छठw भwd
+HDGv Htvq Aw pौथwई
+HDGv Htvq Aw छठw भwd
 AॉvjnFqxGh AFd
 GkvBiDG AFd
 
 
-AjvsnHFvD Hsvq
+AjvtnHFvD Htvq
 
 HE
 En (iDiw)
-eyjiDvxGq dsqn;;$/eyjiDvxGq dsqn	eyjiDC dsqn	eyjiD dsqn
-AjzwvjE eyjiDvxGq	A. eyjiD.	लश-Iहच.
-HjvxExt ixoE
-HjvxExt Ai
+eyjiDvxGq dtqn;;$/eyjiDvxGq dtqn	eyjiDC dtqn	eyjiD dtqn
+AjzwvjE eyjiDvxGq	A. eyjiD.	लै-Iहच.
+HjvxExs ixoE
+HjvxExs Ai
 
 eyjiDC bcjqgea आउoh		घद ंव Iह
 
 
-HjvxExt HacZ pyjyp
+HjvxExs HacZ pyjyp
 आधF औoh Aw Hacw pyjyp
-HjvxExt छBEZ pyjyp
-eyjiDvxGq aFrcvjEhjikn	eyjiD. aFrcvjEhjikn	गैच-Iहच
+HjvxExs छBEZ pyjyp
+eyjiDvxGq aFrcvjEhjikn	eyjiD. aFrcvjEhjikn	गशच-Iहच
 
-HjvxExt Hgtq
+HjvxExs Hgsq
 
 bcxvAxn
 AxqjavAxn
 
 Ai	Ai
-EFHqhjikn	EFC hjikn	शफैच
-ED hjikn	ED hjikn	शैच
+EFHqhjikn	EFC hjikn	ैफशच
+ED hjikn	ED hjikn	ैशच
 yDEjvxA aFrcvjE pyjyp
 ऑhjEjvFqxGwई HacZ pyjyp
 yDEjvxA ixoE	yDEjvxA ixoE
@@ -314,11 +314,11 @@ rwiwnD Ai
 ABhwrD
 
 
-hjzDaxt dxqwh
+hjzDaxs dxqwh
 Anjnw
 zFljvB
 bcwnFdw
-tFod
+sFod
 lBउ (pDn)
 lwn (आGun)
 एyjbcBvw
@@ -335,25 +335,25 @@ AH (HweHxq)
 hFआ
 ओyFv
 mByFv
-tvwH AD HBuq
+svwH AD HBuq
 आधD HBuq~Fo|
-ysdjny
+ytdjny
 rFvBHBy
 vFmBHBy
 yFथghFqw
 hqywnrcwv
 Hwqjथwrcwv
 nFHgAanFrcv
-tB (rwiwn)
+sB (rwiwn)
 ABAk
 uB (rwiwn)
 dB (rwiwn)
-twAg (आGun)
+swAg (आGun)
 hwई (rwiwn)
 
 uxmwई Aॉvja
 djvwउqv
-yqFtxGwई douwod
+yqFsxGwई douwod
 Azwn
 #mass	ljvzjGywn
 AxqBdjvwy	AxCdjvwC	Axdjvw
@@ -361,13 +361,13 @@ djvwy;;$/djvwy	djvwC	djvw
 En	En
 
 AjzxoEq
-AsvFE	AsC
+AtvFE	AtC
 iौoa;;$/iौoa	iौoa	$#
 
 औoh;;$/औoh	औoh	औoC
 
 djvFn	aFढc vujuD|aF. vujuD
-hjEBn		$ैश|qw
+hjEBn		$शै|qw
 pौथwई moajvFazFE
 छBEw moajvFazFE
 Hacw moajvFazFE
@@ -402,7 +402,7 @@ rxn (pDn)
 lwn (ljvzjGywn)
 qxGwod
 छjGwn
-AsED
+AtED
 EFq
 ixAgq
 EjvॉG EFq
@@ -411,7 +411,7 @@ lBn (ABvxGw)
 HwE (ljvzjGywn)
 HwE (hBnw)
 uBqw
-ywtw
+ywsw
 vujuD
 hFv
 छEwँA
@@ -429,13 +429,13 @@ qBu (vkh)
 ikl
 
 vByn औoh
-ajvsAyw
+ajvtAyw
 ओHBq
 yDnw (एExA)
-EsqFoE (एExA)
-tFAFq
+EtqFoE (एExA)
+sFAFq
 yDnw (HweHxq)
-EsqFoE (HweHxq)
+EtqFoE (HweHxq)
 
 dwyw (ljvzjGywn)
 
@@ -445,7 +445,7 @@ HvjyD ExAq
 yxhjvD ओAw
 yxhjvD Aouwv
 hweijvh ओAw
-hjzDaxt iwउoa
+hjzDaxs iwउoa
 #time	hyG
 hFAoa	hFC	hF
 yxnE	yxC;;$/yxnE	yx
@@ -458,8 +458,8 @@ ymDn~F|w;~w	ywm
 uxywm~xGwo|D;~D;$/ux;घ	uxyw;;$/ux
 छywmD
 zvjष	zvjष	z
-ltA~Bo|	lt.
-tuwHjl~xGwँ|D;;;घ	tuw	t
+lsA~Bo|	ls.
+suwHjl~xGwँ|D;;;घ	suw	s
 hmhjvwHjlD
 
 
@@ -482,7 +482,7 @@ nwAjषujv lxn
 
 
 hBq
-tFA
+sFA
 hjzFaHvjd
 rxbcD
 yByFoE
@@ -490,7 +490,7 @@ yByFoE
 ijqwoA hyG
 ivywणg hyG eAwई
 hjzॉp HDE
-#labor	tjvy
+#labor	sjvy
 zjGAjux-foEZ
 zjGAjux-lxn
 zjGAjux-hijuwm
@@ -499,7 +499,7 @@ zjGAjux-ywm
 AFqjzxn
 axdjvD hFqjhxGh	$°hFC
 axdjvD bcFvnmweE	$°bcFvn	$°े
-axdjvD vsoAxn
+axdjvD vtoAxn
 #temperature-difference	uwiwouv
 AFqjzxn अouv
 axdjvD hFqjhxGh अouv
@@ -520,7 +520,7 @@ nॉE	nॉE
 
 
 qweE;;;घ	qweE
-ysA
+ytA
 ivywणg zFd eAwई
 #acceleration	ujzvण
 yDEv ijvux hFAoa zvjd;yDEv/hF²	yDC/zChFC
@@ -530,27 +530,27 @@ yDEv ijvux hFAoa zvjd;yDEv/hF²	yDC/zChFC
 
 
 dgvgujz–Hq;dgvgujz Hq	dgC	dg
-dsqDqxGB
+dtqDqxGB
 #angle	ABण
 vFaxGn	vFaxGn	$जडग
-अot	अot	$°
+अos	अos	$°
 आvjA yxnE	आvjA yxnE	$′
 आvjA hFAoa	आvjA hFC	$″
 
 
 djvFaxGn
 fkvjणn	fkvjणn	$ज
-pugvjथwot
-vwtx
+pugvjथwos
+vwsx
 foEw (ABण)
 Aoiwh Hxolg
 ljzxआधwvD axdjvD
 #solid-angle	fn ABण
-hjEFvFaxGn	$ ैज	$ ैज
+hjEFvFaxGn	$ शज	$ शज
 
 
 
-hjisE
+hjitE
 #frequency	आzृujux
 mvjEjrc
 
@@ -623,16 +623,16 @@ rkq	rkC	rk
 zwE-foEZ
 AxqBzॉE foEZ
 eqFAjEjvॉnzBqjE
-AsqBvD;;;घ		As
-AsqBvD;;;घ	AsqBvD	As
-AsqBvD (आईED)	़डद-IT
+AtqBvD;;;घ		At
+AtqBvD;;;घ	AtqBvD	At
+AtqBvD (आईED)	़डद-IT
 
 
 
 थvjyD
 bjvxdBvD
 $ ोTU-IT	$ ोTU-IT	$ ोTU-IT
-HjvxExt थvjyq GknxE	ोशत
+HjvxExs थvjyq GknxE	ोैत
 
 
 
@@ -661,10 +661,10 @@ En uFq hyugqjG
 
 
 bcB
-#power	tAjux
+#power	sAjux
 zॉE		zॉ
-अtjztAjux		एpiD
-yDEjvxA अtjztAjux
+अsjzsAjux		एpiD
+yDEjvxA अsjzsAjux
 
 
 
@@ -677,7 +677,7 @@ yDEjvxA अtjztAjux
 
 
 
-En ijvtDun
+En ijvsDun
 hौv rjGBux
 
 
@@ -694,7 +694,7 @@ njGkEn-yDEv	njGkCyDC
 
 
 
-iwउoa-bcgE	दफघ⋅घश
+iwउoa-bcgE	दफघ⋅घै
 #momentum	hozFd
 #moment-of-inertia	racujz आfkvjण
 #surface-tension	iृषjठ unwz औv lृढcuw
@@ -706,8 +706,8 @@ qDEv ijvux AxqByDEv	qD/AxyD
 
 
 
-yDq ijvux dsqn
-yDq ijvux eoiDvxGq dsqn	हचु eoiDvxGq
+yDq ijvux dtqn
+yDq ijvux eoiDvxGq dtqn	हचु eoiDvxGq
 #data	axrxEq aFEw
 HxE	HxE
 HweE	HweE
@@ -715,14 +715,14 @@ HweE	HweE
 nxHq
 AjvyjH (2 HxE)
 
-nsE
+ntE
 
 EjvxE
 zvja
 aHq zvja
 Ajzwa zvja
 #data-rate	aFEw lv
-#resolution	vxrcॉqjGktn
+#resolution	vxrcॉqjGksn
 
 ixAjhFq ijvux hFoEDyDEv	चच़ह
 
@@ -737,7 +737,7 @@ Hxolg	Hxolg
 एn (Ewei)
 #ratio	अngiwu औv dxnuD
 भwd~Bo|;~	भwd
-ijvuxtu	$%
+ijvuxsu	$%
 ijvux mrcwv	$‰
 ijvux lh mrcwv	$‱
 
@@ -746,7 +746,7 @@ iwvjE~jh|~ ijvux HxqxGn
 
 
 
-AsvE
+AtvE
 ijvkbc
 
 rBacD
@@ -755,8 +755,8 @@ uxAacD
 lvjrn
 HFAv lvjrn
 ABacD
-hsAacw
-Hacw hsAacw
+htAacw
+Hacw htAacw
 
 Hacw dgvgh
 mrcwv
@@ -770,7 +770,7 @@ lhjuw
 vDy
 #container-capacity	AoEFnv Ajषyuw
 #level	hjuv
-tAjux अngiwu
+sAjux अngiwu
 aFhxHq
 HFq
 nFiv
@@ -787,14 +787,14 @@ ikvjण hjzv
 pौथwई hjzv
 
 hzwv (hjzv)
-आzृujux ltA
+आzृujux lsA
 #density	fnujz
-#specific-weight	zxtxषjE भwv
+#specific-weight	zxsxषjE भwv
 
 
 yvjAjGkvD	बु
 rq
-#linear-density	vsखxA fnujz
+#linear-density	vtखxA fnujz
 
 
 EFAjh
@@ -816,7 +816,7 @@ yDEjvxA धwdw noHv
 
 
 
-yByF (vFty)
+yByF (vFsy)
 #volume-flow	आGun ijvzwm
 
 
@@ -849,15 +849,19 @@ yByF (vFty)
 hjzFvjajvgi
 #mass-flow	ljvzjGywn ijvzwm
 #molar-flow	yBqv ijvzwm
-#dynamic-viscosity	duxA tjGwnuw
+#dynamic-viscosity	duxA sjGwnuw
 
 iॉerc
 
 vFn
-#kinematic-viscosity	tgljधduxA tjGwnuw
+#kinematic-viscosity	sgljधduxA sjGwnuw
 
 
 hjEBAjh
+
+
+
+vFazga hFAoa
 #fluidity	uvquw
 
 vD (uvquw)
@@ -873,7 +877,7 @@ yDEjvxA ivjy
 ivjy-eop (0 °॰)
 ivjy-eop (23 °॰)
 #turbidity	आzxquw
-#specific-energy	zxtxषjE ऊvjrw
+#specific-energy	zxsxषjE ऊvjrw
 #energy-density	ऊvjrw fnujz
 
 
@@ -891,11 +895,11 @@ AjqB
 Eॉd
 #thermal-expansion	ऊषjyDG ijvhwv
 #heat-capacity	ऊषjyw धwvxuw औv एnjEjvॉiD
-#specific-heat-capacity	zxtxषjE ऊषjyw
+#specific-heat-capacity	zxsxषjE ऊषjyw
 #molar-heat-capacity	yBqv ऊषjyw धwvxuw
 
 
-dsh nxGuwoA
+dth nxGuwoA
 #heat-flux	ऊषjyw bjqAjh औv Axvणn
 #heat-transfer-coefficient	ऊषjyw अouvण dgणwoA
 #radiant-exposure	zxAxvण उljभwhn
@@ -927,7 +931,7 @@ yxqDdjvwy djqkABrc ijvux aFhDqDEv
 
 djqkABrc	$ यद़	$ यद़
 #catalytic-activity	उujijvFvA hAjvxGuw
-AsEwq	$ ूडश	$ ूडश
+AtEwq	$ ूडै	$ ूडै
 एorcwey eAwई
 #catalytic-concentration	उujijvFvA hAjvxGuw hwoljvuw
 #filtration-rate	djqByFvgqv nxhjGoln lv
@@ -941,15 +945,15 @@ AsEwq	$ ूडश	$ ूडश
 
 ywधjG अouvvwषjEjvDG ऐyjixGv
 #current-noise-density	धwvw vz fnujz
-#electric-charge	zxljGgu आzFt
+#electric-charge	zxljGgu आzFs
 Akqwy
 एyjixGv-foEZ
 
-ykq आzFt
-bcsvwaF
+ykq आzFs
+bctvwaF
 
 
-bcjvsoAqxn
+bcjvtoAqxn
 #voltage	zBqjEuw
 zBqjE;;;घ
 
@@ -967,12 +971,12 @@ ywधjG अouvvwषjEjvDG ओy
 #electric-conductance	zxljGgu pwqAujz
 hDyFoh
 #capacitance	धwvxuw
-bsva
+btva
 #inductance	ijvFvAujz
 mFnvD
 #magnetic-flux	pgoHADG bjqAjh
 zFHv	$ Wफ	$ Wफ
-ysAjhzFq
+ytAjhzFq
 एAwoA धjvgz
 #magnetic-flux-density	pgoHADG bjqAjh fnujz
 EFhjqw	$ T	$ T
@@ -988,14 +992,14 @@ dॉh
 axHwई
 #resistivity	ijvuxvBधAuw
 #conductivity	zxljGgu pwqAuw
-#apparent-power	आभwhD औv ijvuxfwuD tAjux
+#apparent-power	आभwhD औv ijvuxfwuD sAjux
 
 zwv
 #apparent-energy	आभwhD औv ijvuxfwuD ऊvjrw
 #luminous-intensity	rjGBux uDzjvuw
-AsnjaFqw;;;घ
-Asoaqiwzv
-अouvvwषjEjvDG Asoaq
+AtnjaFqw;;;घ
+Atoaqiwzv
+अouvvwषjEjvDG Atoaq
 #luminance	rjGBuxvjyGuw
 
 nxE
@@ -1011,13 +1015,13 @@ qAjh
 bcBE
 #luminous-flux	rjGBux bjqAjh
 qgyFn
-dBqDG Asoaqiwzv
-#luminous-exposure	ijvAwt उljभwhn
+dBqDG Atoaqiwzv
+#luminous-exposure	ijvAws उljभwhn
 #wavenumber	ijvuxqBy qoHwई
 
 
 
-Ashv
+Athv
 awGBijEv
 #spectral-flux-density	hjiFAjEjvyD bjqAjh fnujz
 
@@ -1026,9 +1030,9 @@ rwnjhjAD
 HFAvFq
 AjGkvD
 #activity-concentration	hAjvxGuw hwoljvuw
-#absorbed-dose	अztBषxu ywujvw
+#absorbed-dose	अzsBषxu ywujvw
 djvF
-vsa
+vta
 #equivalent-dose	ugqjG ywujvw
 hDzvjE
 vFy
@@ -1042,18 +1046,18 @@ vॉnjErn
 
 ूWस/100ूह	ूWस/100ूह
 #antenna-gain	ऐnjEFnw qHjधx
-hylstxA ऐnjEFnw iv qHjधx
+hyltsxA ऐnjEFnw iv qHjधx
 #computing-performance	hodणn Ajषyuw
 #telephone-traffic	EFqDbcBn GwuwGwu
 #film-speed	bcxqjy dux
 #heat-pump-efficiency	ऊषjyw ioi AD lAjषuw
 #vascular-resistance	hozmnD ijvuxvBध
-#acoustic-impedance	zxtxषjE धjznxA ijvuxHwधw
-#biological-activity	rszxA hAjvxGuw
+#acoustic-impedance	zxsxषjE धjznxA ijvuxHwधw
+#biological-activity	rtzxA hAjvxGuw
 #color-temperature	vod uwiywn
 K (vod uwiywn)
-#gas-column	dsh hjuoभ
-#specific-power	ijvux ljvzjGywn tAjux
+#gas-column	dth hjuoभ
+#specific-power	ijvux ljvzjGywn sAjux
 
 
 pGwipG hyugqjG
@@ -1074,9 +1078,9 @@ kilobyte	AxqBHweE
 kilobit	AxqBHxE	ूफ
 millisecond	yxqDhFAoa	yxChFC
 microsecond	yweAjvBhFAoa
-nanosecond	nsnB hFAoa	nsnB hFC	nsnB hF
+nanosecond	ntnB hFAoa	ntnB hFC	ntnB hF
 milliampere	yxqD एyj‍iDGv	yxC एC
-kilocalorie	AxqB AsqBvD;;;घ
+kilocalorie	AxqB AtqBvD;;;घ
 kilojoule	AxqB rkq	AxCrkC	Axrk
 gigahertz	dDdwmvjEjrc
 megahertz	yFdwmvjEjrc
@@ -1087,7 +1091,7 @@ decimeter	aFhDyDEv	aFCyDC	aFyD
 centimeter	hFoEDyDEv;;$/hFoEDyDEv	hFoCyDC
 millimeter	yxqDyDEv	yxCyDC	yxyD
 micrometer	yweAjvByDEv	μ ywCyDC	μह
-nanometer	nsnByDEv	nsCyDC	nsyD
+nanometer	ntnByDEv	ntCyDC	ntyD
 picometer	ixAByDEv	ixCyDC	$ixCyDC
 milligram	yxqDdjvwy	yxCdjvwC	yxdjvw
 microgram	yweAjvBdjvwy	ywCdjvwC
@@ -1123,7 +1127,7 @@ deci	aFhD{0}	aF.{0}
 centi	hFoED{0}	hF.{0}
 milli	yxqD{0}	yx.{0}
 micro	yweAjvB{0}	μ{0}
-nano	nsnB{0}	ns.{0}
+nano	ntnB{0}	nt.{0}
 pico	ixAB{0}	ix.{0}
 femto	bcFyjEB{0}	bcF.{0}
 atto	अEB{0}	अ.{0}
@@ -1142,8 +1146,8 @@ kibi	AxHD{0}	Ax.HD.{0}
 square	zvjd {0}|zvjd {0}	{0}²
 cubic	fn {0}|fn {0}	{0}³
 -survey-us	{0} (अyFvxAD hvjzFAjषण)
--imperial	{0} (HjvxExt)
--dry	{0} (tgषjA)
+-imperial	{0} (HjvxExs)
+-dry	{0} (sgषjA)
 -sidereal	{0} (nwAjषujv)
 -gregorian	{0} (djvFdBvxGn)
 -person	{0} (आGg)

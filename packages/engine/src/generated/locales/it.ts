@@ -128,7 +128,7 @@ rood del Capo
 
 
 
-
+bracci9 danesY
 klafter viennesY
 #area	Area
 metrZ quadratZ;;$ per metro quadrato
@@ -863,6 +863,10 @@ poise
 
 
 stokes
+
+
+
+secondZ Redwood
 #fluidity	Fluidità
 #vapor-permeance	Permeanza al vapore acqueo
 

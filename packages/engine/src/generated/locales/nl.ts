@@ -28,8 +28,8 @@ nagel (stof)
 palmY
 handbreedteL
 span~nen|
-el! (cubitus)
-Engelse el!
+el6 (cubitus)
+Engelse el6
 pas^ (lengte)
 
 
@@ -109,9 +109,9 @@ koningsvoetY
 Romeinse mijlY
 
 
-bijbelse el!
+bijbelse el6
 bijbelse handbreedte9
-koningsel!
+koningsel6
 Franse voetY (Quebec)
 arpent (lengte)
 
@@ -128,7 +128,7 @@ Kaapse roede9
 
 
 
-
+Deense el6
 Weense klafter
 #area	Oppervlakte
 vierkante meter	m²;;$ per m²
@@ -454,7 +454,7 @@ we+	wkn|wk	w
 veertiendaagse periodeL
 maandY	mnd	m
 kwarta&;;$/kw.	kwart.;;$/kw.	kw.
-halfja4
+halfja!
 jaar	jr
 decenni~a|um	dec.
 eeuwY	eeuw~en|
@@ -467,11 +467,11 @@ we+ (leeftijd)
 maandY (leeftijd)
 jaar (leeftijd)
 gewo~ne jaren|on jaar
-schrikkelja4
-gregoriaans7 ja4
+schrikkelja!
+gregoriaans7 ja!
 gregoriaanse maandY
-tropisch7 ja4
-siderisch7 ja4
+tropisch7 ja!
+siderisch7 ja!
 synodische maandY
 siderische maandY
 tropische maandY
@@ -495,13 +495,13 @@ manwe+
 manmaandY
 #temperature	Temperatuur
 kelvin
-gra6 Celsius	$°C	$°
-gra6 Fahrenheit	$°F
-gra6 Rankine
+gra4 Celsius	$°C	$°
+gra4 Fahrenheit	$°F
+gra4 Rankine
 #temperature-difference	Temperatuurverschil
 kelvin verschil
-gra6 Celsius verschil
-gra6 Fahrenheit verschil
+gra4 Celsius verschil
+gra4 Fahrenheit verschil
 #speed	Snelheid en tempo
 meter per seconde
 
@@ -531,18 +531,18 @@ G-krachtY	G
 galileo (Gal)
 #angle	Hoek
 radia&
-booggra6	$°
+booggra4	$°
 boogminu*	$′
 boogseconde9	$″
 
 
-decimale gra6
+decimale gra4
 toerY	tr	t
 kwadrantY
 dierenriemtekenL
 uurhoekY
 kompasstre+
-binaire gra6
+binaire gra4
 NAVO-mil
 #solid-angle	Ruimtehoek
 steradia&	$ sr	$ sr
@@ -705,7 +705,7 @@ bit8	bit~s|
 byte	byte
 octet~ten|
 halve byteL
-bitpa4
+bitpa!
 
 
 
@@ -740,17 +740,17 @@ partL per billion
 karaat	K
 proof (VS)
 proof (VK)
-pa4
-drietal!
+pa!
+drietal6
 hal~ve dozijne|f dozij~n
 dozijn
 bakkersdozijnY
-twintigtal!
-honderdtal!
+twintigtal6
+honderdtal6
 groothonderd
 gros
 groot gros
-duizendtal!
+duizendtal6
 myriade9
 lakh
 miljoen
@@ -863,6 +863,10 @@ poise
 
 
 stokes
+
+
+
+redwoodseconde9
 #fluidity	Vloeibaarheid
 #vapor-permeance	Waterdampdoorlatendheid
 
@@ -1105,9 +1109,9 @@ times	{0}⋅{1}	{0}⋅{1}
 ~9	n||n
 ~8	s||
 ~7	e||e
-~6	den|ad|den
-~4	ren|ar|ren
-~!	len||len
+~6	len||len
+~4	den|ad|den
+~!	ren|ar|ren
 ~%	den|id|den
 ~&	len|al|al
 ~*	ten|ut|ten

@@ -28,8 +28,8 @@ nail (tkaniny)
 mał~ej dłoni|a dłoń|e dłonie|ych dłoni;~e dłonie
 dło~ni|ń|nie|ni;~nie
 pięd~zi|ź|zie|zi;~zie
-łok~cia|ieć|cie|ci;~cie
-łok~cia angielskiego|ieć angielski|cie angielskie|ci angielskich;~cie angielskie
+łok^
+łok^ angielski8
 krok~u||i|ów;~i
 
 
@@ -63,8 +63,8 @@ godzinW świetlnL
 dnia świetlnego|dzień świetlny|dni świetlne|dni świetlnych;dni świetlne
 roku świetlnego|rok świetlny|lata świetlne|lat świetlnych;lata świetlne
 promie~nia|ń|nie|ni~ Ziemi;~ń
-promie_ Jowisza
-promie_ Słońca
+promie~nia|ń|nie|ni~ Jowisza;~nie
+promie~nia|ń|nie|ni~ Słońca;~nie
 długoś> Plancka
 
 naturalnL jednostV długości
@@ -109,9 +109,9 @@ st% królewsk7
 
 
 
-łok~cia biblijnego|ieć biblijny|cie biblijne|ci biblijnych;~cie biblijne
+łok^ biblijn9
 dło~ni (biblijnej|ń (biblijna|nie (biblijne|ni (biblijnych~);~nie (biblijne
-łok~cia królewskiego|ieć królewski|cie królewskie|ci królewskich;~cie królewskie
+łok^ królewski8
 st% z Quebecu
 
 
@@ -128,7 +128,7 @@ rood z Kapsztadu
 
 
 
-
+łok^ duński8
 sąż~nia wiedeńskiego|eń wiedeński|nie wiedeńskie|ni wiedeńskich;~nie wiedeńskie
 #area	Powierzchnia
 
@@ -448,7 +448,7 @@ funtY szwedzki8
 sekundW;;$ na sekundę;f	sek.;;$/s	s
 minutW;;$ na minutę;f
 godzinW;;$ na godzinę;f	godz.	h
-kwadrans^
+kwadrans_
 dnia|dzień|dni|dni;dzień;$ na dobę	dnia|dzień|dni|dni;;$/dobę	d.
 tygodnia|tydzień|tygodnie|tygodni;tygodnie	tyg.|tydz.	t.
 okres4 dwutygodniow9
@@ -547,7 +547,7 @@ tysięcznL (NATO)
 #solid-angle	Kąt bryłowy
 $ sr|steradian|steradiany|steradianów;steradiany	$ sr	$ sr
 #frequency	Częstotliwość
-herc^
+herc_
 
 
 
@@ -655,8 +655,8 @@ tonW oleju ekwiwalentnego
 foe
 #power	Moc
 watY
-brytyjski8 ko_ mechaniczn9
-ko_ mechaniczn9	KM
+brytyjski~ego konia mechanicznego| koń mechaniczny|e konie mechaniczne|ch koni mechanicznych;~e konie mechaniczne
+konia mechanicznego|koń mechaniczny|konie mechaniczne|koni mechanicznych;konie mechaniczne	KM
 
 
 
@@ -863,6 +863,10 @@ puazY
 
 
 stokesY
+
+
+
+sekundW Redwooda
 #fluidity	Płynność
 #vapor-permeance	Przenikalność pary wodnej
 
@@ -967,7 +971,7 @@ erstedY
 #electric-field-strength	Natężenie pola elektrycznego
 #electric-dipole-moment	Elektryczny moment dipolowy
 
-debaj^
+debaj_
 #resistivity	Rezystywność
 #conductivity	Konduktywność
 #apparent-power	Moc pozorna i bierna
@@ -1009,7 +1013,7 @@ bekerel6	$ Bq	$ Bq
 kiurY
 #activity-concentration	Stężenie aktywności
 #absorbed-dose	Dawka pochłonięta
-grej^	$ Gy	$ Gy
+grej_	$ Gy	$ Gy
 radY (dawka)
 #equivalent-dose	Równoważnik dawki
 siwertY	$ Sv	$ Sv
@@ -1124,8 +1128,8 @@ accusative	a>ę|a>ą
 ~>	ci|ć|ci|ci|ci
 ~?	roku|rok|lata|lat|lata
 ~@	ąca|ąc|ące|ęcy|ące
-~^	a||e|ów|e
-~_	nia|ń|nie|ni|nie
+~^	cia|ieć|cie|ci|cie
+~_	a||e|ów|e
 `,
   words: {"systems":{"us":["ameryk"],"imperial":["brytyj","angiel","imperial"]},"belowZero":["poniżej zera"],"to":["a ile to w","a ile w","ile to jest","ile to będzie","ile to","to ile","to ile w","to ile jest w","ile to w","ile to jest w","jest to ile","ile ma","ile","w","na","do","we","to","w przeliczeniu na"],"after":["ile to jest","ile to będzie","ile to","to ile","ile będzie","będzie ile","ile"],"and":["i","plus"],"per":["na","z","za"],"opening":["spalanie","zużycie","ile to jest","ile to będzie","ile to","ile wynosi","ile waży","co to jest","przelicz","zamień","przekonwertuj","z","ile waży","przelicz mi"],"howMany":["ile"],"are":["ma","mają","jest w","to","w","mieści się w","zmieści się w","wejdzie do","zmieści się do","ma w sobie","jest równe"],"one":["jeden","jedna","jedno","jednym","jednej"],"endings":["ych","ich","ymi","ego","ej","ym","im","ach","ami","om","ow","em","y","i","e","a","u","o"],"scales":{"tys.":"1000","tys":"1000","mln":"1000000","mld":"1000000000","bln":"1000000000000"},"halves":{"pół":"1/2","ćwierć":"1/4"},"polite":["proszę","poproszę","dziękuję","czy możesz","cześć","hej","dzień dobry","czy mógłbyś","czy mogłabyś","mógłbyś","czy może pan","możesz","powiedzieć","powiedz","powiedz mi","chcę wiedzieć","chciałbym wiedzieć","chciałabym wiedzieć","mi powiedzieć"],"point":["przecinek"],"cardinals":{"0":"zero","1":"jeden|jedna|jedno|jednego|jednej","2":"dwa|dwie|dwóch","3":"trzy|trzech","4":"cztery|czterech","5":"pięć|pięciu","6":"sześć|sześciu","7":"siedem|siedmiu","8":"osiem|ośmiu","9":"dziewięć|dziewięciu","10":"dziesięć|dziesięciu","11":"jedenaście|jedenastu","12":"dwanaście|dwunastu","13":"trzynaście|trzynastu","14":"czternaście|czternastu","15":"piętnaście|piętnastu","16":"szesnaście|szesnastu","17":"siedemnaście|siedemnastu","18":"osiemnaście|osiemnastu","19":"dziewiętnaście|dziewiętnastu","20":"dwadzieścia|dwudziestu","30":"trzydzieści|trzydziestu","40":"czterdzieści|czterdziestu","50":"pięćdziesiąt|pięćdziesięciu","60":"sześćdziesiąt|sześćdziesięciu","70":"siedemdziesiąt|siedemdziesięciu","80":"osiemdziesiąt|osiemdziesięciu","90":"dziewięćdziesiąt|dziewięćdziesięciu","100":"sto|stu","200":"dwieście|dwustu","300":"trzysta|trzystu","400":"czterysta|czterystu","500":"pięćset|pięciuset","600":"sześćset","700":"siedemset","800":"osiemset","900":"dziewięćset","1000":"tysiąc|tysiące|tysięcy|tysiąca"},"parts":{"3":"trzecia|trzecie|trzecich|trzeciej","4":"czwarta|czwarte|czwartych|czwartej","5":"piąta|piąte|piątych","6":"szósta|szóste|szóstych","7":"siódma|siódme|siódmych","8":"ósma|ósme|ósmych","9":"dziewiąta|dziewiąte|dziewiątych","10":"dziesiąta|dziesiąte|dziesiątych","100":"setna|setne|setnych"},"numbers":{"połowa":"1/2","połowę":"1/2","ćwierć":"1/4","pół":"1/2","półtorej":"3/2","półtora":"3/2"},"aliases":{"konie mechaniczne metryczne":"horsepower-metric","konia mechanicznego metrycznego":"horsepower-metric","koń mechaniczny metryczny":"horsepower-metric","koni mechanicznych metrycznych":"horsepower-metric","łyżki metryczne":"tablespoon-metric","łyżki metrycznej":"tablespoon-metric","łyżka metryczna":"tablespoon-metric","łyżek metrycznych":"tablespoon-metric","łyżeczki metryczne":"teaspoon-metric","łyżeczki metrycznej":"teaspoon-metric","łyżeczka metryczna":"teaspoon-metric","łyżeczek metrycznych":"teaspoon-metric","metrze kwadratowym":"square-meter","metrze sześciennym":"cubic-meter","metrze":"meter","kilo":"kilogram","doba":"day","doby":"day","dobie":"day","dób":"day","Celsjusz":"celsius","Celsjusza":"celsius","Fahrenheit":"fahrenheit","stopniach Celsjusza":"celsius","stopniach Fahrenheita":"fahrenheit","galon":"gallon","litrów na 100 km":"liter-per-100-kilometer","litry na 100 km":"liter-per-100-kilometer","litrów na 100":"liter-per-100-kilometer","litry na 100":"liter-per-100-kilometer","l na 100":"liter-per-100-kilometer","gr":"gram","deko":"dekagram","dkg":"dekagram","deka":"dekagram","szklanka":"cup-metric","szklanki":"cup-metric","szklanek":"cup-metric","szklankach":"cup-metric","szklankę":"cup-metric","szkl":"cup-metric","łyżka":"tablespoon-metric","łyżki":"tablespoon-metric","łyżek":"tablespoon-metric","łyżkę":"tablespoon-metric","łyżkach":"tablespoon-metric","łyżeczka":"teaspoon-metric","łyżeczki":"teaspoon-metric","łyżeczek":"teaspoon-metric","łyżeczkę":"teaspoon-metric","łyżeczkach":"teaspoon-metric","łyżka stołowa":"tablespoon-metric","łyżka deserowa":"dessert-spoon dessert-spoon-imperial","łyżki deserowe":"dessert-spoon dessert-spoon-imperial","łyżek deserowych":"dessert-spoon dessert-spoon-imperial","łyżkę deserową":"dessert-spoon dessert-spoon-imperial","łyżeczka deserowa":"dessert-spoon dessert-spoon-imperial","łyżeczki deserowe":"dessert-spoon dessert-spoon-imperial","łyżeczek deserowych":"dessert-spoon dessert-spoon-imperial","szklance":"cup-metric","szt":"part","szt.":"part","sztuk":"part","sztuki":"part","kwadrans":"quarter-hour","kwadranse":"quarter-hour","kwadransów":"quarter-hour","m kw":"square-meter","m kw.":"square-meter","mkw":"square-meter","metr kw":"square-meter","metry kw":"square-meter","metrów kw":"square-meter","cm kw":"square-centimeter","km kw":"square-kilometer","m sześc":"cubic-meter","kubik":"cubic-meter","kubiki":"cubic-meter","kubików":"cubic-meter","metr sześc":"cubic-meter","ar":"are","ary":"are","arów":"are","arach":"are","ara":"are","cetnar":"zentner","cetnary":"zentner","cetnarów":"zentner","kwintal":"quintal","kwintale":"quintal","kwintali":"quintal","q":"quintal","km na godzinę":"kilometer-per-hour","kilometrów na godzinę":"kilometer-per-hour","kilometry na godzinę":"kilometer-per-hour","KM":"horsepower-metric","koń":"horsepower-metric","konie":"horsepower-metric","koni":"horsepower-metric","morga":"morgen-prussian joch","morgi":"morgen-prussian joch","mórg":"morgen-prussian joch","funt":"pound","funty":"pound","funtów":"pound","funta":"pound","funtach":"pound","cal":"inch","cale":"inch","cali":"inch","cala":"inch","calach":"inch","stopa":"foot","stopy":"foot","stóp":"foot","stopach":"foot","jard":"yard","jardy":"yard","jardów":"yard","jardach":"yard","mila morska":"nautical-mile","mile morskie":"nautical-mile","mil morskich":"nautical-mile","milach morskich":"nautical-mile","węzeł":"knot","węzły":"knot","węzłów":"knot","węzłach":"knot","tydzień":"week","tygodnie":"week","tygodni":"week","tygodniach":"week","kopa":"","kopy":"","mendel":"","godz":"hour","sek":"second","sek.":"second","rok":"year","lata":"year","lat":"year","latach":"year","miesiąc":"month","miesiące":"month","miesięcy":"month","miesiącach":"month","litr":"liter","litry":"liter","litrów":"liter","litrach":"liter","szczypta":"pinch","stopnie":"degree","stopni":"degree","stopień":"degree","stopniach":"degree","stopni C":"celsius","stopnie C":"celsius","stopni F":"fahrenheit","stopnie F":"fahrenheit","Fahrenheitach":"fahrenheit","fahrenheity":"fahrenheit","fahrenheitów":"fahrenheit","garść":"","kieliszek":"","wiorsta":"","łokieć":""}},
 };

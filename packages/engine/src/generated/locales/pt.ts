@@ -128,7 +128,7 @@ rood do Cabo
 
 
 
-
+varaZ dinamarquesaZ
 klafterZ vienenseZ
 #area	Área
 
@@ -863,6 +863,10 @@ poiseZ
 
 
 stokes
+
+
+
+segundoZ Redwood
 #fluidity	Fluidez
 #vapor-permeance	Permeância ao vapor de água
 

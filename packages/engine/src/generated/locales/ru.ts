@@ -129,7 +129,7 @@ nbmbDY
 
 
 bqajZ
-
+sblmnW qdn&
 ukjmniz nqbtlko
 #area	Cqdщbsa
 nubsobljM rkloZ;;$ jb nubsobljEz rklo	r²
@@ -874,6 +874,10 @@ okzj (uAwndmla)
 
 
 mldnmZ
+
+
+
+mknvjsY Рksuvsb
 #fluidity	ТknvGkmla
 
 ok (lknvGkmla)

@@ -1,6 +1,7 @@
 import { bare } from '../../model/given.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
-import { compare, plus, ratio, type Ratio } from '../../model/rational.ts';
+import { kindOf, siFactorOf } from '../../definition/definition.ts';
+import { compare, plus, ratio, times, toNumber, type Ratio } from '../../model/rational.ts';
 import { readClock } from '../numbers/clock.ts';
 import { Diagnostic, refusedAt } from '../diagnostics/diagnostic.ts';
 import { readSign, signed } from '../numbers/fraction.ts';
@@ -9,6 +10,7 @@ import { unreadable } from '../diagnostics/refusal.ts';
 import { phrasesOf } from '../question/phrases.ts';
 import { makeSource, matchAt, readOnce, skipSpaces, span, without, type Span } from '../span.ts';
 import type { NumberStyle } from '../numbers/style.ts';
+import { unspaced } from '../../languages/words.ts';
 import type { Term } from './term.ts';
 import { readUnit } from './unit-text.ts';
 
@@ -65,7 +67,7 @@ const readSum = (source: Span, style: NumberStyle | undefined): Amount | Diagnos
   if (behind) {
     return { ...behind, terms: behind.terms.map((term) => ({ ...term, value: signed(term.value, isNegative) })) };
   }
-  const around = readAround(source, style);
+  const around = readAround(source, style) ?? readSeveralAround(source, style);
   if (around) return around;
   if (clock)
     return {
@@ -103,6 +105,10 @@ const readSum = (source: Span, style: NumberStyle | undefined): Amount | Diagnos
     )
       return leftOver(source, position);
     if (term.term.isMore && before && isTwice(before.value, term.term.value)) return leftOver(source, position);
+    const [unit, further] = [before?.unit, term.term.unit];
+    const isBeside = source.lower.slice(position, start).trim() === '';
+    if (unit && further && isBeside && isGloss({ ...before!, unit }, { ...term.term, unit: further }))
+      return leftOver(source, position);
     const isAdded = before !== undefined && /\+|\bplus\b/.test(source.lower.slice(position, start));
     terms.push(...inHands({ ...term.term, isAdded }));
     ingredient = term.ingredient;
@@ -113,6 +119,21 @@ const readSum = (source: Span, style: NumberStyle | undefined): Amount | Diagnos
   if (isBare && second && !second.isMore && !saysTwo(first!))
     return leftOver(source, second.place.offset - source.offset);
   return terms.length > 0 ? { terms, isBare, ingredient } : leftOver(source, 0);
+};
+
+/** The greatest difference of an amount from the same in another unit, as people round it. */
+const mostRounded = 0.02;
+
+/** A number of a unit as typed. */
+type Counted = Pick<Term, 'value'> & { readonly unit: Span };
+
+/** Returns true for an amount that says the one before it in another unit, and is no part of it: 한 근 600g. */
+export const isGloss = (before: Counted, behind: Counted): boolean => {
+  const [first, second] = [before, behind].map(({ unit }) => unit.lexicon?.meaningsOf(unit.plain).units[0]);
+  if (!first?.quantity || first.quantity !== second?.quantity || kindOf(first) !== 'linear') return false;
+  const size = toNumber(times(before.value, siFactorOf(first).ratio));
+  const other = toNumber(times(behind.value, siFactorOf(second).ratio));
+  return Math.abs(size - other) <= mostRounded * Math.abs(size);
 };
 
 /** Reads `15.2 hh` as 15 hands and 2 inches: the digit after the point counts inches, 4 to the hand. */
@@ -183,6 +204,24 @@ const readAround = (source: Span, style: NumberStyle | undefined): Amount | unde
     return { terms: [{ value, unit, isMore: false, place: source }], isBare: false, ingredient: undefined };
   }
   return undefined;
+};
+
+/** Reads names before their numbers with words for and between them: 大さじ3と小さじ2. */
+const readSeveralAround = (source: Span, style: NumberStyle | undefined): Amount | undefined => {
+  const vocabulary = source.lexicon?.vocabulary;
+  const { and = [] } = vocabulary?.words ?? {};
+  const joints = and.filter((word) => unspaced.test(word)).map((word) => source.plain.split(word));
+  const parts = joints.find(({ length }) => length > 1 && length <= mostParts) ?? [];
+  let from = 0;
+  const terms: Term[] = [];
+  const gap = (source.plain.length - parts.join('').length) / Math.max(1, parts.length - 1);
+  for (const part of parts) {
+    const term = readAround(span(source, from, from + part.length), style)?.terms[0];
+    if (!term) return undefined;
+    terms.push({ ...term, isAdded: terms.length > 0 });
+    from += part.length + gap;
+  }
+  return terms.length > 0 ? { terms, isBare: false, ingredient: undefined } : undefined;
 };
 
 /** Matches the word before the ingredient of `a cup and a half of milk`, unless it belongs to the number: a half of. */

@@ -1,0 +1,51 @@
+import { alternatives } from '../languages/words.ts';
+import type { Vocabulary } from '../languages/vocabulary.ts';
+import type { Roles } from '../model/speech.ts';
+import { oncePer } from '../model/remember.ts';
+import { ratio } from '../model/rational.ts';
+import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
+import { readNumeral } from '../text/numbers/number.ts';
+import { span, type Span } from '../text/span.ts';
+import { numberNode, quotient } from './arithmetic/node.ts';
+import { hasUnspaced } from './letters.ts';
+import { readCurrency } from './money.ts';
+import { rolesOf } from './roles.ts';
+import { work, type Answered, type StoryContext } from './story.ts';
+
+// Numbers in the multipliers of scripts without spaces: 1.2亿是多少万, 3億は何万, 3억은 몇 만. In other scripts they are units.
+
+const patternOf = oncePer(({ words, counts }: Vocabulary) =>
+  oncePer((roles: Roles): RegExp => {
+    const { to, are, after = [], howMany, opening } = words;
+    const small = alternatives([...to, ...are, ...after, ...howMany, ...opening, ...(roles.question ?? [])]);
+    const asking = alternatives([...to, ...howMany, ...(roles.question ?? [])]);
+    return new RegExp(
+      `^\\s*(?:(?:${small})\\s*)*(?:${asking})\\s*(?<scale>${alternatives([...counts.keys()])})(?<end>.*)$`,
+      'u',
+    );
+  }),
+);
+
+const nothing = /^\p{P}*$/u;
+
+/** Answers how many of a multiplier a number is. An amount of money may stand in for the number. */
+export const answerScale = (source: Span, context: StoryContext): Answered => {
+  const { vocabulary } = source.lexicon ?? {};
+  const roles = rolesOf(context.asking);
+  if (!vocabulary || !roles || !hasUnspaced(source.plain)) return undefined;
+  const number = readNumeral(source, 0, undefined);
+  if (!number || number instanceof Diagnostic || number.end === 0) return undefined;
+  const money = readCurrency(source, number.end);
+  const behind = source.plain.slice(money?.end ?? number.end);
+  const { scale = '', end = '' } = patternOf(vocabulary)(roles).exec(behind)?.groups ?? {};
+  const value = vocabulary.counts.get(scale);
+  if (value === undefined) return undefined;
+  const rest = span(source, source.text.length - end.length);
+  const { after = [] } = vocabulary.words;
+  const last = readCurrency(rest, 0)?.end ?? 0;
+  const ending = rest.plain.slice(last).trim();
+  if (!nothing.test(ending) && !after.includes(ending.replace(/\p{P}+$/u, ''))) return undefined;
+  const story = { source, values: [], parts: [], units: [], context, read: () => undefined };
+  const root = quotient(numberNode(number.value), numberNode(ratio(value)), source);
+  return work(story, root, `${source.text.slice(0, number.end)} ÷ ${scale}`);
+};
