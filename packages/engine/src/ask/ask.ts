@@ -95,6 +95,7 @@ import { answerWorded, mayBeWorded, wordsOfMeasures } from './worded.ts';
 import { readWorksheet } from './worksheet.ts';
 import { unknownAround, withoutUnknown, type Knowledge } from './unknown-words.ts';
 import { withUnitOfTrade } from './unit-of-trade.ts';
+import { withWholeWords } from './omitted-units.ts';
 import { withoutTypos, type Corrected } from './typos.ts';
 import { answerOfTool } from './tool-answer.ts';
 import {
@@ -893,7 +894,8 @@ const createPlainAsk =
     const formula = readWorksheet(question.source, question.style, parameter);
     if (formula) return new Conversion(formula, question.telling);
     const speech = speechIn(question.locale, speechOf);
-    const source = { ...inSigns(question.source), currencies: speech?.asking?.currencies };
+    const whole = withWholeWords(question.source, speech?.asking?.contracted);
+    const source = { ...inSigns(whole), currencies: speech?.asking?.currencies };
     const telling = { ...question.telling, notes: speech?.notes };
     const context = contextOf({ ...question, telling }, speech, parameter);
     const byUnits = (): Answer => {

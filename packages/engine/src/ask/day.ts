@@ -326,10 +326,11 @@ export const mayHaveDay = (source: Span, language: DayLanguage | undefined): boo
 /** The letters of the longest abbreviation of a month, which other words may end with: ene in tiene. */
 const longestShort = 4;
 
-/** Returns true if a word of Latin letters starts with a name. */
+/** Returns true if a word starts with a name. In scripts without spaces it may stand anywhere. */
 const startsWord = (letters: string, name: string): boolean => {
   let at = letters.indexOf(name);
-  while (at > 0 && /[a-z]/.test(letters.charAt(at - 1))) at = letters.indexOf(name, at + 1);
+  while (at > 0 && spacedLetter.test(letters.charAt(at - 1)) && spacedLetter.test(name.charAt(0)))
+    at = letters.indexOf(name, at + 1);
   return at >= 0;
 };
 

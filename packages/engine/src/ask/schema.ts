@@ -9,7 +9,7 @@ import { makeSource, span, withMeanings, withPlain, type Span } from '../text/sp
 import { difference, oneNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
 import { withDigits } from './in-digits.ts';
-import { withOmittedUnits, withWholeWords } from './omitted-units.ts';
+import { withOmittedUnits } from './omitted-units.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { readStory } from './read-story.ts';
 import { hasLead, rolesOf, rolesOfText, type Part } from './roles.ts';
@@ -663,7 +663,7 @@ const rangeInDigits = /\p{N}[-–—]\p{N}/u;
 
 /** Answers a word problem by its schema. Undefined for other texts. */
 export const answerSchema = (typed: Span, context: StoryContext, known: Knowledge): Answered => {
-  const written = context.asking ? withWholeWords(typed, context.asking.contracted) : withTimesADay(typed);
+  const written = context.asking ? typed : withTimesADay(typed);
   const answer = answerStory(withOmittedUnits(written), context, known) ?? answerMistyped(written, context, known);
   if (answer || written.text.length > longestText) return answer;
   // An article is a one before an ounce of gold: una onza de oro

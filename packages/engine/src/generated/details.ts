@@ -948,9 +948,9 @@ square-millimeter-per-second			SI9_DERIVED
 stokes	1 square-centimeter-per-second		SI8		CGS unit
 square-foot-per-second			SP811		
 saybolt-universal-second	1 square-millimeter-per-second		ASTM_D2161	m	oils at 100 °F; from 32 seconds upwards
-saybolt-furol-second	1 square-millimeter-per-second		ASTM_D2161	m	heavy fuel oils at 122 °F; from 25 seconds upwards
+saybolt-furol-second	1 square-millimeter-per-second		ASTM_D2161	mu	heavy fuel oils at 122 °F; from 25 seconds upwards
 redwood-second	1 square-millimeter-per-second		NBS_T210	m	oils in the United Kingdom until about 1970; from 30 seconds upwards
-degree-engler	1 square-millimeter-per-second		NBS_T100	m	oils in continental Europe; flow times over 51.3 seconds of water, from 1.1 degrees upwards
+degree-engler	1 square-millimeter-per-second		NBS_T100	mu	oils in continental Europe; flow times over 51.3 seconds of water, from 1.1 degrees upwards
 per-pascal-second			SI9_DERIVED		
 rhe	1 per-poise		SP811		CGS unit
 kilogram-per-pascal-second-square-meter			SI9_DERIVED		

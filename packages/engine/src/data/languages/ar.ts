@@ -728,6 +728,13 @@ export const ar: LanguageTable = {
       TN: { حصان: 'horsepower-metric', أحصنة: 'horsepower-metric' },
     },
     aliases: {
+      دزينات: 'dozen',
+      'كيلو باللتر': 'kilometer-per-liter',
+      'كم باللتر': 'kilometer-per-liter',
+      'كيلو لكل لتر': 'kilometer-per-liter',
+      'كم/لتر': 'kilometer-per-liter',
+      تيرا: 'terabyte',
+      تيرابايت: 'terabyte',
       ميجا: 'megabyte',
       دستة: 'dozen',
       'سعرة حرارية': 'foodcalorie',

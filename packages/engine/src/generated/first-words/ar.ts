@@ -69,7 +69,7 @@ year	سنة	سنوات	سنة واحدة	أعوام	سنين	عام	yr
 decade	عقد زمني	عقود زمنية	عقود	dec
 bit	بت	bit
 byte	بايت	B
-terabyte	تيرابايت	TB
+terabyte	تيرابايت	تيرا	TB
 gigabyte	غيغابايت	غ.ب	جيجا	GB
 megabyte	ميغابايت	م.ب	ميجا	MB
 kilobyte	كيلوبايت	kB
