@@ -394,7 +394,8 @@ export class Converter extends Component<ConverterProps, ConverterState> {
             offers={offers}
             offer={offer}
             words={words}
-            onPick={(picked) => void this.choose(picked).catch(() => undefined)}
+            // Without its units, the list returns to the quantity that is shown
+            onPick={(picked) => void this.choose(picked).catch(() => this.forceUpdate())}
           />
         )}
         <div class="sides" ref={this.sides}>

@@ -10,17 +10,20 @@ interface QuantityPickerProps {
   readonly onPick: (offer: Offer) => void;
 }
 
+const nameOf = ({ quantity }: Offer, words: Words): string => words.quantities[quantity.id] ?? quantity.name;
+
 /** A list of quantities. It is a native select, which also works in a small frame. */
 export const QuantityPicker = ({ id, offers, offer, words, onPick }: QuantityPickerProps) => (
   <div class="quantity">
     <select
       id={id}
       aria-label={words.quantity}
+      value={nameOf(offer, words)}
       onChange={({ currentTarget }) => onPick(offers[currentTarget.selectedIndex]!)}
     >
       {offers.map((one) => (
         <option key={one.quantity.id} selected={one === offer}>
-          {words.quantities[one.quantity.id] ?? one.quantity.name}
+          {nameOf(one, words)}
         </option>
       ))}
     </select>

@@ -54,7 +54,8 @@ const statedBy = ({ entry, prefix }: Unit): string | undefined =>
 const powers = ['', '', 'square ', 'cubic '];
 
 /** Returns a name with `second squared` for `square second`: a square meter is an area, and a time has none. */
-const withSquaredTimes = (name: string): string => name.replace(/square (second|minute|hour)(?= per|$)/, '$1 squared');
+const withSquaredTimes = (name: string): string =>
+  name.replace(/square (second|minute|hour)(?= per|$)/, (_, time: string) => `${time} squared`);
 
 /**
  * Returns the English name of a compound from the names of its parts: `pound × foot per second squared`, `grains per hour

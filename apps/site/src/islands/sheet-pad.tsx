@@ -68,13 +68,17 @@ const lineAt = (text: string, place: number): number => text.slice(0, place).spl
 const useAddress = (text: string, setText: (text: string) => void, isLive: boolean): string | undefined => {
   const [address, setAddress] = useState<string>();
   const written = useRef<string | undefined>(undefined);
+  const latest = useRef(text);
+  latest.current = text;
   useEffect(() => {
     if (!isLive) return undefined;
     const read = async (): Promise<void> => {
       setAddress(location.href);
       if (location.hash === written.current) return;
+      const before = latest.current;
       const found = await textOf(location.hash);
-      if (found !== undefined) setText(found);
+      // What was typed meanwhile is newer
+      if (found !== undefined && latest.current === before) setText(found);
     };
     void read();
     addEventListener('hashchange', read);

@@ -24,8 +24,9 @@ const pairs = units.flatMap((a) =>
     .map((b) => [a, b] as const),
 );
 
-/** Points of a scale and levels have special sums, or none. */
-const isPlain = ({ quantity: of }: Unit): boolean => of?.id !== 'temperature' && of?.id !== 'temperature-difference';
+/** Points of a scale, levels and readings of tests have special sums, or none. */
+const isPlain = (unit: Unit): boolean =>
+  unit.quantity?.id !== 'temperature' && unit.quantity?.id !== 'temperature-difference' && kindOf(unit) !== 'empirical';
 const isLevel = (unit: Unit): boolean => isCurved(kindOf(unit));
 
 describe('for every pair of units of the catalogue', () => {

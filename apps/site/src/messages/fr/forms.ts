@@ -49,7 +49,7 @@ export const forms: FormMessages = {
   between: 'compris entre {0} et {1}',
   problems: {
     'invalid-number': '{0} : « {1} » n’est pas un nombre. Par exemple 2,5 ou 3 1/2.',
-    'ambiguous-number': '{0} : « {1} » peut désigner deux nombres.',
+    'ambiguous-number': '{0} : « {1} » peut désigner deux nombres.',
     'invalid-integer': '{0} : « {1} » n’est pas un nombre entier.',
     'invalid-date': '{0} : « {1} » n’est pas une date valide.',
     'unknown-unit': '{0} : nous ne connaissons pas l’unité « {1} ».',

@@ -131,7 +131,7 @@ export const notes: NoteWords = {
   'spooned and leveled': 'remplie à la cuillère et arasée',
   'a dipped cup gives the highest value': 'une tasse plongée dans le paquet donne la valeur la plus élevée',
   'ground almonds': 'amandes en poudre',
-  'a pound is four sticks of half a cup each': 'une livre compte quatre bâtonnets (« sticks ») d’une demi-tasse chacun',
+  'a pound is four sticks of half a cup each': 'une livre compte quatre bâtonnets (« sticks ») d’une demi-tasse chacun',
   'the lowest value, from King Arthur, is far below all others':
     'la valeur la plus basse, celle de King Arthur, est très inférieure aux autres',
   '{0} g/mL at {1} °C': '{0} g/mL à {1} °C',
@@ -156,7 +156,7 @@ export const notes: NoteWords = {
   'mass of the nitrogen, amount of urea': 'masse de l’azote, quantité de matière de l’urée',
   'mass of the phosphorus, amount of phosphate': 'masse du phosphore, quantité de matière du phosphate',
   'mass of its phosphorus, as laboratories report it: {0} to {1} mg/dL is {2} to {3} mmol/L':
-    'masse de son phosphore, comme l’indiquent les laboratoires : {0} à {1} mg/dL font {2} à {3} mmol/L',
+    'masse de son phosphore, comme l’indiquent les laboratoires : {0} à {1} mg/dL font {2} à {3} mmol/L',
   'the whole ion is called phosphate ion here': 'l’ion entier s’appelle ici ion phosphate',
   'as single atoms': 'en atomes isolés',
   'a mole of I₂ molecules weighs twice as much': 'une mole de molécules I₂ pèse le double',

@@ -40,7 +40,7 @@ const opening = new RegExp(
 );
 
 const closing = new RegExp(
-  String.raw`(?:(?:[\s?]|(?<![\d)][\s!]*)!)+|(?<=\d|\s)[.]|\s*=\s*\??|,?\s+(?:please|pls|plz|thanks|thank you|thx|conversion|converter|calculator|equivalent|equals?|is\s+(?:what|how\s+much)|weighs?|have|has|contains?|makes?|holds?)|(?<=\s(?:in|to)\s+\S.*?),?(?:\s+(?:as|in))?(?:\s+an?)?\s+decimals?(?:\s+(?:form|number))?)$`,
+  String.raw`(?:(?:[\s?]|(?<![\d)][\s!]*)!)+|(?<=\d|\s)[.]|\s*=\s*\??|,?\s+(?:please|pls|plz|thanks|thank you|thx|conversion|converter|calculator|equals?|is\s+(?:what|how\s+much)|weighs?|have|has|contains?|makes?|holds?)|(?<=\s(?:in|to)\s+\S.*?),?(?:\s+(?:as|in))?(?:\s+an?)?\s+decimals?(?:\s+(?:form|number))?)$`,
 );
 
 /**
