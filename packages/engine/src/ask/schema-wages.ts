@@ -1,4 +1,5 @@
 import type { Assumption } from '../model/assumption.ts';
+import type { Role } from '../model/speech.ts';
 import { ratio, writeRatio, type Ratio } from '../model/rational.ts';
 import type { Unit } from '../model/unit.ts';
 import { makeSource, withPlain, type Span } from '../text/span.ts';
@@ -156,10 +157,23 @@ const periodsIn = ({ roles }: Part): readonly Period[] =>
     .sort((a, b) => a.from - b.from)
     .map(({ period }) => period);
 
+/** Roles of words that lead to an amount with its own period: on, for, at. */
+const ofAmount: readonly Role[] = ['on', 'need', 'at'];
+
+/** Returns true for words that begin with a period, which is that of the amount before them. */
+const startsWithPeriod = ({ roles, place }: Part): boolean =>
+  (['month', 'year'] as const).some((period) =>
+    roles.get(period)?.some(({ from }) => place.plain.slice(0, from).trim() === ''),
+  );
+
 /** Returns the period that is asked for: that of the words that ask, or the last one behind the amount. */
 const periodAsked = ({ parts, context }: Story, own: Period | undefined): Period | undefined => {
   const [before, behind] = parts.map(periodsIn);
   const asksBefore = questionIn(parts[0]!, context) >= 0;
+  // Monthly pay on 58k a year
+  const isOfBehind = ofAmount.some((role) => parts[0]!.roles.has(role)) && startsWithPeriod(parts[1]!);
+  if (!own && !asksBefore && isOfBehind && before!.length === 1 && behind!.length === 1)
+    return before![0] === behind![0] ? undefined : before![0];
   const asked = before!.length > 0 && asksBefore ? before![0] : behind!.at(-1);
   const given = own ?? (asked === before![0] && asksBefore ? behind![0] : (before![0] ?? behind![0]));
   return given !== undefined && given !== asked ? asked : undefined;
