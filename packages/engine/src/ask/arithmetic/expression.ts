@@ -336,6 +336,8 @@ class Reader {
       if (sign === undefined && !this.comesFactor()) return left;
       // 5.0 (2) kg can mean 5.0(2) kg
       if (sign === undefined && left.kind === 'number') this.checkSpaced(start);
+      // The k of $900 k is a thousand to most people, and not a constant
+      if (sign === undefined && left.kind === 'money' && !this.isName() && this.comes('kK')) throw unreadable;
       // 6/2(1+2) has two readings
       if (sign === undefined && isDivided && !(isFraction && this.isName())) throw unreadable;
       // 6 % (2) is a remainder for programmers
