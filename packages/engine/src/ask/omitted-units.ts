@@ -1,6 +1,10 @@
 import { oncePer } from '../model/remember.ts';
 import { makeSource, type Span } from '../text/span.ts';
 
+/** Returns a source with another text, in the same language. */
+const withText = (source: Span, text: string): Span =>
+  text === source.text ? source : { ...makeSource(text, source.lexicon, source.names), currencies: source.currencies };
+
 /** Matches liters over a hundred without the unit of the distance: 6,2 l/100, 8,2 л/100. */
 const perHundred = /(?<=\d\s?(?:l|л|lt)\s?\/\s?100)(?![.,]?\d|\s*[kmкм])/giu;
 
@@ -13,9 +17,7 @@ const ofOneDegree = /[一每1]度[电電](\d+(?:\.\d+)?)(?=元|块)/g;
 /** Returns a text with the distance of a consumption (`6,2 l/100` is for 100 km), and with units of energy apart from their prices. */
 export const withOmittedUnits = (source: Span): Span => {
   const text = source.text.replace(perHundred, ' km').replace(beforePrice, ' ').replace(ofOneDegree, '1千瓦时 $1');
-  return text === source.text
-    ? source
-    : { ...makeSource(text, source.lexicon, source.names), currencies: source.currencies };
+  return withText(source, text);
 };
 
 /** Returns a pattern for words that are several in the reader's tables. No letter of another word is beside them. */
@@ -25,9 +27,10 @@ const patternOf = oncePer(
 );
 
 /** Returns a text with the words that a contracted one is made of: للكيلو is لكل كيلو. */
-export const withWholeWords = (source: Span, contracted: Readonly<Record<string, string>> | undefined): Span => {
-  const text = contracted ? source.text.replace(patternOf(contracted), (word) => contracted[word]!) : source.text;
-  return text === source.text
-    ? source
-    : { ...makeSource(text, source.lexicon, source.names), currencies: source.currencies };
-};
+export const withWholeWords = (source: Span, contracted: Readonly<Record<string, string>> | undefined): Span =>
+  contracted
+    ? withText(
+        source,
+        source.text.replace(patternOf(contracted), (word) => contracted[word]!),
+      )
+    : source;

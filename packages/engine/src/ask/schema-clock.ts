@@ -360,12 +360,11 @@ const answerPeriods = ({ clocks, story }: Times): Answered => {
 const speedBetween = (time: Node, { clocks, story }: Times): Answered => {
   const { source, values, units } = story;
   const [way] = values as [Factor];
-  const [start, end] = clocks.map((clock) => source.text.slice(clock.from, clock.end));
   const unit = unitOfSpeed(unitIdOf(way, units));
   return work(
     { ...story, parts: [] },
     quotient(way.node, time, source),
-    `${way.place.text} ÷ (${start} – ${end})`,
+    `${way.place.text} ÷ (${writtenAs(clocks, source)})`,
     unit,
   );
 };

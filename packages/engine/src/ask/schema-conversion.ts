@@ -83,7 +83,8 @@ export const mostBeside = { affine: 6, linear: 12 };
 /** The scale of a temperature in degrees alone, by the scale that is asked for. */
 const otherScale: Readonly<Record<string, string>> = { fahrenheit: '°C', celsius: '°F' };
 
-const anyWord = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
+/** Matches a word, also one with an apostrophe or a hyphen. */
+export const anyWord = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 
 /** Returns the words without a role as they are written. */
 export const writtenOf = (parts: readonly Part[]): readonly string[] =>

@@ -22,6 +22,7 @@ import {
   endsWith,
   has,
   isCount,
+  isMoneyOrCount,
   isPercent,
   questionIn,
   readParts,
@@ -141,7 +142,7 @@ const installments = (story: Story): WantedTool | undefined => {
   const percent = values.find(isPercent);
   const time = values.find((value) => value.quantity === 'time' && unitIdOf(value, units) === 'year');
   const principal = values.find((value) => value !== percent && value !== time);
-  if (!percent || !time || !principal || !(isCount(principal) || principal.node.kind === 'money')) return undefined;
+  if (!percent || !time || !principal || !isMoneyOrCount(principal)) return undefined;
   const [ratePercent, years] = [filled(percent, story), filled(time, story)];
   return { id: 'loan', values: { principal: filled(principal, story), ratePercent, years }, main: 'payment' };
 };
@@ -166,8 +167,7 @@ const savings = ({ values, parts, ...story }: Story): WantedTool | undefined => 
   const [years, other] = values.filter((value) => unitIdOf(value, story.units) === 'year');
   const [principal, further] = values.filter((value) => value !== rate && value !== years);
   if (!has(parts, 'savings') || !rate || !years || !principal || another || other || further) return undefined;
-  if (besideSavings.some((role) => has(parts, role)) || !(isCount(principal) || principal.node.kind === 'money'))
-    return undefined;
+  if (besideSavings.some((role) => has(parts, role)) || !isMoneyOrCount(principal)) return undefined;
   const told = { ...story, values, parts };
   const asksForInterest = parts.some((part) => part.roles.has('interest') && questionIn(part, story.context) >= 0);
   const filledOf = (value: Factor): Filled => filled(value, told);

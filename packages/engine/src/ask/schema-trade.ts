@@ -1,6 +1,5 @@
 import { product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
 import { makeSource, withPlain, type Span } from '../text/span.ts';
-import type { Factor } from './factor-chain.ts';
 import { readStory } from './read-story.ts';
 import { rolesOf, rolesOfText } from './roles.ts';
 import { isNumberOf } from './schema-money.ts';
@@ -8,6 +7,7 @@ import {
   areAlike,
   has,
   isCount,
+  isMoneyOrCount,
   isPercent,
   percentText,
   unitIdOf,
@@ -23,13 +23,11 @@ import type { Knowledge } from './unknown-words.ts';
 
 // Word problems of trade: offers, simple interest, and what several people paid.
 
-const isMoney = (value: Factor): boolean => value.node.kind === 'money' || isCount(value);
-
 /** Answers the price of one thing if others are free: `buy 2 get 1 free at 14.99, how much is each`. */
 export const answerOffer = (story: Story): Answered => {
   const { values, parts, source } = story;
   const [bought, free, price, another] = values;
-  if (!bought || !free || !price || another || !isMoney(price)) return undefined;
+  if (!bought || !free || !price || another || !isMoneyOrCount(price)) return undefined;
   if (!parts[0]!.roles.has('buy') || !parts[2]!.roles.has('free') || has(parts, 'total')) return undefined;
   const areWhole = [bought, free].every((value) => isCount(value) && Number.isInteger(valueOf(value)));
   if (!areWhole || valueOf(free) < 1 || isPercent(price)) return undefined;
@@ -48,7 +46,7 @@ export const answerInterest = (story: Story): Answered => {
   const percent = values.find(isPercent);
   const time = values.find((value) => value.quantity === 'time' && ofInterest.has(unitIdOf(value, units)));
   const amount = values.find((value) => value !== percent && value !== time);
-  if (!percent || !time || !amount || !isMoney(amount)) return undefined;
+  if (!percent || !time || !amount || !isMoneyOrCount(amount)) return undefined;
   const years = quotient(time.node, unitNode(makeSource('year', source.lexicon), units), source);
   const interest = product(product(amount.node, percent.node, source), years, source);
   const text = `${amount.place.text} × ${percentText(percent)} × ${time.place.text}`;
@@ -66,7 +64,7 @@ export const answerEven = (story: Story): Answered => {
   if (!people || !first || others.length === 0 || !isNumberOf(people) || valueOf(people) !== paid.length)
     return undefined;
   if (!has(parts, 'paid') || !(has(parts, 'each') || has(parts, 'split'))) return undefined;
-  if (!paid.every((value) => isMoney(value) && areAlike(value, first))) return undefined;
+  if (!paid.every((value) => isMoneyOrCount(value) && areAlike(value, first))) return undefined;
   const all = others.reduce<Node>((left, { node }) => sum(left, node, source), first.node);
   const text = `(${paid.map(({ place }) => place.text).join(' + ')}) ÷ ${people.place.text}`;
   return work({ ...story, parts: [] }, quotient(all, people.node, source), text);

@@ -13,6 +13,7 @@ import {
   distanceTo,
   has,
   isCount,
+  isMoneyOrCount,
   questionIn,
   unitIdOf,
   valueOf,
@@ -103,7 +104,7 @@ const answerHourly = (story: Story): Answered => {
   const { values, source, parts } = story;
   const [amount, hours, another] = values;
   const hour = hours && hoursOf(hours, story);
-  const isAmount = amount && (amount.node.kind === 'money' || isCount(amount));
+  const isAmount = amount && isMoneyOrCount(amount);
   if (!isAmount || !hour || another || !isOfWeek(story) || !has(parts, 'perHour') || !has(parts, 'year'))
     return undefined;
   // 13.20 an hour for 37.5 hours a week, what is that a year

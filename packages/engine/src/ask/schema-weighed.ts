@@ -4,14 +4,12 @@ import { catalogue } from '../text/catalogue.ts';
 import { assumedUnit } from '../text/units/assumed.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import type { Part } from './roles.ts';
-import { isIdle, mostBeside, writtenOf } from './schema-conversion.ts';
+import { anyWord, isIdle, mostBeside, writtenOf } from './schema-conversion.ts';
 import { has, unitIdOf, unitOf, type Story } from './story.ts';
 import { namedIn, weigh, type Named, type Weighed } from './weighed.ts';
 
 /** The quantity that an ingredient leads to. */
 const otherQuantity: Readonly<Record<string, string>> = { volume: 'mass', mass: 'volume' };
-
-const anyWord = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 
 /** The most words of the name of an ingredient: red wine vinegar. */
 const longestName = 3;

@@ -82,6 +82,9 @@ export const has = (parts: readonly Part[], role: Role): boolean => parts.some((
 
 export const isCount = ({ node }: Factor): boolean => node.kind === 'number' && !node.isPercent;
 
+/** Returns true for an amount of money, also one without its currency. */
+export const isMoneyOrCount = (value: Factor): boolean => value.node.kind === 'money' || isCount(value);
+
 export const isPercent = ({ node }: Factor): boolean => node.kind === 'number' && node.isPercent;
 
 /** Returns the text of a percentage, with the sign if it was before the number or left out: `yüzde 10`. */
