@@ -117,3 +117,22 @@ test.each([
   expect(answer).toMatchObject({ tool: 'shoe-size', result: 42 });
   expect(answer.assumed).toEqual([{ kind: 'system', of: 'US', as }]);
 });
+
+test.each([
+  '8 oz chicken in grams',
+  'sales tax of 8.25% on 49.99',
+  '420 km trip, car uses 6.8 l per 100 km, petrol 1.75 per litre',
+  'how many days until christmas',
+  'my recipe says 150 g butter, how many tablespoons is that',
+  '12 cups of nothing in particular',
+])('%s has the same answer with the data of English as with its tag', async (text) => {
+  const resultIn = (locale: Parameters<typeof localeOf>[0] | Awaited<ReturnType<typeof localeOf>>): unknown => {
+    try {
+      return ask(text, { locale, today }).result;
+    } catch (error) {
+      if (error instanceof UnitsError) return error.code;
+      throw error;
+    }
+  };
+  expect(resultIn(await localeOf('en'))).toBe(resultIn('en'));
+});

@@ -40,7 +40,7 @@ export const length = `
 	~	imperial nautical mile	Admiralty mile	
 	~		marine league	sea league	
 	~		radar mile	tactical mile	
-	~	Scandinavian mile	Norwegian mile	Swedish mile	
+	smi	~	Scandinavian mile	Norwegian mile	Swedish mile	
 	ft-us	sft	~	US survey foot	survey foot	
 	~	US survey link	survey link	
 	~	US survey rod	survey rod	US survey perch	US survey pole	

@@ -372,10 +372,7 @@ export class Vocabulary {
     return [...everywhere.allCandidates(), ...inAnyCase, ...this.quotient(text)];
   }
 
-  /**
-   * Returns the units of a name in the data. Two units with one name are equally likely. English names are in the rows,
-   * so their readings are added.
-   */
+  /** Returns the units of a name in the data. Two units with one name are equally likely. */
   private ofName(key: string, exact: readonly Candidate[], text: string): readonly Candidate[] {
     const capitals = this.capitals.get(key);
     if (capitals !== undefined && capitals !== text && exact[0]?.cost === 0) return [];
@@ -383,9 +380,9 @@ export class Vocabulary {
     const units = letters.length > 0 ? letters : this.names.get(key);
     if (units.length > 0 && exact[0] !== undefined && this.isSymbolOfAll(key, text, exact[0], units)) return [];
     // Letters also keep their shared meaning
-    const isEnglish = this.language.locale.tag === 'en' || letters.length > 0;
-    if (isEnglish && (units.length === 0 || (exact[0] !== undefined && units.includes(exact[0].unit)))) return [];
-    const all = isEnglish ? [...units, ...exact.slice(0, 1).map(({ unit }) => unit)] : units;
+    const isOfLetters = letters.length > 0;
+    if (isOfLetters && exact[0] !== undefined && units.includes(exact[0].unit)) return [];
+    const all = isOfLetters ? [...units, ...exact.slice(0, 1).map(({ unit }) => unit)] : units;
     const cost = Math.min(...all.map((unit) => costOf(unit)), ...exact.map((candidate) => candidate.cost));
     return all.map((unit) => ({ unit, isExact: true, cost, isTied: all.length > 1 }));
   }

@@ -44,7 +44,7 @@ export const length = {
     { id: 'nautical-mile-imperial', is: '6080 foot', rank: 'rare', source: 'RMG', name: 'imperial nautical mile', names: ['Admiralty mile'], note: 'United Kingdom, before the international one' },
     { id: 'nautical-league', is: '3 nautical-mile', rank: 'science', source: 'BOUVIER1856', names: ['marine league', 'sea league'] },
     { id: 'data-mile', is: '6000 foot', rank: 'science', source: 'DATA_MILE', names: ['radar mile', 'tactical mile'], note: 'radar and tactical data links' },
-    { id: 'mile-scandinavian', is: '10 kilometer', rank: 'trade', source: 'CLDR', name: 'Scandinavian mile', names: ['Norwegian mile', 'Swedish mile'], note: 'Sweden and Norway, since 1889' },
+    { id: 'mile-scandinavian', is: '10 kilometer', rank: 'trade', source: 'CLDR', name: 'Scandinavian mile', symbols: ['smi'], names: ['Norwegian mile', 'Swedish mile'], note: 'Sweden and Norway, since 1889' },
     { id: 'foot-survey-us', symbol: 'ftUS', is: '1200/3937 meter', rank: 'science', source: 'USSF2020', name: 'US survey foot', symbols: ['ft-us', 'sft'], names: ['survey foot'], note: 'United States, withdrawn 2022-12-31' },
     { id: 'link-survey-us', is: '33/50 foot-survey-us', rank: 'rare', source: 'USSF2020', name: 'US survey link', names: ['survey link'], note: 'United States, withdrawn 2022-12-31' },
     { id: 'rod-survey-us', is: '33/2 foot-survey-us', rank: 'rare', source: 'USSF2020', name: 'US survey rod', names: ['survey rod', 'US survey perch', 'US survey pole'], note: 'United States, withdrawn 2022-12-31' },

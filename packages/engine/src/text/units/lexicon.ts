@@ -161,12 +161,12 @@ export class Lexicon {
   }
 
   /**
-   * Returns the lexicon in a language, or this lexicon without data of one. Throws a UnitsError for an invalid locale.
+   * Returns the lexicon in a language, or this lexicon in English and without data of a language. Throws a UnitsError for an invalid locale.
    */
   in(locale: LocaleOption | undefined): Lexicon {
     const data = dataOf(locale);
     const { speak } = this.parts;
-    if (!data || !speak) return this;
+    if (!data || data.tag === 'en' || !speak) return this;
     let lexicon = this.inLanguages.get(data);
     if (!lexicon) {
       lexicon = new Lexicon(this.index, this.find, this.parts, speak.vocabularyOf(data, this.index));
