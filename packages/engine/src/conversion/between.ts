@@ -57,7 +57,8 @@ export const affine = (factor: Ratio, offset: Ratio): ExactFunction => {
  * Returns the exact function between two listed units of one quantity. Undefined for other units, and for levels and
  * readings, which need other functions.
  */
-export const exactFunctionOfListed = (from: Unit, to: Unit): ExactFunction | undefined =>
-  from.quantity && from.quantity === to.quantity && !isCurved(kindOf(from)) && !isCurved(kindOf(to))
-    ? exactFunctionBetween(relateListed(from), relateListed(to))
-    : undefined;
+export const exactFunctionOfListed = (from: Unit, to: Unit): ExactFunction | undefined => {
+  if (!from.quantity || from.quantity !== to.quantity) return undefined;
+  const [a, b] = [relateListed(from), relateListed(to)];
+  return isCurved(a.kind) || isCurved(b.kind) ? undefined : exactFunctionBetween(a, b);
+};

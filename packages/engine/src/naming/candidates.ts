@@ -55,6 +55,7 @@ export const asParts = (listed: readonly Candidate[], compounds: readonly Candid
 
 /** Returns the first candidate of each unit. */
 export const oncePerUnit = (candidates: readonly Candidate[]): readonly Candidate[] => {
+  if (candidates.length < 2) return candidates;
   const units = unitsOf(candidates);
   return candidates.filter(({ unit }, index) => units.indexOf(unit) === index);
 };

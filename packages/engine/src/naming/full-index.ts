@@ -65,9 +65,6 @@ const withRaisedPowers = (text: string): string =>
 const isWritten = (symbol: string | undefined, text: string): boolean =>
   symbol === text || (symbol !== undefined && fold(symbol) === text);
 
-/** Returns true if the identifier spells the unit: `degree-per-second` is an angular speed. */
-const isSpelled = ({ entry }: Unit): boolean => entry?.isSpelled === true;
-
 /**
  * Returns true if the text is an identifier of several words. It means its own unit, even if another unit has the name:
  * british-thermal-unit.
@@ -173,7 +170,8 @@ export class FullIndex implements CompoundIndex {
   private readonly look = (spelling: string): RankedMeanings => {
     const text = withRoot(fold(spelling));
     if (text.length > longestText || this.isRefused(text)) return noMeanings;
-    const printed = this.byPrintedCompound(text);
+    const mayBeCompound = this.readCompound && /[^A-Za-z]/.test(text);
+    const printed = mayBeCompound ? this.byPrintedCompound(text) : undefined;
     if (!printed) return this.lookFurther(text);
     let known: RankedMeanings | undefined;
     const read = (): RankedMeanings => (known ??= this.lookFurther(text));
@@ -190,7 +188,6 @@ export class FullIndex implements CompoundIndex {
    * not read them.
    */
   private byPrintedCompound(text: string): readonly Candidate[] | undefined {
-    if (!this.readCompound || /^[A-Za-z]*$/.test(text)) return undefined;
     const units = this.rows.byPrinted(/[23]/.test(text) ? withRaisedPowers(text) : text);
     return units.length > 0 && units.every(({ entry }) => entry!.symbol === undefined)
       ? inOrder(units, undefined)
@@ -199,7 +196,7 @@ export class FullIndex implements CompoundIndex {
 
   private lookFurther(text: string): RankedMeanings {
     const simple = this.findWritten(text);
-    if (simple?.some(({ unit }) => isSpelled(unit))) return this.withCompounds(text, simple);
+    if (simple?.some(({ unit }) => unit.entry!.isSpelled)) return this.withCompounds(text, simple);
     if (simple) {
       const others = (): readonly Candidate[] => (isIdentifier(text, simple) ? [] : this.inAnotherCase(text));
       return new ExactMeanings(this.isOpen(text), () => simple, others, simple);
@@ -455,7 +452,7 @@ export class FullIndex implements CompoundIndex {
     return spelled
       .filter((id) => ids.every((one) => id.includes(one)) && id.split('-').every(isOfThem))
       .map((id) => this.rows.byId(id)!)
-      .filter((unit) => isSpelled(unit) && this.productKeyOf(unit) === key);
+      .filter((unit) => unit.entry!.isSpelled && this.productKeyOf(unit) === key);
   }
 
   private productKeyOf(unit: Unit): string | undefined {

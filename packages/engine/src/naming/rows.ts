@@ -49,10 +49,9 @@ export class Rows extends UnitLines {
     const units = this.unitsAt(linesIn([this.cells(), this.names], spelling));
     // Compare the plain spelling first, because the first fold of a character beyond ASCII takes a millisecond
     return units.filter((unit) => {
-      const { id, symbol, symbols } = unit.entry!;
-      return (
-        id === spelling || symbol === spelling || symbols.includes(spelling) || this.spellings(unit).includes(spelling)
-      );
+      const entry = unit.entry!;
+      if (entry.id === spelling || entry.symbol === spelling) return true;
+      return entry.symbols.includes(spelling) || this.spellings(unit).includes(spelling);
     });
   }
 
