@@ -2,7 +2,7 @@ import { dimensionless, multiplyDimensions, sameDimension } from '../model/dimen
 import { ratio } from '../model/rational.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
-import { numberNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
+import { numberNode, product, quotient, unitNode, type Node } from './arithmetic/node.ts';
 import {
   answerProduct,
   isOpenPrice,
@@ -137,19 +137,6 @@ export const answerRates = (story: Story): Answered => {
   if (!words || words.target === null) return undefined;
   const target = words.target && asksForKilocalories(words.target, story) ? undefined : words.target;
   return answerProduct(factors, { target, isCost }, units, source, context);
-};
-
-/** Answers a rate for an amount and more of what it comes to: `turkey 4 kg at 40 min per kg plus 20 min`. */
-export const answerRateAndMore = (story: Story): Answered => {
-  const { values, parts, source } = story;
-  const [amount, rate, more, another] = values;
-  if (!amount || !rate || !more || another || !isRateInWords(rate) || isCount(amount)) return undefined;
-  if (!parts[2]!.roles.has('up') || [parts[0]!, parts[1]!, parts[3]!].some(({ roles }) => roles.has('up')))
-    return undefined;
-  const dimension = multiplyDimensions(amount.dimension, rate.dimension, 1);
-  if (amount.money + rate.money !== more.money || !sameDimension(dimension, more.dimension)) return undefined;
-  const root = sum(product(amount.node, rate.node, source), more.node, source);
-  return work(story, root, `${amount.place.text} × (${rate.place.text}) + ${more.place.text}`);
 };
 
 /** Returns the days of a duration in whole days. */

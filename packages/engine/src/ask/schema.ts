@@ -14,7 +14,7 @@ import { hasUnspaced, plainLetters } from './letters.ts';
 import { readStory } from './read-story.ts';
 import { hasLead, rolesOf, rolesOfText, type Part } from './roles.ts';
 import { answerAmountFor, answerPriced } from './schema-prices.ts';
-import { answerDaily, answerRateAndMore, answerRates, isTimePerDay } from './schema-rates.ts';
+import { answerDaily, answerRates, isTimePerDay } from './schema-rates.ts';
 import {
   answerAmountOfAll,
   answerConsumption,
@@ -602,7 +602,6 @@ const schemas = [
   answerPriced,
   answerAmountFor,
   answerRates,
-  answerRateAndMore,
   answerDerived,
   answerBakers,
   answerSolution,
