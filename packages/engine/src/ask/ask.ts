@@ -81,7 +81,7 @@ import { namesCity } from './city.ts';
 import { answerSchema } from './schema.ts';
 import { findDated } from './schema-days.ts';
 import { answerEra } from './schema-eras.ts';
-import { answerScale } from './schema-scales.ts';
+import { answerDigits, answerScale } from './schema-scales.ts';
 import { rolesOf, rolesOfText } from './roles.ts';
 import { findPace, withLengthOfRace } from './schema-pace.ts';
 import { findShape, namesShape } from './schema-sides.ts';
@@ -322,11 +322,25 @@ const asWeighed = ({ source, first, context: { style, telling, speech } }: Asked
 /** Matches a number without a unit. */
 const plainNumber = /^[\d.,]+$/;
 
+/** The quantities of the powers of a length. */
+const ofLengths = ['length', 'area', 'volume'];
+
+/** Returns true for a product of two units of one quantity, which words side by side make by accident: half acre lot square feet. */
+const multipliesAlike = ({ product }: Unit): boolean => {
+  const above = (product?.factors ?? []).filter(({ exponent }) => exponent > 0);
+  const quantities = above.map(({ unit: { quantity }, exponent }) =>
+    quantity?.id === 'length' ? ofLengths[exponent - 1] : quantity?.id,
+  );
+  const named = quantities.filter((id) => id !== undefined && id !== 'time');
+  return new Set(named).size < named.length;
+};
+
 const asMeasure = ({ source, body, first, context }: Asked): Outcome => {
   const { style, telling, parameter } = context;
   if (readClockTime(source.plain)?.half) return refusedAt(source, timeAlone, true);
   const parsed = first.parsed ?? readText(source, style, parameter);
   if (parsed instanceof Diagnostic) return parsed;
+  if (!parsed.answer && multipliesAlike(catalogue.findUnit(parsed.unit))) return refusedAt(source, unreadable);
   const conversion = new Conversion(parsed, telling);
   if (parsed.answer || body.text === source.text) return conversion;
   // Convert 50: a number alone beside words asks for nothing
@@ -387,6 +401,7 @@ const bySchema = ({ source, context }: Asked): Answer | undefined => {
   return (
     answerEra(source, story, context.today) ??
     answerScale(source, story) ??
+    answerDigits(source, story, known) ??
     shaped(source, context, known) ??
     asOneAmount(source, context, known) ??
     answerSchema(source, story, known) ??
@@ -411,11 +426,14 @@ const asOneAmount = (source: Span, context: Context, known: Knowledge): Answer |
   return new Conversion(parsed, named, aside || undefined);
 };
 
-/** Answers the speed of a race in a time: `marathon in 4 hours average km/h`. */
+/** Answers the speed of a race in a time, or its time at a speed: `marathon in 4 hours average km/h`, `marathon at 9 minute miles`. */
 const asSpeedOfRace = (source: Span, story: Context & StoryContext, known: Knowledge): Answer | undefined => {
   const run = /\d/.test(source.plain) ? withLengthOfRace(source) : undefined;
+  const asked = run && readOther(run, run, story);
+  if (asked && !(asked instanceof Diagnostic) && asked.kind === 'tool' && asked.tool === 'speed-distance-time')
+    return asked;
   const answer = run && (answerFactorChain(run, story) ?? answerSchema(run, story, known));
-  return answer?.quantity === 'speed' ? answer : undefined;
+  return answer?.quantity === 'speed' || answer?.quantity === 'time' ? answer : undefined;
 };
 
 /** Answers a question about a shape by its sides. Its note lists the words beside them. */

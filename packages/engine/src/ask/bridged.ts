@@ -260,9 +260,17 @@ const inMolar = (amount: Span, style: NumberStyle | undefined): readonly Parsed[
 /** Matches a request for the units of laboratories in a country: mass in the United States, amount elsewhere. */
 const unitsOfSystem = /[\s,]+(?:in\s+)?(us|american|uk|british|si|european)\s+units$/i;
 
+/** Returns the ways to split an amount from a unit behind it: `200 mg/dl mmol/l`. */
+const unitsBeside = (body: Span): readonly { readonly amount: Span; readonly target: Span }[] =>
+  matchesOf(/(?<=\d\s?\S+)\s+(?=\S+$)/g, body.plain).map(({ index, 0: space }) => ({
+    amount: span(body, 0, index),
+    target: span(body, index + space.length),
+  }));
+
 const readRest = (named: Named, source: Span, style: NumberStyle | undefined): Bridged | undefined => {
   const { body, frames } = readQuestion(named.isDosed ? inInternationalUnits(named.rest) : named.rest);
-  const led = firstResult(frames, ({ amount, target }) => {
+  const all = named.units ? [...frames, ...unitsBeside(body)] : frames;
+  const led = firstResult(all, ({ amount, target }) => {
     const targets = targetsOf(target.plain, source);
     const asked = measureOf(amount, style);
     const amounts = [...(asked ? [asked, ...inLiter(asked, source)] : []), ...inMolar(amount, style)];

@@ -230,12 +230,11 @@ const endsInWord = (source: Span, end: number, { asking }: ChainContext): boolea
   );
 };
 
-/** Returns the assumption that a measure without its lesser unit ends in pounds or minutes. */
-const lesserUnitOf = ({ text }: Span): Assumption => ({
-  kind: 'unit',
-  of: text,
-  as: `${text} ${/st/i.test(text) ? 'lb' : 'min'}`,
-});
+/** Returns the assumption that a measure without its lesser unit ends in pounds, inches or minutes. */
+const lesserUnitOf = ({ text }: Span): Assumption => {
+  const unit = /st/i.test(text) ? 'lb' : /f/i.test(text) ? 'in' : 'min';
+  return { kind: 'unit', of: text, as: `${text} ${unit}` };
+};
 
 const powerPerTime = readDimension('M L^2 T^-4');
 

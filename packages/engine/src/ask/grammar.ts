@@ -258,8 +258,9 @@ const longestMeasure = 48;
 /** The same limit for scripts without spaces, whose words are shorter and where a span may end after each letter. */
 const longestUnspaced = 16;
 
-/** Matches a duration or a weight without its lesser unit: 2h35m, 4 hrs 15, 13 stone 7. */
-export const withoutLesserUnit = /^\d+(?:h\d+m?|\s?h(?:(?:ou)?rs?)?\s?[0-5]\d|\s?st(?:one)?\s?(?:\d|1[0-3]))$/;
+/** Matches a duration, a weight or the height of a person without its lesser unit: 2h35m, 4 hrs 15, 13 stone 7, 5 foot 10. */
+export const withoutLesserUnit =
+  /^(?:\d+(?:h\d+m?|\s?h(?:(?:ou)?rs?)?\s?[0-5]\d|\s?st(?:one)?\s?(?:\d|1[0-3]))|[3-7]\s?(?:ft|foot|feet)\s?(?:\d|1[01])(?:\.5|½|\s1\/2|\sand\sa\shalf)?)$/;
 
 /** Matches the end of a consumption: 7 l aux 100. */
 const hundredAtEnd = /\p{L}\s100$/u;

@@ -52,7 +52,7 @@ const rolesInEnglish: Roles = {
     'base price',
   ],
   weigh: ['weigh', 'weight', 'heavy'],
-  tip: ['tip', 'tips', 'gratuity', 'service'],
+  tip: ['tip', 'tips', 'gratuity', 'service', 'want to leave', 'like to leave', 'going to leave'],
   split: ['split', 'share', 'shared', 'divide', 'going dutch', 'cut into', 'divided into'],
   each: ['each', 'per person', 'per head', 'apiece', 'per guest'],
   pace: ['pace'],
@@ -261,6 +261,34 @@ const rolesInEnglish: Roles = {
     'multiply by what',
     'multiply by',
   ],
+  digits: [
+    'in digits',
+    'as digits',
+    'in figures',
+    'as figures',
+    'in numbers',
+    'in numerals',
+    'as a number',
+    'in number form',
+    'as numerals',
+    'to digits',
+    'to numbers',
+    'with digits',
+    'numerically',
+  ],
+  warmer: [
+    'warmer',
+    'colder',
+    'hotter',
+    'cooler',
+    'warmed',
+    'warmed up',
+    'heated up',
+    'cooled',
+    'cooled down',
+    'cooled off',
+  ],
+  garment: ['waist', 'inseam', 'inside leg', 'chest', 'bust', 'hips', 'collar', 'neck size'],
 };
 
 /** A part of a text beside its amounts. */
@@ -447,9 +475,9 @@ export const hasLead = (source: Span): boolean =>
 /** Matches an article or a preposition that is written together with the next word. */
 const elided = /\p{L}{1,2}['’]$/u;
 
-/** Returns true for an everyday unit of a quantity. */
-const isEveryday = (unit: Unit | undefined): boolean =>
-  unit?.quantity !== undefined && unit.quantity.id !== 'ratio' && rankOf(unit) === 'everyday';
+/** Returns true for a unit of a quantity that is in everyday use, or of one of some ranks. */
+const isEveryday = (unit: Unit | undefined, ranks: readonly string[] = ['everyday']): boolean =>
+  unit?.quantity !== undefined && unit.quantity.id !== 'ratio' && ranks.includes(rankOf(unit));
 
 /** Units that are also things, or times of a story: my foot, a yard, a cup, a bar, that day. They are asked for only behind a word that leads to them. */
 export const alsoThings: ReadonlySet<string> = new Set([
@@ -482,11 +510,13 @@ export const alsoThings: ReadonlySet<string> = new Set([
 /** Matches a sign between the letters of a unit: m/s, kg/m³. */
 const signInUnit = /[/²³^·]/;
 
-/** Returns the name of an everyday unit of several words that starts with a word. */
+/** Returns the name of a unit of several words that starts with a word, in everyday use or in trade: cubic yards. */
 const compoundAt = (source: Span, first: string): Span | undefined => {
   const name = longestTarget(source);
   const isLonger = name !== undefined && name.text.length > first.length;
-  return isLonger && isEveryday(source.lexicon!.meaningsOf(name.plain).units[0]) ? name : undefined;
+  return isLonger && isEveryday(source.lexicon!.meaningsOf(name.plain).units[0], ['everyday', 'trade'])
+    ? name
+    : undefined;
 };
 
 /** Returns a function that reads the words beside amounts. */

@@ -69,6 +69,7 @@ const idle: ReadonlySet<Role> = new Set<Role>([
   'temperature',
   'fever',
   'warmer',
+  'garment',
 ]);
 
 /** Roles that say nothing about one measure in English, where no other word has them: what is left, until now, in total. */
@@ -259,7 +260,9 @@ const convertAmid = (written: Story, isTarget: (unit: Span, story: Story) => boo
   // A word like `a` or `de` before an oven's temperature or an ounce of gold begins no range
   const isNamed = (['temperature', 'fever', 'metal'] as const).some((role) => has(parts, role));
   const isIdleHere = (role: Role): boolean =>
-    isIdle(role) || (role === 'span' ? isNamed || !context.asking : !context.asking && idleInEnglish.has(role));
+    isIdle(role) ||
+    (value.quantity === 'speed' && (role === 'pace' || role === 'speed')) ||
+    (role === 'span' ? isNamed || !context.asking : !context.asking && idleInEnglish.has(role));
   if (!parts.every(({ roles }) => [...roles.keys()].every(isIdleHere))) return undefined;
   const target = targetOf(value.quantity ?? 'temperature', story);
   if (target === null || (target && !isTarget(target, story))) return undefined;
@@ -276,9 +279,9 @@ const convertAmid = (written: Story, isTarget: (unit: Span, story: Story) => boo
   const isSame = from === to && !withoutLesserUnit.test(value.place.plain);
   if (!from || !to || other || isSame || from.quantity !== to.quantity) return undefined;
   const others = othersIn(parts);
-  // Without other words another reader has refused it
-  const isRefused =
-    others.length === 0 && !meant && story === written && from !== to && !has(parts, 'metal') && target !== undefined;
+  // Without other words another reader has refused it, unless that one needs the lesser unit: I weigh 11 stone 4, how many kilos
+  const isWhole = !meant && story === written && !withoutLesserUnit.test(value.place.lower);
+  const isRefused = others.length === 0 && isWhole && from !== to && !has(parts, 'metal') && target !== undefined;
   if (isRefused || !areAside(value, [from, to], story)) return undefined;
   const told = { ...story, assumed: meant ? [meant.assumed] : [], units: [...units] };
   const node =

@@ -9,6 +9,7 @@ import { isLedTo, type Part } from './roles.ts';
 import {
   cents,
   distanceTo,
+  endsWith,
   has,
   isCount,
   isPercent,
@@ -237,6 +238,11 @@ export const answerTax = (story: Story): Answered => {
   const before = parts[values.indexOf(amount)];
   const isIn = before?.roles.has('tax') === true && isLedTo(source, amount.place.offset - source.offset);
   if (isIn && !net && !isAdded)
+    return work(story, difference(amount.node, toNet, source), `${amount.place.text} − ${toNetText}`);
+  // How much of £90 is VAT at 20 %
+  const asksForPart = questionIn(parts[0]!, story.context) >= 0 && endsWith(parts[0]!, 'outOf');
+  const isPart = asksForPart && !parts[0]!.roles.has('gross') && parts[1]!.roles.has('tax');
+  if (isPart && !net && !isAdded && amount === values[0])
     return work(story, difference(amount.node, toNet, source), `${amount.place.text} − ${toNetText}`);
   const question = taxAsked(story) ?? (isTaxOf(story) ? 'before' : undefined);
   // VAT on 850 € at 19 %

@@ -355,7 +355,10 @@ export const answerPerOne = (story: Story): Answered => {
   const each = behind === price ? undefined : behind;
   const [amount, another] = values.filter((value) => value !== price && value !== each);
   if (!word || named === null || !price || prices.length > 1 || !amount || another) return undefined;
-  const isAsked = parts[word.part]!.roles.has('cost') || asksHowMuch(parts[word.part]!);
+  const { roles } = parts[word.part]!;
+  // 350 g costs 4.20, what is that per kilo
+  const isCost = roles.has('cost') || (roles.has('question') && has(parts, 'cost'));
+  const isAsked = isCost || asksHowMuch(parts[word.part]!);
   // 26 ft of trim at $4.85 per linear ft
   if (!isAsked && (price.node.kind !== 'money' || each)) return undefined;
   if (!isAsked && price === values[1] && !apart.test(parts[2]!.place.lower)) return undefined;

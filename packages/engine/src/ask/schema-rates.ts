@@ -87,9 +87,13 @@ const onlyRate = (values: readonly Factor[]): readonly Factor[] | undefined => {
 /** The most amounts of a cost: 180 miles, 38 mpg, and 1.45 a liter. */
 const mostOfCost = 3;
 
-/** Returns three amounts whose cost is asked for by a price in a currency that is not said. */
-const withOpenPrice = ({ parts }: Story, values: readonly Factor[]): readonly Factor[] | undefined =>
-  values.length === mostOfCost && has(parts, 'cost') && values.some(isOpenPrice) ? values : undefined;
+/** Returns three amounts whose cost is asked for by a price in a currency that is not said, or the distance, the consumption and the price of a journey. */
+const ofCost = ({ parts }: Story, values: readonly Factor[]): readonly Factor[] | undefined => {
+  const isOpen = has(parts, 'cost') && values.some(isOpenPrice);
+  const isJourney = (['length', 'fuel-economy'] as const).every((id) => values.some(({ quantity }) => quantity === id));
+  const isPaid = isJourney && values.some(({ node, money }) => node.kind === '/' && money === 1);
+  return values.length === mostOfCost && (isOpen || isPaid) ? values : undefined;
+};
 
 /** Returns true for a quotient, or a quantity that is one. */
 const isRateOf = (factor: Factor): boolean =>
@@ -122,7 +126,7 @@ export const answerRates = (story: Story): Answered => {
   if (has(parts, 'average') && !values.some(({ quantity }) => quantity === 'speed')) return undefined;
   const { asking } = context;
   // The chain of factors reads English, but not a rate amid other words
-  const factors = asking ? withRate(story, values) : (onlyRate(values) ?? withOpenPrice(story, values));
+  const factors = asking ? withRate(story, values) : (onlyRate(values) ?? ofCost(story, values));
   const isCost = has(parts, 'cost');
   // Three lengths may be anything but a volume
   if (!factors?.some(isRateOf) || (isCost && factors.every((factor) => factor.money === 0 && !isOpenPrice(factor))))

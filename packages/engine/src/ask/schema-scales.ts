@@ -1,18 +1,22 @@
 import { alternatives } from '../languages/words.ts';
 import type { Vocabulary } from '../languages/vocabulary.ts';
-import type { Roles } from '../model/speech.ts';
+import type { Role, Roles } from '../model/speech.ts';
 import { oncePer } from '../model/remember.ts';
 import { ratio } from '../model/rational.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readNumeral } from '../text/numbers/number.ts';
 import { span, type Span } from '../text/span.ts';
 import { numberNode, quotient } from './arithmetic/node.ts';
+import { withDigits } from './in-digits.ts';
 import { hasUnspaced } from './letters.ts';
 import { readCurrency } from './money.ts';
-import { rolesOf } from './roles.ts';
-import { work, type Answered, type StoryContext } from './story.ts';
+import { readStory } from './read-story.ts';
+import { rolesOf, rolesOfText, type Part } from './roles.ts';
+import { isMoneyOrCount, longestText, work, type Answered, type StoryContext } from './story.ts';
+import type { Knowledge } from './unknown-words.ts';
 
-// Numbers in the multipliers of scripts without spaces: 1.2亿是多少万, 3億は何万, 3억은 몇 만. In other scripts they are units.
+// Numbers written in another way: in digits, and in the multipliers of scripts without spaces, 1.2亿是多少万, 3億は何万, 3억은 몇 만.
+// In other scripts those are units.
 
 const patternOf = oncePer(({ words, counts }: Vocabulary) =>
   oncePer((roles: Roles): RegExp => {
@@ -48,4 +52,22 @@ export const answerScale = (source: Span, context: StoryContext): Answered => {
   const story = { source, values: [], parts: [], units: [], context, read: () => undefined };
   const root = quotient(numberNode(number.value), numberNode(ratio(value)), source);
   return work(story, root, `${source.text.slice(0, number.end)} ÷ ${scale}`);
+};
+
+const besideDigits: ReadonlySet<Role> = new Set(['digits', 'question', 'silent', 'need', 'on']);
+
+/** Answers a number in words in digits: `vierzehntausend in Ziffern`. An amount of money may stand in for the number. */
+export const answerDigits = (source: Span, context: StoryContext, known: Knowledge): Answered => {
+  const roles = rolesOf(context.asking);
+  if (!roles || source.text.length > longestText || !rolesOfText(source, roles).has('digits')) return undefined;
+  const digits = withDigits(source, 0n);
+  const number = digits ? { ...digits, currencies: source.currencies } : source;
+  const story = readStory(number, context, known, 1);
+  const [value] = story?.values ?? [];
+  if (!story || !value || !isMoneyOrCount(value) || (!digits && /^[\d.,]+$/.test(value.place.plain))) return undefined;
+  const isSilent = ({ roles: found, others, units }: Part): boolean =>
+    units.length === 0 &&
+    others.every((word) => word === '' || known.small.has(word)) &&
+    [...found.keys()].every((role) => besideDigits.has(role));
+  return story.parts.every(isSilent) ? work(story, value.node, source.text) : undefined;
 };

@@ -81,7 +81,7 @@ const ofRecipe = /(?<![a-z])(?:recipe|original)(?![a-z])/;
 
 /** Words between two pans that make the second one, or the first one, that of the recipe: 23 cm but recipe says 20 cm, 20 cm recipe in a 23 cm pan. */
 const ofSecond = /(?<![a-z])(?:(?:recipe|original) (?:says|uses|is|was|calls|wants|needs|asks)|it says)(?![a-z])/;
-const ofFirst = /(?<![a-z])recipe (?:to|into|in)(?![a-z])/;
+const ofFirst = /(?<![a-z])(?:recipe|cake|pan|tin) (?:recipe )?(?:to|into|in|for)(?![a-z])/;
 
 /** Answers by what the amounts of a recipe are multiplied for another pan of the same shape: `my tin is 23 cm square, recipe says 20 cm square`. */
 export const answerPan = (written: Span, context: StoryContext, known: Knowledge): Answered => {

@@ -9,7 +9,18 @@ import type { Factor } from './factor-chain.ts';
 import { plainLetters } from './letters.ts';
 import { withValues } from './read-story.ts';
 import { isLedTo, type Part } from './roles.ts';
-import { distanceTo, has, isCount, joins, questionIn, unitIdOf, unitOf, valueOf, type Story } from './story.ts';
+import {
+  askedUnit,
+  distanceTo,
+  has,
+  isCount,
+  joins,
+  questionIn,
+  unitIdOf,
+  unitOf,
+  valueOf,
+  type Story,
+} from './story.ts';
 
 // Units that people leave out of a journey: `600 km, 12 a liter, petrol at 1.80` are kilometers a liter and a price of one liter.
 
@@ -240,7 +251,21 @@ const heightIn = ({ source, values }: Story): Factor | undefined => {
 /** The units that heights are asked for in, where people give them in meters. */
 const ofHeights: ReadonlySet<string> = new Set(['foot', 'inch']);
 
-/** Returns a story with the unit that the height of a person lacks if feet or inches are asked for: `ich bin 1,78 groß in Fuß`. */
+/** The inches around a part of a body. */
+const leastAround = 10;
+const mostAround = 70;
+
+/** Returns a story with the inches that a size of clothes lacks if centimeters are asked for: `34 waist jeans cm`. */
+const withInches = (story: Story): Story => {
+  const { values, parts } = story;
+  const [size, another] = values;
+  if (!size || another || !isCount(size) || !has(parts, 'garment')) return story;
+  const isAround = valueOf(size) >= leastAround && valueOf(size) <= mostAround;
+  const isAsked = unitOf(askedUnit(story))?.id === 'centimeter';
+  return (isAround && isAsked ? withValues(story, [inUnit(size, 'inch', story)]) : undefined) ?? story;
+};
+
+/** Returns a story with the unit that the height of a person lacks if feet or inches are asked for, `ich bin 1,78 groß in Fuß`, or that of a size of clothes. */
 export const withUnitOfHeight = (story: Story): Story => {
   const { parts, context } = story;
   const targets = parts.flatMap(({ units }) => units.map((unit) => unitOf(unit)?.id ?? ''));
@@ -248,7 +273,7 @@ export const withUnitOfHeight = (story: Story): Story => {
   // In English, a height of 2 may be in any unit
   const height = isAsked && context.asking ? heightIn(story) : undefined;
   const told = height && withValues(story, [inUnit(height, valueOf(height) < tallestInMeters ? 'm' : 'cm', story)]);
-  if (!told) return story;
+  if (!told) return withInches(story);
   // Рост is also a rise
   const isOfHeight = ([role]: readonly [Role, unknown]): boolean => role !== 'up';
   return {

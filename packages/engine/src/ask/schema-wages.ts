@@ -94,10 +94,12 @@ const answerHourly = (story: Story): Answered => {
   const [amount, hours, another] = values;
   const hour = hours && hoursOf(hours, story);
   const isAmount = amount && isMoneyOrCount(amount);
-  if (!isAmount || !hour || another || !isOfWeek(story) || !has(parts, 'perHour') || !has(parts, 'year'))
-    return undefined;
+  // A salary without its time is that of a year
+  const isOfYear = has(parts, 'year') || has(parts, 'salary');
+  if (!isAmount || !hour || another || !isOfWeek(story) || !has(parts, 'perHour') || !isOfYear) return undefined;
   // 13.20 an hour for 37.5 hours a week, what is that a year
-  if (distanceTo(story, amount, 'perHour') < distanceTo(story, amount, 'year')) return undefined;
+  const other = has(parts, 'year') ? 'year' : 'salary';
+  if (distanceTo(story, amount, 'perHour') < distanceTo(story, amount, other)) return undefined;
   const ofWeek = quotient(amount.node, numberNode(ratio(weeksOfYear)), source);
   const text = `${amount.place.text} ÷ ${weeksOfYear} ÷ ${hours.place.text}`;
   return work({ ...story, parts: [] }, quotient(ofWeek, hour, source), text);

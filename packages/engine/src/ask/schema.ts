@@ -41,6 +41,7 @@ import {
   answerRange,
   answerTargets,
 } from './schema-conversion.ts';
+import { answerCharge, answerLayer, answerRise } from './schema-layers.ts';
 import {
   answerBefore,
   answerAtRate,
@@ -538,9 +539,12 @@ const answerPace = (story: Story): Answered => {
   const { values, parts, units, source } = story;
   const [speed, another] = values;
   if (!speed || another || speed.quantity !== 'speed' || !has(parts, 'pace')) return undefined;
-  const isInMiles = /\bmph\b|mile/.test(unitIdOf(speed, units));
-  const root = quotient(oneNode, speed.node, source);
-  return work({ ...story, parts: [] }, root, `1 ÷ ${speed.place.text}`, isInMiles ? 'min/mi' : 'min/km');
+  const own = unitIdOf(speed, units);
+  const isPace = own.startsWith('minute-per');
+  const wanted = unitOf(askedUnit(story))?.id ?? own;
+  const root = isPace ? speed.node : quotient(oneNode, speed.node, source);
+  const text = isPace ? speed.place.text : `1 ÷ ${speed.place.text}`;
+  return work({ ...story, parts: [] }, root, text, wanted.includes('mile') ? 'min/mi' : 'min/km');
 };
 
 /** Answers the average of numbers: `my marks 45 70 85, average`. */
@@ -759,6 +763,9 @@ const answerStory = (
       answerPosts,
       answerPacks,
       answerConsumption,
+      answerLayer,
+      answerRise,
+      answerCharge,
     ],
     (answer) => answer(story),
   );

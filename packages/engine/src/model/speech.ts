@@ -277,6 +277,10 @@ export type Role =
   | 'ownEra'
   /** A number of days counts the first one too: `100일째`. */
   | 'ordinalDay'
+  /** A number in words is asked for in digits: `in Ziffern`. */
+  | 'digits'
+  /** A size of clothes in inches: `waist`. */
+  | 'garment'
   /** A number base: `binär`. */
   | 'binary'
   | 'octal'

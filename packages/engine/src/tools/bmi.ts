@@ -104,14 +104,14 @@ export const bmi = tool({
   asks: [
     {
       says: [
-        '[my] (bmi|body mass index) [calculator] [of|for|at|if] @([and] [i] [weight|weigh] {weight:pound!} [man|woman|person] | [and] [i am|height] {height:inch} [tall] [man|woman|person])',
+        '[my] (bmi|body mass index) [calculator] [of|for|at|if] [a] [man|woman|person|male|female] @([and] [i] [weight|weigh] {weight:pound!} [man|woman|person] | [and] [i am|height] {height:inch} [tall] [man|woman|person])',
         '@([and] [i] [weight|weigh] {weight:pound!} | [and] [i am|height] {height:inch} [tall]) [what is] [my] (bmi|body mass index)',
       ],
       given: { unit: 'imperial' },
     },
     {
       says: [
-        '[my] (bmi|body mass index) [calculator] [of|for|at|if] @([and] [i] [weight|weigh] {weight:kilogram} [man|woman|person] | [and] [i am|height] {height:centimeter} [tall] [man|woman|person])',
+        '[my] (bmi|body mass index) [calculator] [of|for|at|if] [a] [man|woman|person|male|female] @([and] [i] [weight|weigh] {weight:kilogram} [man|woman|person] | [and] [i am|height] {height:centimeter} [tall] [man|woman|person])',
         '@([and] [i] [weight|weigh] {weight:kilogram} | [and] [i am|height] {height:centimeter} [tall]) [what is] [my] (bmi|body mass index)',
       ],
       given: { unit: 'metric' },

@@ -60,7 +60,7 @@ const targets = [
 // @__NO_SIDE_EFFECTS__
 const asksFor = (kind: 'women' | 'men', clothes: string) =>
   targets.map(([words, main]) => {
-    const target = `(in|to|as) ${words} [size]`;
+    const target = `[in|to|as] ${words} [size]`;
     return {
       says: [
         `${clothes} size {system} {size} ${target}`,

@@ -108,7 +108,7 @@ export const dateAdd = tool({
     },
     {
       says: [
-        '[what] [was] [the] [date|day] [was] [it] ({days} (days|day)|{weeks} (weeks|week)|{months} (months|month)|{years} (years|year|yr|yrs)) ago',
+        '[what] [was] [the] [date|day] [was] [it] ({days} (days|day)|{weeks} (weeks|week)|{months} (months|month)|{years} (years|year|yr|yrs)) ago [date]',
       ],
       given: { start: 'today', direction: 'before' },
     },

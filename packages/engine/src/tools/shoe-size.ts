@@ -125,7 +125,10 @@ const sentences = (from: string, to: string): readonly string[] => [
 /** Returns the sentences with a wearer who does not matter: outside the United States men and women have the same sizes. */
 const ofAnyone = (from: string, to: string): readonly string[] =>
   [uk, eu].includes(from) && !to.includes(us)
-    ? [`(${men}|${women}) (shoe|shoes) [size] ${from} [size] {size} (in|to|as) ${to}`]
+    ? [
+        `(${men}|${women}) (shoe|shoes) [size] ${from} [size] {size} (in|to|as) ${to}`,
+        `${from} [size] {size} (${men}|${women}) (shoe|shoes) [size] [in|to|as] ${to} [size]`,
+      ]
     : [];
 
 /** The wearers of US sizes, if named separately from the system: women's shoe size 7 US. */

@@ -146,11 +146,11 @@ export const timeZone = tool({
   main: 'time',
   asks: [
     '[what time is] {time} in {from} [time] (in|to|into|as) {to} [time] [on {day}]',
-    '[what time is] {time} {from} [time] (in|to|into|as|what is that|whats that|what is that in|whats that in) {to} [time] [on {day}]',
+    '[what time is] {time} {from} [time] (in|to|into|as|=|= ?|what is that|whats that|what is that in|whats that in) {to} [time] [on {day}]',
     '[if|when] [it is] {time} in {from} [is] what time [is it] in {to} [on {day}]',
     '[what] [is] [the] time [is it] in {to} (when|if) [it is] {time} in {from} [on {day}]',
     {
-      says: ['time difference [in hours] [between|from] {from} (and|to|vs|-) {to} [on {day}] [in hours]'],
+      says: ['(time|hours|hour) difference [in hours] [between|from] {from} (and|to|vs|-) {to} [on {day}] [in hours]'],
       given: { time: '12:00' },
       main: 'difference',
     },

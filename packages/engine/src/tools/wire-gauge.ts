@@ -141,7 +141,7 @@ export const wireGauge = tool({
       ],
       assumes: american,
     },
-    '(awg {gauge}|{gauge} awg) (in|to|into|as) (mm2|mm²|mm^2|square mm|sq mm|square millimeters|square millimetres)',
+    '(awg {gauge}|{gauge} awg) [wire] [in|to|into|as] (mm2|mm²|mm^2|square mm|sq mm|square millimeters|square millimetres)',
     '(awg {gauge}|{gauge} awg) [wire] [area|cross section]',
   ],
   params: {

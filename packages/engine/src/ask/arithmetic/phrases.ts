@@ -115,6 +115,7 @@ const shapes: readonly Phrase[] = [
   {
     says: [
       `(hypotenuse|longest side) [of|with|for] [a] [right] [triangle] [with|of|w] [legs|sides] [of] {a:side} ${and} {b:side}`,
+      `[a] right triangle [with|of|w] [legs|sides] [of] {a:side} ${and} {b:side} [what is the] (hypotenuse|longest side)`,
       `(pythagoras|pythagorean theorem) [of|for|with] {a:side} ${and} {b:side}`,
       'diagonal [of] [rectangle|room] [with|of] [sides] {a:side} (and|by|x|×) {b:side}',
     ],

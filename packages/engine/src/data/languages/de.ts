@@ -1301,6 +1301,7 @@ export const de: LanguageTable = {
       savings: ['spar', 'gespart', 'angelegt', 'anlege', 'festgeld', 'tagesgeld', 'sparbuch'],
       interest: ['zinsen'],
       howOld: ['wie alt'],
+      digits: ['in ziffern', 'als ziffern', 'in zahlen', 'als zahl', 'in zahl', 'ausgeschrieben in zahlen', 'mit ziffern'],
     },
     shapes: {
       area: ['Fläche', 'Flächeninhalt', 'Oberfläche', 'Quadratmeterzahl'],

@@ -1256,6 +1256,7 @@ export const es: LanguageTable = {
       interest: ['interes', 'intereses'],
       howOld: ['cuántos años tiene', 'qué edad', 'cuántos años cumple', 'edad tiene', 'cuántos años tendr'],
       days: ['días'],
+      digits: ['en cifras', 'en cifra', 'en números', 'en numeros', 'en número', 'en numero', 'en dígitos', 'con números', 'con cifras'],
     },
     shapes: {
       area: ['área', 'superficie'],

@@ -1167,6 +1167,7 @@ export const fr: LanguageTable = {
       savings: ['épargn', 'placé', 'placés', 'placer', 'placement', 'livret'],
       interest: ['intérêts'],
       howOld: ['quel âge', 'quel age'],
+      digits: ['en chiffres', 'en chiffre', 'en nombre', 'en nombres'],
     },
     shapes: {
       area: ['aire', 'surface', 'superficie'],

@@ -1232,6 +1232,7 @@ export const it: LanguageTable = {
       savings: ['risparm', 'investit', 'deposit', 'libretto'],
       interest: ['interessi'],
       howOld: ['quanti anni ha', 'che età', 'quanti anni compie'],
+      digits: ['in cifre', 'in cifra', 'in numeri', 'in numero', 'in numeri arabi'],
     },
     shapes: {
       area: ['area', 'superficie'],

@@ -1095,6 +1095,7 @@ export const ko: LanguageTable = {
       pack: ['상자', '박스'],
       margin: ['마진율', '이익률'],
       ordinalDay: ['째'],
+      digits: ['숫자로', '숫자로는', '아라비아 숫자로', '숫자'],
     },
     shapes: {
       area: ['면적', '넓이'],

@@ -1153,6 +1153,7 @@ export const nl: LanguageTable = {
       savings: ['spaar', 'gespaard', 'sparen', 'deposito'],
       interest: ['rente'],
       howOld: ['hoe oud'],
+      digits: ['in cijfers', 'als cijfers', 'in cijfer', 'in getallen', 'als getal', 'in getal', 'met cijfers'],
     },
     shapes: {
       area: ['oppervlak', 'vierkante meters'],

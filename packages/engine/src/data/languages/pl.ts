@@ -1236,7 +1236,7 @@ export const pl: LanguageTable = {
       by: ['na'],
       silent: ['do', 'ile lat', 'osoba', 'osoby'],
       with: ['z'],
-      question: ['ile', 'jaki', 'jaka', 'ile piec', 'jak długo piec', 'ile razy'],
+      question: ['ile', 'jaki', 'jaka', 'ile piec', 'jak długo piec', 'ile razy', 'ile to jest', 'ile to'],
       total: ['razem', 'łącznie', 'suma'],
       whatTime: ['która godzina', 'która jest godzina', 'która'],
       born: ['urodzon', 'urodził', 'ur'],
@@ -1284,6 +1284,7 @@ export const pl: LanguageTable = {
       savings: ['oszczędn', 'lokat', 'lokacie'],
       interest: ['odset'],
       howOld: ['ile ma lat', 'ile lat ma', 'ile lat'],
+      digits: ['cyframi', 'w cyfrach', 'cyfrą', 'liczbą', 'liczbami', 'w liczbach', 'jako liczba'],
     },
     shapes: {
       area: ['powierzchni', 'pole', 'metraż'],

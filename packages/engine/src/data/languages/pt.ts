@@ -1242,6 +1242,7 @@ export const pt: LanguageTable = {
       savings: ['poupança', 'poupad', 'aplicad', 'investid', 'depósito', 'aplicação'],
       interest: ['juros'],
       howOld: ['quantos anos ela tem', 'quantos anos ele tem', 'quantos anos tem', 'que idade', 'qual a idade', 'qual é a idade'],
+      digits: ['em algarismos', 'em números', 'em numeros', 'em número', 'em numero', 'em dígitos', 'em algarismo'],
     },
     shapes: {
       area: ['área', 'superfície'],

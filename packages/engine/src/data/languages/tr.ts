@@ -1202,6 +1202,7 @@ export const tr: LanguageTable = {
       margin: ['marj'],
       temperature: ['sıcaklık', 'hava'],
       fever: ['ateş'],
+      digits: ['rakamla', 'rakamlarla', 'rakam olarak', 'sayı olarak', 'sayıyla', 'rakam ile', 'rakamla yaz', 'rakamla yazılışı'],
     },
     shapes: {
       by: ["'e", "'a", "'ye", "'ya"],

@@ -1,0 +1,65 @@
+import { soldByYard } from './beside.ts';
+import { difference, product } from './arithmetic/node.ts';
+import { isOpenPrice } from './factor-chain.ts';
+import { isIdle } from './schema-conversion.ts';
+import { askedUnit, has, isPercent, unitIdOf, unitOf, valueOf, work, type Answered, type Story } from './story.ts';
+
+// Word problems about two amounts of which one is spread over the other, or taken from it: a layer on an area, a rise of temperature, a charge.
+
+/** The most words beside a layer. */
+const mostBeside = 6;
+
+/** Answers the volume of a layer on an area: `3 inches of mulch over 200 square feet, cubic yards`. */
+export const answerLayer = (story: Story): Answered => {
+  const { values, parts, units, source } = story;
+  const [one, other, another] = values;
+  if (!one || !other || another || one.node.kind !== 'measure') return undefined;
+  const [thickness, area] = one.quantity === 'length' ? [one, other] : [other, one];
+  if (thickness.quantity !== 'length' || area.quantity !== 'area') return undefined;
+  const others = parts.flatMap((part) => part.others);
+  const areIdle = parts.every(({ roles }) => [...roles.keys()].every((role) => role === 'end' || isIdle(role)));
+  const target = askedUnit(story);
+  const isOfVolume = unitOf(target)?.quantity?.id === 'volume';
+  const isOfGoods = target === undefined && others.some((word) => soldByYard.includes(word));
+  if (!areIdle || others.length > mostBeside || !(isOfVolume || isOfGoods)) return undefined;
+  const text = `${area.place.text} × ${thickness.place.text}`;
+  const unit = /inch|foot|yard/.test(unitIdOf(thickness, units)) ? 'yd³' : 'm³';
+  return work(story, product(area.node, thickness.node, source), text, isOfVolume ? undefined : unit);
+};
+
+/** Answers by how much a temperature changes: `it warmed up from 50F to 68F, how many degrees C is the rise`. */
+export const answerRise = (story: Story): Answered => {
+  const { values, parts, source } = story;
+  const [from, to, another] = values;
+  if (!from || !to || another || ![from, to].every(({ quantity }) => quantity === 'temperature')) return undefined;
+  const isChange = (['up', 'down', 'warmer'] as const).some((role) => has(parts, role));
+  const isAsked = has(parts, 'question') || has(parts, 'difference');
+  const target = askedUnit(story);
+  if (!isChange || !isAsked || !parts[1]!.roles.has('span') || target === null) return undefined;
+  // It cooled from 80F to 62F
+  const isFall = has(parts, 'down') || (has(parts, 'warmer') && valueOf(from) > valueOf(to));
+  const [high, low] = isFall ? [from, to] : [to, from];
+  const told = unitOf(target)?.id === 'degree' ? { ...story, parts: [] } : story;
+  return work(told, difference(high.node, low.node, source), `${high.place.text} − ${low.place.text}`);
+};
+
+/** Answers what a battery takes from one percentage to another: `60 kWh battery from 20% to 80%`, or what that costs. */
+export const answerCharge = (story: Story): Answered => {
+  const { values, parts, source } = story;
+  const [from, to, more] = values.filter(isPercent);
+  const energies = values.filter(({ quantity }) => quantity === 'energy');
+  const prices = values.filter((value) => value.money === 1 || isOpenPrice(value));
+  const [capacity, other] = energies;
+  const [price, anotherPrice] = prices;
+  if (!from || !to || more || !capacity || other || anotherPrice) return undefined;
+  if (values.length !== 3 + prices.length || capacity.node.kind !== 'measure') return undefined;
+  const at = values.indexOf(to);
+  if (!parts[at]!.roles.has('span') || values.indexOf(from) !== at - 1) return undefined;
+  const charge = product(capacity.node, difference(to.node, from.node, source), source);
+  const text = `${capacity.place.text} × (${to.place.text} − ${from.place.text})`;
+  const told = { ...story, parts: [] };
+  if (!price) return work(told, charge, text, 'kWh');
+  return price.node.kind === 'money'
+    ? undefined
+    : work(told, product(charge, price.node, source), `${text} × ${price.place.text}`);
+};
