@@ -235,6 +235,8 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
     const isPart = f.kind === 'number' ? f.value.n > 0n && f.value.n < f.value.d : f.kind === '/';
     // 0 quart de gallon has no part of a gallon
     if (/^0(?![\d.,/])/.test(match.places['f']?.plain ?? '')) return undefined;
+    // ½ + 2 is a sum, also where no word stands between a part and its whole
+    if (['f', 'x'].some((key) => /^[-+−]/.test(match.places[key]?.plain ?? ''))) return undefined;
     return isPart ? worked((place, { x }) => partOfFirst(f, x!, place))(match, source, told) : undefined;
   }),
   // {n:number} pieces for {x:money}: the price of one. `3 kg apples` are not three pieces, and a dozen is not one
