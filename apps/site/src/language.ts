@@ -43,12 +43,15 @@ export const words = (): Words => current().words;
 /** Returns the path of a page in the current language: `/de/length/`. */
 export const inLanguage = (path: string): string => (locale() === 'en' ? path : `/${locale()}${path}`);
 
-/** Returns the region of the reader, from the browser's language. */
-export const regionHere = (): string | undefined => new Intl.Locale(navigator.language).region;
-
 /**
  * Returns the page's language with the reader's region, if the browser's language matches: Britain writes dates in
  * another order.
  */
 export const localeHere = (): string =>
   typeof navigator !== 'undefined' && navigator.language.startsWith(`${locale()}-`) ? navigator.language : locale();
+
+/**
+ * Returns the reader's region, if the browser's language is the page's: the English of many browsers says nothing about
+ * the reader of a German page.
+ */
+export const regionHere = (): string | undefined => new Intl.Locale(localeHere()).region;

@@ -69,6 +69,19 @@ const isIncomplete = (sentence: string, english: string): boolean => {
   return used.size + mostInWords < signs.length || !isSigned;
 };
 
+test.each(tags)('no label in %s names the unit that its value shows', (tag) => {
+  speakIn(tag);
+  const symbolOf = (value: unknown): string | undefined =>
+    typeof value === 'object' && value !== null && 'symbol' in value ? String(value.symbol) : undefined;
+  const doubled = tools().flatMap(({ id, result, examples }) =>
+    Object.entries(result).flatMap(([key, { label }]) => {
+      const symbols = examples.map(({ gives }) => symbolOf(Reflect.get(gives, key)));
+      return symbols.some((symbol) => label.includes(`(${symbol})`)) ? [`${id}: ${label}`] : [];
+    }),
+  );
+  expect(doubled).toEqual([]);
+});
+
 describe.each(foreign)('the tools in %s', (tag) => {
   test('have all of their sentences', () => {
     speakIn(tag);

@@ -1,6 +1,7 @@
 import { detailsOf, ingredientPages, substancePages, unitIndex } from '@units/engine/internal';
 import { describe, expect, it, test } from 'vitest';
 import { fullDefinitionOf } from '../src/content/definition.ts';
+import { measure } from '../src/content/measure.ts';
 import { noteIn, noteOf } from '../src/content/notes.ts';
 import { pairs } from '../src/content/pairs.ts';
 import { explainedUnits } from '../src/content/unit-pages.ts';
@@ -28,7 +29,7 @@ describe.each(tags)('the notes of pages in %s', (tag) => {
     // Without words for a part it throws; a slot that stays empty shows its braces
     const materials = notesOfMaterials();
     expect(materials.length).toBeGreaterThan(25);
-    const written = [...noted.map(noteOf), ...materials.map(noteIn)];
+    const written = [...noted.map((unit) => noteOf(unit)), ...materials.map((note) => noteIn(note))];
     expect(written.filter((note) => /[{}]|undefined/.test(note ?? '{}'))).toEqual([]);
   });
 
@@ -55,6 +56,15 @@ test('only base units are called base units', () => {
   const called = explainedUnits().filter((page) => unitPage(page).description.includes(' is the base unit of '));
   expect(called.length).toBeGreaterThan(30);
   expect(called.filter(({ unit }) => unit.id !== unit.quantity!.base.id)).toEqual([]);
+});
+
+test.each([
+  ['de', '0,999998 Meilen (US-Vermessung)'],
+  ['es', '0,999998 millas (topográficas EE. UU.)'],
+  ['ar', '0.999998 ميل (مساحة أمريكية)'],
+] as const)('a number just below one keeps its plural, and its digits, in %s', (tag, text) => {
+  speakIn(tag);
+  expect(measure(0.999998, unitIndex.byId('mile-survey-us')!)).toBe(text);
 });
 
 test('every clause that has words is part of a note', () => {

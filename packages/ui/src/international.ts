@@ -52,7 +52,8 @@ const pluralRules = new Map<string, Intl.PluralRules>();
 
 const categoryOf = (value: number, locale: string): string => {
   let rules = pluralRules.get(locale);
-  if (!rules) pluralRules.set(locale, (rules = new Intl.PluralRules(locale)));
+  // By default 0.9999 is rounded to 1, and takes its form
+  if (!rules) pluralRules.set(locale, (rules = new Intl.PluralRules(locale, { maximumFractionDigits: 20 })));
   return rules.select(value);
 };
 

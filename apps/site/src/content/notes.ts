@@ -37,12 +37,19 @@ const clauseIn = (clause: string): string => {
 /**
  * Returns a note of a row in the page's language, a sentence for each clause. Every language has words for every clause,
  * so that sentences are composed and not translated one by one.
+ *
+ * @param isLabelled - True behind a colon, where no sentence starts.
  */
-export const noteIn = (note: string): string =>
-  paragraph(note.split('; ').map((clause) => `${capitalized(clauseIn(clause))}${t().fullStop}`));
+export const noteIn = (note: string, isLabelled = false): string =>
+  paragraph(
+    note.split('; ').map((clause, i) => {
+      const words = clauseIn(clause);
+      return `${isLabelled && i === 0 ? words : capitalized(words)}${t().fullStop}`;
+    }),
+  );
 
 /** Returns the note of a unit in the page's language. */
-export const noteOf = (unit: Unit): string | undefined => {
+export const noteOf = (unit: Unit, isLabelled?: boolean): string | undefined => {
   const note = unit.prefix ? undefined : unit.entry && detailsOf(unit.entry.id).note;
-  return note && noteIn(note);
+  return note && noteIn(note, isLabelled);
 };

@@ -49,7 +49,7 @@ export const Table = ({ caption, heads, rows }: TableProps) => {
       <thead>
         <tr>
           {heads.map((head, column) => (
-            <th key={head} scope="col" class={classes[column]}>
+            <th key={column} scope="col" class={classes[column]}>
               {head}
             </th>
           ))}
@@ -59,7 +59,7 @@ export const Table = ({ caption, heads, rows }: TableProps) => {
         {alignedRows(rows).map((row, i) => (
           <tr key={i}>
             {row.map((cell, column) => (
-              <td key={heads[column]} class={classes[column]}>
+              <td key={column} class={classes[column]}>
                 {cell}
               </td>
             ))}

@@ -64,10 +64,15 @@ const FormulaLine = ({ tool, formula }: { readonly tool: AnyTool; readonly formu
   </p>
 );
 
-/** Returns a value for a formula: a number in full, a measure as typed or with its unit. */
+/** The most digits of a number in a worked example, so that readers see the steps and not the digits. */
+const stepDigits = 10;
+
+const inStep = (value: number): string => inFull(Number(value.toPrecision(stepDigits)));
+
+/** Returns a value for a formula: a number, a measure as typed or with its unit. */
 const operand = (value: unknown): string => {
   if (typeof value === 'string' && Number.isNaN(Number(value))) return value;
-  return isMeasure(value) ? withSymbol(inFull(value.value), value.symbol) : inFull(Number(value));
+  return isMeasure(value) ? withSymbol(inStep(value.value), value.symbol) : inStep(Number(value));
 };
 
 /** Returns a formula with every key replaced by its value, and the result. */
@@ -88,10 +93,14 @@ const conversion = ({ params }: AnyTool, given: Values): string | undefined => {
   return formulaOf(find(String(given['from']), String(given['to'])), words(), locale()).text;
 };
 
+/** Returns true for a default that readers need to follow an example: neither an amount of zero nor one that few change. */
+const isTold = ({ default: value, isRare }: AnyTool['params'][string]): boolean =>
+  value !== undefined && value !== 0 && isRare !== true;
+
 const Example = ({ of: one }: { readonly of: Case }) => {
   const { tool, given, asked: values, known } = one;
   const asked = Object.keys(tool.params)
-    .filter((name) => name in given || tool.params[name]!.default !== undefined)
+    .filter((name) => name in given || isTold(tool.params[name]!))
     .filter((name) => values[name] !== false)
     .map((name) => {
       const value = values[name];

@@ -60,7 +60,7 @@ const Limits = ({ entry }: { readonly entry: PairPage }) => (
   <Section id="limits" title={t().howExact}>
     <p>{paragraph([isMeasured(entry) ? t().measured : t().defined, fill(t().roundedOnce, String(readableDigits))])}</p>
     {[entry.from, entry.to].map((unit) => {
-      const note = noteOf(unit);
+      const note = noteOf(unit, true);
       return note === undefined ? null : <p key={unit.id}>{fill(messages().labelled, nameFor(1, unit), note)}</p>;
     })}
   </Section>

@@ -142,7 +142,7 @@ export const tools: ToolWords = {
     ],
     limits: [
       'Einheiten werden unter all ihren Namen und Zeichen gelesen, auch zusammengesetzte.',
-      'Eine Dichte ist so gut wie ihre Tabelle: Wie fest eine Tasse gefüllt ist, zählt mehr als die letzten Ziffern.',
+      'Eine Dichte ist so gut wie ihre Tabelle: Wie fest der Cup gefüllt ist, zählt mehr als die letzten Ziffern.',
       'Eine molare Masse ist so gut wie die Standardatomgewichte, deren Unsicherheit die Antwort nennt. Das ist eine Auskunft und kein Rat: Fragen Sie das Labor, was es gemessen hat.',
     ],
   },
@@ -243,7 +243,7 @@ export const tools: ToolWords = {
   },
   average: {
     name: 'Durchschnitt berechnen',
-    description: 'Berechnet Mittelwert, Median, Modus und Standardabweichung einer Liste von Zahlen.',
+    description: 'Berechnet Mittelwert, Median, Modus, Spannweite und Standardabweichung einer Liste von Zahlen.',
     asks: [
       '(Durchschnitt|Mittelwert|Mittel|Schnitt) [von|aus] {values}',
       { says: ['(Median|Zentralwert) [von|aus] {values}'], main: 'median' },
@@ -574,7 +574,7 @@ export const tools: ToolWords = {
           daily: 'täglich',
         },
       },
-      deposit: { label: 'Jeweilige Einzahlung', about: 'Am Ende jedes Zeitraums.' },
+      deposit: { label: 'Regelmäßige Einzahlung', about: 'Am Ende jedes Zeitraums.' },
     },
     result: {
       total: 'Endkapital',
@@ -708,7 +708,7 @@ export const tools: ToolWords = {
       schedule: {
         label: 'Tilgungsplan',
         fields: {
-          period: 'Jahr oder Rate',
+          period: 'Zeitraum',
           payment: 'Gezahlt',
           interest: 'Zinsen',
           principal: 'Tilgung',
@@ -944,7 +944,7 @@ export const tools: ToolWords = {
   },
   dateAdd: {
     name: 'Datumsrechner',
-    description: 'Zählt Jahre, Monate, Wochen und Tage zu einem Datum hinzu oder zieht sie ab.',
+    description: 'Zählt Jahre, Monate, Wochen, Tage oder Arbeitstage zu einem Datum hinzu oder zieht sie ab.',
     asks: [
       '[welches Datum|welcher Tag|was|wann] [ist|in] {workingDays} (Arbeitstage|Arbeitstagen|Arbeitstag) (ab|nach|von|seit) {start}',
       {
@@ -1254,14 +1254,14 @@ export const tools: ToolWords = {
     result: {
       awg: 'Nächste Drahtstärke (AWG)',
       exactGauge: 'Drahtstärke als Zahl',
-      wire: 'Durchmesser in Millimetern',
-      inches: 'Durchmesser in Zoll',
-      section: 'Querschnitt in Quadratmillimetern',
+      wire: 'Durchmesser',
+      inches: 'Durchmesser',
+      section: 'Querschnitt',
       kcmil: 'kcmil',
     },
     rules: [
-      'Der Durchmesser in Millimetern ist {0} × {1} hoch ({2} − Drahtstärke) ÷ {3}.',
-      'Der Querschnitt ist π mal das Quadrat des Durchmessers, geteilt durch vier; ein Circular Mil ist der eines Tausendstelzolls.',
+      'Durchmesser in Millimetern = {0} × {1} hoch ({2} − Drahtstärke) ÷ {3}.',
+      'Querschnitt = π × Durchmesser² ÷ 4. Ein Circular Mil ist die Fläche eines Kreises mit einem Tausendstelzoll Durchmesser.',
     ],
     limits: [
       'Für einen einzelnen runden Draht: Eine Litze derselben Stärke hat gleich viel Kupfer und ist dicker.',
@@ -1349,7 +1349,7 @@ export const tools: ToolWords = {
       finish: 'Gesamtzeit',
       way: 'Gelaufene Strecke',
       kilometersPerHour: 'Geschwindigkeit',
-      milesPerHour: 'Geschwindigkeit in Meilen',
+      milesPerHour: 'Geschwindigkeit',
     },
     rules: ['Pace ist Zeit durch Strecke; die Geschwindigkeit ist der Kehrwert.'],
     limits: [
@@ -1565,7 +1565,7 @@ export const tools: ToolWords = {
   },
   paint: {
     name: 'Farbrechner',
-    description: 'Berechnet, wie viel Farbe Wände brauchen und wie viele Dosen.',
+    description: 'Berechnet, wie viel Farbe Sie brauchen und wie viele Dosen.',
     asks: [
       '[wie viel|wieviel] (Farbe|Wandfarbe|Farbbedarf) [brauche ich|benötigt] [für] {area} [mit|bei|und] [{coats} (Anstriche|Anstrichen|Schichten)]',
       '[wie viel|wieviel] (Farbe|Wandfarbe|Farbbedarf) [brauche ich|brauch ich] [für] {area} [mit|bei|und|,] [{coats} (Anstriche|Anstrichen|Schichten)] [bei|mit|,] [Ergiebigkeit|Reichweite] [von] {coverage}',
@@ -2119,7 +2119,7 @@ export const tools: ToolWords = {
   },
   dueDate: {
     name: 'Geburtstermin berechnen',
-    description: 'Schätzt aus der letzten Periode, wann ein Kind zur Welt kommt.',
+    description: 'Schätzt den Geburtstermin und die Schwangerschaftswoche aus der letzten Periode oder der Empfängnis.',
     asks: [
       '(Geburtstermin|Entbindungstermin|errechneter Termin) [bei|nach|wenn] [letzte|letzter|die letzte] (Periode|Regel) [am|vom|war|war am] {lastPeriod:last}',
     ],
@@ -2270,8 +2270,8 @@ export const tools: ToolWords = {
     ],
     params: { size: { label: 'Reifengröße', about: 'Zum Beispiel 205/55 R16.' }, other: 'Vergleichen mit' },
     result: {
-      diameter: 'Durchmesser (mm)',
-      inches: 'Durchmesser (Zoll)',
+      diameter: 'Durchmesser',
+      inches: 'Durchmesser',
       width: 'Breite',
       sidewall: 'Flanke',
       circumference: 'Umfang',

@@ -150,13 +150,13 @@ export const tools: ToolWords = {
     },
     rules: [
       'El resultado es el valor por el tamaño de la primera unidad, dividido entre el de la segunda.',
-      'Los grados se llevan primero a su cero; las millas por galón y los litros por distancia son recíprocos.',
+      'Las temperaturas se refieren primero a su cero; las millas por galón y los litros por distancia son recíprocos.',
       'Un ingrediente lleva del volumen al peso por su densidad; una sustancia, de la masa a la cantidad por su masa molar.',
       'Una equivalencia se usa donde se nombra: E = h·f y c = λ·f (espectral), E = m·c² (masa y energía), E = k·T (térmica), un mol como el número de entidades que fija el SI.',
     ],
     limits: [
-      'Las unidades se leen por cualquiera de sus nombres y símbolos, también las compuestas.',
-      'Una densidad vale lo que su tabla: cómo se llena una taza importa más que las últimas cifras.',
+      'Puede escribir cada unidad con su nombre o su símbolo, y combinar unidades.',
+      'Cómo se llena la taza importa más que las últimas cifras de la densidad.',
       'Una masa molar vale lo que los pesos atómicos estándar, cuya incertidumbre indica la respuesta. Informa y no aconseja: pregunte al laboratorio qué midió.',
     ],
   },
@@ -188,9 +188,7 @@ export const tools: ToolWords = {
       as: equivalence,
       codes,
     },
-    rules: [
-      'Cada fila está un paso más allá que la anterior, calculada en decimales exactos desde el inicio, y se convierte.',
-    ],
+    rules: ['Cada fila avanza un paso, calculado con exactitud desde el inicio, y se convierte.'],
     limits: [
       'La última fila es el último paso que no sobrepasa el final.',
       'Si no se indica el final, está a {0} pasos.',
@@ -253,7 +251,7 @@ export const tools: ToolWords = {
   },
   average: {
     name: 'Calculadora de promedios',
-    description: 'Calcula la media, la mediana, la moda y la desviación estándar de una lista de números.',
+    description: 'Calcula la media, la mediana, la moda, el rango y la desviación estándar de una lista de números.',
     asks: [
       '(promedio|media|media aritmética) [de|entre] [números|los números] {values}',
       'saca (promedio|la media) de {values}',
@@ -482,7 +480,7 @@ export const tools: ToolWords = {
     ],
     params: {
       roman: { label: 'Número romano', about: 'En su forma habitual, en mayúsculas o minúsculas.' },
-      integer: { label: 'Entero', about: 'Este o el romano, o ambos si coinciden.' },
+      integer: { label: 'Entero', about: 'Un entero o un número romano.' },
     },
     result: { roman: 'Número romano', integer: 'Entero' },
     rules: [
@@ -490,7 +488,7 @@ export const tools: ToolWords = {
       'Se suman de izquierda a derecha; una letra delante de otra mayor se le resta.',
     ],
     limits: [
-      'Solo se leen números en su forma habitual, de modo que cada uno tiene exactamente una.',
+      'Solo se acepta la forma habitual: cada número tiene una sola.',
       'También se leen las minúsculas y los números romanos de Unicode.',
       'El mayor es MMMCMXCIX, {0}: una letra se repite como mucho tres veces.',
     ],
@@ -543,7 +541,7 @@ export const tools: ToolWords = {
           daily: 'diario',
         },
       },
-      deposit: { label: 'Aportación cada vez', about: 'Al final de cada período.' },
+      deposit: { label: 'Aportación periódica', about: 'Al final de cada período.' },
     },
     result: {
       total: 'Saldo final',
@@ -556,7 +554,7 @@ export const tools: ToolWords = {
       },
     },
     rules: [
-      'Cada período multiplica lo que hay por uno más r, el interés anual dividido entre los períodos del año.',
+      'En cada período el saldo se multiplica por 1 + r, donde r es el interés anual dividido entre los períodos del año.',
       'Las aportaciones de d crecen en n períodos hasta d × ((1 + r)ⁿ − 1) ÷ r.',
     ],
     limits: [
@@ -684,7 +682,7 @@ export const tools: ToolWords = {
       schedule: {
         label: 'Calendario de pagos',
         fields: {
-          period: 'Año o cuota',
+          period: 'Período',
           payment: 'Pagado',
           interest: 'Intereses',
           principal: 'Capital',
@@ -693,14 +691,14 @@ export const tools: ToolWords = {
       },
     },
     rules: [
-      'El interés de un período es el anual dividido entre los períodos del año.',
-      'Cuota M = P × r ÷ (1 − (1 + r)⁻ⁿ), donde P es el importe, r el interés por período y n el número de cuotas.',
+      'El interés por período r es el interés anual dividido entre las cuotas del año.',
+      'Cuota M = P × r ÷ (1 − (1 + r)⁻ⁿ), donde P es el importe del préstamo y n el número de cuotas.',
     ],
     limits: [
       'Supone un interés fijo, con cada cuota al final de su período.',
-      'El calendario redondea intereses y cuotas a la moneda más pequeña, como los bancos, y la última cuota salda el préstamo.',
-      'La tasa anual cuenta las comisiones que usted indica; la ley de su país puede contar más.',
-      'Se toma el tipo nominal, como lo indican los préstamos, no el efectivo.',
+      'El calendario redondea los intereses y las cuotas al céntimo, como los bancos. La última cuota salda el préstamo.',
+      'La tasa anual con comisiones solo incluye las comisiones que usted indica; la ley de su país puede incluir otras.',
+      'Indique el tipo nominal del contrato, no el efectivo (TAE).',
     ],
   },
   salesTax: {
@@ -887,7 +885,7 @@ export const tools: ToolWords = {
   },
   dateAdd: {
     name: 'Calculadora de fechas',
-    description: 'Suma años, meses, semanas y días a una fecha, o los resta.',
+    description: 'Suma años, meses, semanas, días o días laborables a una fecha, o los resta.',
     asks: [
       '[qué] [fecha|día] [es] {workingDays} (días hábiles|días laborables) (después de|después del|a partir de|a partir del|desde) [el] {start}',
       {
@@ -1010,7 +1008,7 @@ export const tools: ToolWords = {
   },
   timeBetween: {
     name: 'Calculadora de horas',
-    description: 'Cuenta las horas y los minutos entre dos horas del reloj.',
+    description: 'Cuenta las horas y los minutos entre dos horas del día.',
     asks: [
       '[cuántas] (horas|tiempo|cuánto tiempo) [hay|pasan|van|son|transcurren] (de|desde|entre) [las] {start} (a|hasta|y) [las] {end}',
       '(salgo|sale|salida|empiezo|empieza|entro|entrada|trabajo) (de|desde|a) [las] {start} (a|hasta) [las] {end} [cuánto|cuántas horas|cuánto tiempo] [dura|es|son|trabajo]',
@@ -1104,7 +1102,8 @@ export const tools: ToolWords = {
   },
   electrical: {
     name: 'Vatios, amperios y voltios',
-    description: 'Calcula la potencia, la corriente o la tensión a partir de las otras dos.',
+    description:
+      'Calcula la potencia, la corriente, la tensión y la resistencia a partir de dos de ellas (ley de Ohm).',
     asks: [
       {
         says: ['[corriente|intensidad] [de|con|a] {volts} (V|voltios) [y|con|entre|/] {ohms} (ohmios|ohm|Ω)'],
@@ -1185,18 +1184,18 @@ export const tools: ToolWords = {
     result: {
       awg: 'Calibre más próximo (AWG)',
       exactGauge: 'Calibre como número',
-      wire: 'Diámetro en milímetros',
-      inches: 'Diámetro en pulgadas',
-      section: 'Sección en milímetros cuadrados',
-      kcmil: 'Miles de milésimas circulares',
+      wire: 'Diámetro',
+      inches: 'Diámetro',
+      section: 'Sección',
+      kcmil: 'Tamaño en kcmil',
     },
     rules: [
-      'El diámetro en milímetros es {0} × {1} elevado a ({2} − calibre) ÷ {3}.',
-      'La sección es π por el cuadrado del diámetro, entre cuatro; una milésima circular es la de una milésima de pulgada.',
+      'Diámetro en milímetros = {0} × {1} elevado a ({2} − calibre) ÷ {3}.',
+      'Sección = π × diámetro² ÷ 4. Un mil circular es el área de un círculo de una milésima de pulgada de diámetro.',
     ],
     limits: [
-      'Para un solo hilo macizo redondo: uno trenzado del mismo calibre tiene el mismo cobre y es más grueso.',
-      'Los cables métricos van por su sección, en pasos propios, así que el calibre más próximo no es el mismo cable.',
+      'Para un hilo macizo y redondo. Un cable trenzado del mismo calibre tiene el mismo cobre, pero es más grueso.',
+      'Los cables métricos tienen sus propias secciones: el calibre más próximo no es el mismo cable.',
       'Para la corriente admisible, consulte la normativa local.',
     ],
   },
@@ -1238,12 +1237,10 @@ export const tools: ToolWords = {
       kilometersPerLiter: 'Kilómetros por litro',
       economy: 'Consumo',
     },
-    rules: [
-      'Los litros por distancia cuentan combustible, los demás cuentan distancia: uno es un número dividido entre el otro.',
-    ],
+    rules: ['Los litros por distancia miden el combustible y los demás, la distancia: son inversos.'],
     limits: [
       'Un galón de EE. UU. es unos cinco sextos de uno imperial, así que el mismo coche hace menos millas con él.',
-      'El doble de millas por galón es la mitad de combustible; el mismo paso ahorra menos cuanto mejor es el coche.',
+      'El doble de millas por galón es la mitad de combustible. Cuanto más eficiente es el coche, menos ahorra cada milla por galón de más.',
     ],
   },
   pace: {
@@ -1273,7 +1270,7 @@ export const tools: ToolWords = {
       finish: 'Tiempo total',
       way: 'Distancia recorrida',
       kilometersPerHour: 'Velocidad',
-      milesPerHour: 'Velocidad en millas',
+      milesPerHour: 'Velocidad',
     },
     rules: ['El ritmo es el tiempo entre la distancia; la velocidad es su inverso.'],
     limits: ['Supone un ritmo constante en toda la distancia.', 'El cálculo es exacto y se muestra al segundo.'],
@@ -1408,14 +1405,14 @@ export const tools: ToolWords = {
     result: { volume: 'Volumen', liters: 'En litros', gallons: 'En galones de EE. UU.' },
     rules: [
       'Caja: largo × ancho × altura. Cubo: largo³.',
-      'Cilindro: π por el cuadrado del radio, por la altura. Cono y pirámide: un tercio de lo que los rodea en vertical.',
+      'Cilindro: π por el cuadrado del radio, por la altura. Cono y pirámide: base × altura ÷ 3.',
       'Esfera: cuatro tercios de π por el cubo del radio.',
     ],
     limits: [anySides, 'Para la capacidad de un recipiente, use las medidas interiores.'],
   },
   transferTime: {
     name: 'Tiempo de descarga',
-    description: 'Calcula cuánto tarda un archivo en bajar o subir por una línea.',
+    description: 'Calcula cuánto tarda un archivo en descargarse o subirse.',
     asks: [
       '(cuánto tarda|cuánto tiempo|tiempo) [tarda] [en|para|de] [descargar|bajar|subir|transferir|copiar|descarga] [de] {size} a {speed}',
       '(descargar|bajar|subir|transferir|copiar|descarga) [de] {size} a {speed} [cuánto tarda|cuánto tiempo|cuánto tardo]',
@@ -1434,7 +1431,7 @@ export const tools: ToolWords = {
   },
   paint: {
     name: 'Calculadora de pintura',
-    description: 'Calcula cuánta pintura necesitan unas paredes y cuántos botes.',
+    description: 'Calcula cuánta pintura hace falta y cuántos botes comprar.',
     asks: [
       '[cuánta] pintura [necesito|se necesita] [para] {area} [con|a] [{coats} (manos|capas)]',
       '[cuánta|cuántos litros de] pintura [necesito|se necesita|hace falta] para [una|un] [pared|habitación|cuarto|techo] [de] {area} [con|a|y] {coats} (manos|capas) [con|y|a] [rendimiento] [de] {coverage}',
@@ -1453,7 +1450,7 @@ export const tools: ToolWords = {
       gallons: 'En galones de EE. UU.',
       painted: 'Superficie de todas las manos',
     },
-    rules: ['La superficie sin huecos, por las manos, entre el rendimiento; los botes se redondean hacia arriba.'],
+    rules: ['Pintura = (superficie − huecos) × manos ÷ rendimiento. Los botes se redondean hacia arriba.'],
     limits: [
       'Las paredes rugosas o sin pintar gastan más de lo indicado; las lisas, menos.',
       'Compre botes del mismo lote y guarde algo para retoques.',
@@ -1508,7 +1505,7 @@ export const tools: ToolWords = {
   },
   tiles: {
     name: 'Calculadora de baldosas',
-    description: 'Calcula cuántas baldosas, tablas o losas lleva una superficie, con juntas y desperdicio.',
+    description: 'Calcula cuántas baldosas, tablas o losas hacen falta, con juntas y desperdicio.',
     asks: [
       '[cuántas|cuántos] (baldosas|azulejos|losetas|cerámicas|porcelanatos) [de] {width} (x|×|por|*) {height} [necesito|hacen falta] para [cubrir] {area} [con|y|más|añadiendo] [un] {wastePercent}% (de más|más|extra|adicional|de desperdicio|de merma|de margen|de recortes)',
       '[cuántas|cuántos] (baldosas|azulejos|losetas|cerámicas|porcelanatos) [de] {width} (x|×|por|*) {height} [necesito|hacen falta] para [cubrir] {area}',
@@ -1873,7 +1870,7 @@ export const tools: ToolWords = {
       'Los grados Oechsle son las milésimas en que la densidad relativa supera a uno.',
     ],
     limits: [
-      'Ambos polinomios se ajustan a tablas de sacarosa en agua a {0} °C, de nada a {1} % en masa.',
+      'Ambos polinomios se ajustan a tablas de sacarosa en agua a {0} °C, de 0 a {1} % en masa.',
       'Brix y Plato significan lo mismo, azúcar en porcentaje de masa; sus tablas difieren en centésimas.',
       'Cuando la levadura ha hecho alcohol, la densidad ya no dice cuánto azúcar hay.',
     ],
@@ -1997,7 +1994,7 @@ export const tools: ToolWords = {
   },
   dueDate: {
     name: 'Calculadora de fecha de parto',
-    description: 'Estima la fecha de parto a partir de la última regla.',
+    description: 'Estima la fecha de parto y las semanas de embarazo a partir de la última regla o de la concepción.',
     asks: [
       '(fecha de parto|fecha probable de parto|parto) [si|con|desde] [mi|la] (última regla|última menstruación|último periodo) [fue|el|del|fue el] {lastPeriod:last}',
     ],
@@ -2157,8 +2154,8 @@ export const tools: ToolWords = {
     ],
     params: { size: { label: 'Medida', about: 'Por ejemplo 205/55 R16.' }, other: 'Comparar con' },
     result: {
-      diameter: 'Diámetro (mm)',
-      inches: 'Diámetro (pulgadas)',
+      diameter: 'Diámetro',
+      inches: 'Diámetro',
       width: 'Ancho',
       sidewall: 'Flanco',
       circumference: 'Circunferencia',

@@ -40,7 +40,7 @@ const questions = {
   'percent-change': 'la variation de x à y',
   share: 'x en pourcentage de y',
 } as const;
-const systems = { metric: 'métriques (kg, cm)', imperial: 'anglo-saxonnes (lb, ft, in)' } as const;
+const systems = { metric: 'métriques (kg, cm)', imperial: 'impériales (lb, ft, in)' } as const;
 const electric = { watts: 'watts', amps: 'ampères', volts: 'volts' } as const;
 const ranges = { '{0} to {1}': '{0} à {1}', 'under {0}': 'moins de {0}', '{0} and more': '{0} et plus' } as const;
 
@@ -144,13 +144,13 @@ export const tools: ToolWords = {
     },
     rules: [
       'Le résultat est la valeur multipliée par la taille de la première unité, divisée par celle de la seconde.',
-      'Les degrés sont d’abord ramenés à leur zéro ; miles par gallon et litres par distance sont inverses l’un de l’autre.',
+      'Les températures sont d’abord rapportées à leur zéro ; miles par gallon et litres par distance sont inverses l’un de l’autre.',
       'Un ingrédient mène du volume au poids par sa densité, une substance de la masse à la quantité par sa masse molaire.',
       'Une équivalence s’emploie là où elle est nommée : E = h·f et c = λ·f (spectrale), E = m·c² (masse et énergie), E = k·T (thermique), une mole comme le nombre d’entités que fixe le SI.',
     ],
     limits: [
-      'Les unités se lisent par tous leurs noms et symboles, composées comprises.',
-      'Une densité vaut ce que vaut sa table : le tassement d’une tasse compte plus que ses derniers chiffres.',
+      'Vous pouvez écrire chaque unité par son nom ou son symbole, et composer des unités.',
+      'La façon de remplir la tasse compte plus que les derniers chiffres de la densité.',
       'Une masse molaire vaut ce que valent les masses atomiques standard, dont la réponse indique l’incertitude. Elle informe et ne conseille pas : demandez au laboratoire ce qu’il a mesuré.',
     ],
   },
@@ -184,9 +184,7 @@ export const tools: ToolWords = {
       as: equivalence,
       codes,
     },
-    rules: [
-      'Chaque ligne est un pas plus loin que la précédente, calculée en décimaux exacts depuis le début, puis convertie.',
-    ],
+    rules: ['Chaque ligne avance d’un pas, calculé exactement depuis le début, puis converti.'],
     limits: [
       'La dernière ligne est le dernier pas qui ne dépasse pas la fin.',
       'Sans fin indiquée, elle est à {0} pas.',
@@ -251,7 +249,7 @@ export const tools: ToolWords = {
   },
   average: {
     name: 'Calculateur de moyenne',
-    description: 'Calcule la moyenne, la médiane, le mode et l’écart type d’une liste de nombres.',
+    description: 'Calcule la moyenne, la médiane, le mode, l’étendue et l’écart type d’une liste de nombres.',
     asks: [
       '(moyenne|moyenne arithmétique) [de|des] {values}',
       { says: ['médiane [de|des] {values}'], main: 'median' },
@@ -493,7 +491,7 @@ export const tools: ToolWords = {
     ],
     params: {
       roman: { label: 'Nombre romain', about: 'Dans sa forme usuelle, en majuscules ou minuscules.' },
-      integer: { label: 'Entier', about: 'Celui-ci ou le nombre romain, ou les deux s’ils s’accordent.' },
+      integer: { label: 'Entier', about: 'Un entier ou un nombre romain.' },
     },
     result: { roman: 'Nombre romain', integer: 'Entier' },
     rules: [
@@ -501,7 +499,7 @@ export const tools: ToolWords = {
       'Elles s’additionnent de gauche à droite ; une lettre placée devant une plus grande s’en soustrait.',
     ],
     limits: [
-      'Seule la forme usuelle est lue, si bien que chaque nombre en a exactement une.',
+      'Seule la forme usuelle est acceptée : chaque nombre n’en a qu’une.',
       'Les minuscules et les chiffres romains d’Unicode sont lus aussi.',
       'Le plus grand est MMMCMXCIX, {0} : une lettre se répète au plus trois fois.',
     ],
@@ -540,7 +538,7 @@ export const tools: ToolWords = {
     ],
     params: {
       principal: 'Somme de départ',
-      ratePercent: 'Intérêt (% par an)',
+      ratePercent: 'Taux annuel (%)',
       years: 'Années',
       compounded: {
         label: 'Intérêts versés',
@@ -552,20 +550,20 @@ export const tools: ToolWords = {
           daily: 'chaque jour',
         },
       },
-      deposit: { label: 'Versement à chaque fois', about: 'À la fin de chaque période.' },
+      deposit: { label: 'Versement régulier', about: 'À la fin de chaque période.' },
     },
     result: {
       total: 'Solde final',
       interest: 'Intérêts',
       paidIn: 'Versé',
-      effectivePercent: 'Intérêt effectif (% par an)',
+      effectivePercent: 'Taux annuel effectif (%)',
       growth: {
         label: 'Croissance',
         fields: { year: 'Année', paidIn: 'Versé', interest: 'Intérêts', balance: 'Solde' },
       },
     },
     rules: [
-      'Chaque période multiplie ce qui est là par un plus r, l’intérêt annuel divisé par les périodes de l’année.',
+      'À chaque période, le solde est multiplié par 1 + r, où r est le taux annuel divisé par le nombre de périodes par an.',
       'Des versements de d deviennent, en n périodes, d × ((1 + r)ⁿ − 1) ÷ r.',
     ],
     limits: [
@@ -637,7 +635,7 @@ export const tools: ToolWords = {
   },
   loan: {
     name: 'Calculateur de prêt',
-    description: 'Calcule les échéances d’un prêt ou d’un crédit immobilier et les intérêts au total.',
+    description: 'Calcule les échéances et le total des intérêts d’un prêt ou d’un crédit immobilier.',
     asks: [
       "(prêt|emprunt|crédit|mensualité|mensualités|hypothèque) [d'un|pour un|pour] [prêt|emprunt|crédit] [de|sur] {principal} à {ratePercent}% [par an|d'intérêt] (sur|pendant|en|durant) {years} " +
         years,
@@ -647,7 +645,7 @@ export const tools: ToolWords = {
     ],
     params: {
       principal: 'Montant emprunté',
-      ratePercent: 'Intérêt (% par an)',
+      ratePercent: 'Taux annuel (%)',
       years: 'Années',
       payments: {
         label: 'Échéances',
@@ -671,8 +669,8 @@ export const tools: ToolWords = {
     result: {
       payment: 'Échéance',
       count: 'Nombre d’échéances',
-      interest: 'Intérêts au total',
-      total: 'Payé au total',
+      interest: 'Total des intérêts',
+      total: 'Total payé',
       lastPayment: 'Dernière échéance',
       paymentsMade: 'Échéances jusqu’au remboursement',
       interestPaid: 'Intérêts avec suppléments',
@@ -683,7 +681,7 @@ export const tools: ToolWords = {
       schedule: {
         label: 'Échéancier',
         fields: {
-          period: 'Année ou échéance',
+          period: 'Période',
           payment: 'Payé',
           interest: 'Intérêts',
           principal: 'Capital',
@@ -692,14 +690,14 @@ export const tools: ToolWords = {
       },
     },
     rules: [
-      'L’intérêt d’une période est celui de l’année, divisé par les périodes de l’année.',
-      'Échéance M = P × r ÷ (1 − (1 + r)⁻ⁿ), où P est le montant, r le taux par période et n le nombre d’échéances.',
+      'Le taux par période r est le taux annuel divisé par le nombre d’échéances par an.',
+      'Échéance M = P × r ÷ (1 − (1 + r)⁻ⁿ), où P est le montant emprunté et n le nombre d’échéances.',
     ],
     limits: [
       'Suppose un taux fixe, avec chaque échéance en fin de période.',
-      'L’échéancier arrondit intérêts et échéances à la plus petite pièce, comme les banques, et la dernière échéance solde le prêt.',
-      'Le taux annuel compte les frais que vous indiquez ; la loi de votre pays peut en compter d’autres.',
-      'Le taux est nominal, comme les prêts l’indiquent, et non effectif.',
+      'L’échéancier arrondit les intérêts et les échéances au centime, comme les banques. La dernière échéance solde le prêt.',
+      'Le taux annuel avec frais ne compte que les frais que vous indiquez ; la loi de votre pays peut en compter d’autres.',
+      'Indiquez le taux nominal du contrat, et non le taux effectif (TAEG).',
     ],
   },
   salesTax: {
@@ -882,14 +880,14 @@ export const tools: ToolWords = {
     },
     rules: ['Compte d’abord les années entières, puis les mois entiers, puis les jours.'],
     limits: [
-      'Qui est né le {0} février fête son anniversaire le {1}er mars les années ordinaires ; certaines lois disent le {2} février.',
+      'Une personne née le {0} février fête son anniversaire le {1}er mars les années ordinaires ; certaines lois disent le {2} février.',
       gregorian,
       '« Aujourd’hui » est la date en UTC.',
     ],
   },
   dateAdd: {
     name: 'Calculateur de dates',
-    description: 'Ajoute des années, mois, semaines et jours à une date, ou les retire.',
+    description: 'Ajoute des années, mois, semaines, jours ou jours ouvrés à une date, ou les retire.',
     asks: [
       '[quelle date] {workingDays} (jours ouvrés) (après|à partir de|à partir du|à compter du) [le] {start}',
       {
@@ -1013,7 +1011,7 @@ export const tools: ToolWords = {
   },
   timeBetween: {
     name: 'Calculateur d’heures',
-    description: 'Compte les heures et minutes entre deux heures de l’horloge.',
+    description: 'Compte les heures et minutes entre deux heures de la journée.',
     asks: [
       {
         says: [`combien (d'heures|de temps) [y a t il] (de|entre) {start} (à|et) {end}`],
@@ -1032,7 +1030,7 @@ export const tools: ToolWords = {
   },
   bmi: {
     name: 'Calculateur d’IMC',
-    description: 'Calcule l’indice de masse corporelle d’un adulte et sa classe.',
+    description: 'Calcule l’indice de masse corporelle d’un adulte et sa catégorie.',
     asks: [
       {
         says: [
@@ -1065,9 +1063,9 @@ export const tools: ToolWords = {
         names: { underweight: 'maigreur', healthy: 'normal', overweight: 'surpoids', obese: 'obésité' },
       },
     },
-    rules: ['Les tailles métriques inférieures à {0} sont déjà en mètres.'],
+    rules: ['Les tailles métriques inférieures à {0} sont lues en mètres.'],
     limits: [
-      'Les classes sont celles de l’Organisation mondiale de la santé pour les adultes ; enfants et adolescents en ont d’autres.',
+      'Les catégories sont celles de l’Organisation mondiale de la santé pour les adultes ; enfants et adolescents en ont d’autres.',
       'L’indice ne distingue pas le muscle de la graisse et n’est pas un diagnostic.',
       'Livres et pouces sont convertis par leurs définitions, avec le facteur {0}, souvent arrondi à {1}.',
     ],
@@ -1104,7 +1102,8 @@ export const tools: ToolWords = {
   },
   electrical: {
     name: 'Watts, ampères et volts',
-    description: 'Calcule la puissance, le courant ou la tension à partir des deux autres.',
+    description:
+      'Calcule la puissance, le courant, la tension et la résistance à partir de deux d’entre eux (loi d’Ohm).',
     asks: [
       {
         says: ['[courant] [de|pour|avec] {volts} (V|volts|volt) [et|sur|avec|/] {ohms} (ohms|ohm|Ω)'],
@@ -1185,18 +1184,18 @@ export const tools: ToolWords = {
     result: {
       awg: 'Calibre le plus proche (AWG)',
       exactGauge: 'Calibre en nombre',
-      wire: 'Diamètre en millimètres',
-      inches: 'Diamètre en pouces',
-      section: 'Section en millimètres carrés',
-      kcmil: 'Milliers de mils circulaires',
+      wire: 'Diamètre',
+      inches: 'Diamètre',
+      section: 'Section',
+      kcmil: 'Taille en kcmil',
     },
     rules: [
-      'Le diamètre en millimètres est {0} × {1} à la puissance ({2} − calibre) ÷ {3}.',
-      'La section est π fois le carré du diamètre, divisé par quatre ; un mil circulaire est celle d’un millième de pouce.',
+      'Diamètre en millimètres = {0} × {1} à la puissance ({2} − calibre) ÷ {3}.',
+      'Section = π × diamètre² ÷ 4. Un mil circulaire est l’aire d’un cercle d’un millième de pouce de diamètre.',
     ],
     limits: [
-      'Pour un seul fil plein et rond : un fil toronné du même calibre a autant de cuivre et est plus épais.',
-      'Les câbles métriques vont par section, avec leurs propres pas : le calibre le plus proche n’est donc pas le même fil.',
+      'Pour un fil rond massif. Un fil toronné du même calibre a autant de cuivre, mais il est plus épais.',
+      'Les câbles métriques ont leurs propres sections : le calibre le plus proche n’est pas le même fil.',
       'Pour l’intensité admissible, consultez la norme électrique locale.',
     ],
   },
@@ -1241,12 +1240,10 @@ export const tools: ToolWords = {
       kilometersPerLiter: 'Kilomètres par litre',
       economy: 'Consommation',
     },
-    rules: [
-      'Les litres par distance comptent le carburant, les autres la distance : l’un est un nombre divisé par l’autre.',
-    ],
+    rules: ['Les litres par distance mesurent le carburant, les autres la distance : ce sont des inverses.'],
     limits: [
       'Un gallon US vaut environ cinq sixièmes d’un gallon impérial : la même voiture fait donc moins de miles avec lui.',
-      'Deux fois plus de miles par gallon, c’est moitié moins de carburant ; le même pas économise moins quand la voiture est meilleure.',
+      'Deux fois plus de miles par gallon, c’est moitié moins de carburant. Plus la voiture est économe, moins chaque mile par gallon de plus compte.',
     ],
   },
   pace: {
@@ -1276,7 +1273,7 @@ export const tools: ToolWords = {
       finish: 'Temps total',
       way: 'Distance courue',
       kilometersPerHour: 'Vitesse',
-      milesPerHour: 'Vitesse en miles',
+      milesPerHour: 'Vitesse',
     },
     rules: ['L’allure est le temps divisé par la distance ; la vitesse en est l’inverse.'],
     limits: ['Suppose une allure régulière sur toute la distance.', 'Le calcul est exact, l’affichage à la seconde.'],
@@ -1412,7 +1409,7 @@ export const tools: ToolWords = {
     result: { volume: 'Volume', liters: 'En litres', gallons: 'En gallons US' },
     rules: [
       'Pavé : longueur × largeur × hauteur. Cube : longueur³.',
-      'Cylindre : π fois le carré du rayon, fois la hauteur. Cône et pyramide : un tiers de ce qui les entoure à la verticale.',
+      'Cylindre : π fois le carré du rayon, fois la hauteur. Cône et pyramide : base × hauteur ÷ 3.',
       'Sphère : quatre tiers de π fois le cube du rayon.',
     ],
     limits: [anySides, 'Pour la contenance d’un récipient, prenez les mesures intérieures.'],
@@ -1441,7 +1438,7 @@ export const tools: ToolWords = {
   },
   paint: {
     name: 'Calculateur de peinture',
-    description: 'Calcule la peinture qu’il faut pour des murs, et combien de pots.',
+    description: 'Calcule la quantité de peinture et le nombre de pots à acheter.',
     asks: [
       '[combien de] peinture [faut il|il faut|nécessaire] [pour] {area} [avec|en] [{coats} couches]',
       '[combien de] [litres de] peinture [faut il|il faut|nécessaire] [pour] {area} [en|avec] {coats} couches (avec|à|rendement|rendement de|pouvoir couvrant de|et) {coverage}',
@@ -1462,10 +1459,10 @@ export const tools: ToolWords = {
       painted: 'Surface de toutes les couches',
     },
     rules: [
-      'La surface sans les ouvertures, fois les couches, divisée par le pouvoir couvrant ; le nombre de pots est arrondi au supérieur.',
+      'Peinture = (surface − ouvertures) × couches ÷ pouvoir couvrant. Le nombre de pots est arrondi au supérieur.',
     ],
     limits: [
-      'Les murs rugueux ou bruts en prennent plus, les murs lisses moins.',
+      'Les murs rugueux ou bruts en demandent plus, les murs lisses moins.',
       'Achetez des pots du même lot et gardez-en pour les retouches.',
     ],
   },
@@ -1518,7 +1515,7 @@ export const tools: ToolWords = {
   },
   tiles: {
     name: 'Calculateur de carrelage',
-    description: 'Calcule combien de carreaux, lames ou dalles prend une surface, avec joints et chutes.',
+    description: 'Calcule le nombre de carreaux, de lames ou de dalles qu’il faut, avec joints et chutes.',
     asks: [
       '[combien de|nombre de|nb de|nb] (carreaux|carrelage|dalles|carrelages|tomettes|pavés) [de] {width} (x|×|par|sur|*) {height} [faut il|il faut] pour [couvrir|carreler] {area}',
       '[combien de|nombre de|nb de|nb] (carreaux|carrelage|dalles|carrelages|tomettes|pavés) [faut il|il faut] pour [couvrir|carreler] {area} (de|en|avec) [carreaux|dalles] [de] {width} (x|×|par|sur|*) {height}',
@@ -1838,7 +1835,7 @@ export const tools: ToolWords = {
   },
   sugarContent: {
     name: 'Brix, Plato et densité relative',
-    description: 'Convertit le sucre des jus, moûts et moûts de bière entre Brix, Plato, densité relative et Oechsle.',
+    description: 'Convertit la teneur en sucre des jus et des moûts entre Brix, Plato, densité relative et Oechsle.',
     asks: [
       {
         says: ['{value} (Brix|°Brix|°Bx|degrés Brix) [en] [densité|densité relative]', 'Brix {value}'],
@@ -1875,7 +1872,7 @@ export const tools: ToolWords = {
       'Les degrés Oechsle sont les millièmes dont la densité relative dépasse un.',
     ],
     limits: [
-      'Les deux polynômes sont ajustés à des tables de saccharose dans l’eau à {0} °C, de rien à {1} % en masse.',
+      'Les deux polynômes sont ajustés à des tables de saccharose dans l’eau à {0} °C, de 0 à {1} % en masse.',
       'Brix et Plato veulent dire la même chose, le sucre en pourcentage de masse ; leurs tables diffèrent de centièmes.',
       'Quand la levure a fait de l’alcool, la densité ne dit plus combien il y a de sucre.',
     ],
@@ -2007,7 +2004,8 @@ export const tools: ToolWords = {
   },
   dueDate: {
     name: 'Date d’accouchement',
-    description: 'Estime la date d’accouchement à partir des dernières règles.',
+    description:
+      'Estime la date d’accouchement et les semaines de grossesse, à partir des dernières règles ou de la conception.',
     asks: [
       "(date d'accouchement|date prévue d'accouchement|accouchement) [si|avec|pour] [mes|les] (dernières règles) [le|du|ont commencé le] {lastPeriod:last}",
     ],
@@ -2170,8 +2168,8 @@ export const tools: ToolWords = {
     ],
     params: { size: { label: 'Taille', about: 'Par exemple 205/55 R16.' }, other: 'Comparer avec' },
     result: {
-      diameter: 'Diamètre (mm)',
-      inches: 'Diamètre (pouces)',
+      diameter: 'Diamètre',
+      inches: 'Diamètre',
       width: 'Largeur',
       sidewall: 'Flanc',
       circumference: 'Circonférence',
@@ -2193,7 +2191,8 @@ export const tools: ToolWords = {
   },
   metalGauge: {
     name: 'Jauges de tôle, de fil et d’aiguille',
-    description: 'Convertit les jauges de tôle, de fil britannique (SWG) et d’aiguille en mm et en pouces, et retour.',
+    description:
+      'Convertit les jauges de tôle, de fil britannique (SWG) et d’aiguille en mm et en pouces, et inversement.',
     asks: [
       { says: ['{gauge} SWG [en] [mm]', 'SWG {gauge} [en] [mm]'], given: { system: 'swg' } },
       {

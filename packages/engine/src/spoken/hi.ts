@@ -235,7 +235,7 @@ export const tools: ToolWords = {
   },
   average: {
     name: 'औसत कैलकुलेटर',
-    description: 'संख्याओं की सूची का माध्य, माध्यिका, बहुलक और मानक विचलन निकालता है।',
+    description: 'संख्याओं की सूची का माध्य, माध्यिका, बहुलक, परास और मानक विचलन निकालता है।',
     asks: [
       ...asked('average'),
       { says: [`{values} (का|की|के) माध्यिका ${is}`, 'माध्यिका {values}'], main: 'median' },
@@ -582,7 +582,7 @@ export const tools: ToolWords = {
       schedule: {
         label: 'भुगतान तालिका',
         fields: {
-          period: 'साल या किस्त',
+          period: 'अवधि',
           payment: 'चुकाया',
           interest: 'ब्याज',
           principal: 'मूलधन',
@@ -693,7 +693,7 @@ export const tools: ToolWords = {
   },
   dateAdd: {
     name: 'तिथि कैलकुलेटर',
-    description: 'किसी तारीख़ में साल, महीने, हफ़्ते और दिन जोड़ता या घटाता है।',
+    description: 'किसी तारीख़ में साल, महीने, हफ़्ते, दिन या काम के दिन जोड़ता या घटाता है।',
     asks: [...asked('date-add')],
     params: {
       start: 'शुरू की तारीख़',
@@ -912,9 +912,9 @@ export const tools: ToolWords = {
     result: {
       awg: 'निकटतम गेज (AWG)',
       exactGauge: 'गेज, संख्या के रूप में',
-      wire: 'व्यास मिलीमीटर में',
-      inches: 'व्यास इंच में',
-      section: 'अनुप्रस्थ काट वर्ग मिलीमीटर में',
+      wire: 'व्यास',
+      inches: 'व्यास',
+      section: 'अनुप्रस्थ काट',
       kcmil: 'kcmil',
     },
     rules: [
@@ -977,7 +977,7 @@ export const tools: ToolWords = {
       finish: 'कुल समय',
       way: 'दौड़ी गई दूरी',
       kilometersPerHour: 'चाल',
-      milesPerHour: 'मील में चाल',
+      milesPerHour: 'चाल',
     },
     rules: ['पेस यानी समय ÷ दूरी; चाल उसका व्युत्क्रम है।'],
     limits: ['पूरी दूरी एक ही रफ़्तार मानी गई है।', 'हिसाब सटीक है, दिखाया सेकंड तक जाता है।'],
@@ -1720,7 +1720,7 @@ export const tools: ToolWords = {
   },
   dueDate: {
     name: 'प्रसव की तारीख़ निकालें',
-    description: 'आख़िरी माहवारी से बच्चे के जन्म की तारीख़ का अनुमान देता है।',
+    description: 'आख़िरी माहवारी या गर्भधारण से प्रसव की तारीख़ और गर्भ के हफ़्तों का अनुमान देता है।',
     asks: [
       '(आख़िरी माहवारी|आखिरी माहवारी|आखिरी पीरियड|अंतिम माहवारी) {lastPeriod:last} [को|से] [तो] (प्रसव की तारीख़|प्रसव की तारीख|डिलीवरी की तारीख|डिलीवरी डेट|ड्यू डेट) [क्या|कब] [है|होगी]',
       '(प्रसव की तारीख़|प्रसव की तारीख|डिलीवरी की तारीख|डिलीवरी डेट|ड्यू डेट) (आख़िरी माहवारी|आखिरी माहवारी|आखिरी पीरियड) {lastPeriod:last}',
@@ -1881,8 +1881,8 @@ export const tools: ToolWords = {
     ],
     params: { size: { label: 'टायर का नाप', about: 'जैसे 205/55 R16।' }, other: 'इससे तुलना करें' },
     result: {
-      diameter: 'व्यास (मिमी)',
-      inches: 'व्यास (इंच)',
+      diameter: 'व्यास',
+      inches: 'व्यास',
       width: 'चौड़ाई',
       sidewall: 'साइडवॉल',
       circumference: 'परिधि',

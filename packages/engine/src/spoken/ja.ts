@@ -222,7 +222,7 @@ export const tools: ToolWords = {
   },
   average: {
     name: '平均の計算',
-    description: '数の一覧から、平均、中央値、最頻値、標準偏差を求めます。',
+    description: '数の一覧から、平均、中央値、最頻値、範囲、標準偏差を求めます。',
     asks: [
       `{values}の(平均|平均値)${is}`,
       `(平均|平均値)[は|を]{values}`,
@@ -794,7 +794,7 @@ export const tools: ToolWords = {
   },
   dateAdd: {
     name: '日付計算',
-    description: '日付に年・月・週・日を足し、または引きます。',
+    description: '日付に年・月・週・日・営業日を足し、または引きます。',
     asks: [
       '{start}(から|の){workingDays}営業日後[は|って][いつ|何日|何月何日][ですか|か|になる]',
       {
@@ -972,7 +972,7 @@ export const tools: ToolWords = {
   },
   electrical: {
     name: 'ワット・アンペア・ボルトの計算',
-    description: '電力、電流、電圧のうち一つを、残りの二つから求めます。',
+    description: '電力、電流、電圧、抵抗のうち二つから、残りを求めます（オームの法則）。',
     asks: [
       { says: ['{volts}(V|ボルト)[で|、|と]{ohms}(Ω|オーム)[の][電流]'], given: { target: 'amps' } },
       { says: ['{amps}(A|アンペア)[で|、|と|×]{ohms}(Ω|オーム)[の][電圧]'], given: { target: 'volts' } },
@@ -1035,13 +1035,13 @@ export const tools: ToolWords = {
     result: {
       awg: '最も近い番号（AWG）',
       exactGauge: '番号の値',
-      wire: '直径（ミリメートル）',
-      inches: '直径（インチ）',
-      section: '断面積（平方ミリメートル）',
-      kcmil: '千サーキュラーミル',
+      wire: '直径',
+      inches: '直径',
+      section: '断面積',
+      kcmil: 'kcmil',
     },
     rules: [
-      '直径（ミリメートル）は、{0} に {1} の （{2} − 番号） ÷ {3} 乗を掛けたものです。',
+      '直径（ミリメートル）= {0} × {1} の（{2} − 番号）÷ {3} 乗',
       '断面積は、π × 直径² ÷ 4です。サーキュラーミルは、直径1/1000インチの円の面積です。',
     ],
     limits: [
@@ -1128,7 +1128,7 @@ export const tools: ToolWords = {
       finish: '合計時間',
       way: '走った距離',
       kilometersPerHour: '速度',
-      milesPerHour: '速度（マイル）',
+      milesPerHour: '速度',
     },
     rules: ['ペースは時間を距離で割ったもので、速度はその逆数です。'],
     limits: ['全行程を同じペースで走るものとします。', '正確に計算し、秒単位で表示します。'],
@@ -1793,7 +1793,7 @@ export const tools: ToolWords = {
   },
   dueDate: {
     name: '出産予定日の計算',
-    description: '最終月経から出産予定日を見積もります。',
+    description: '最終月経または受胎日から、出産予定日と妊娠週数を見積もります。',
     asks: [
       '(出産予定日|予定日)[は]最終月経[が|は|開始日が]{lastPeriod:last}',
       '最終月経[が|は|開始日が]{lastPeriod:last}[の](出産予定日|予定日)',
@@ -1941,8 +1941,8 @@ export const tools: ToolWords = {
     ],
     params: { size: { label: 'サイズ', about: 'たとえば205/55 R16。' }, other: '比べるサイズ' },
     result: {
-      diameter: '外径（mm）',
-      inches: '外径（インチ）',
+      diameter: '外径',
+      inches: '外径',
       width: '幅',
       sidewall: 'サイドウォール',
       circumference: '周長',

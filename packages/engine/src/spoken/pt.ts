@@ -142,13 +142,13 @@ export const tools: ToolWords = {
     },
     rules: [
       'O resultado é o valor vezes o tamanho da primeira unidade, dividido pelo da segunda.',
-      'Os graus são levados primeiro ao seu zero; milhas por galão e litros por distância são inversos um do outro.',
+      'As temperaturas são referidas primeiro ao seu zero; milhas por galão e litros por distância são inversos um do outro.',
       'Um ingrediente leva do volume ao peso por sua densidade; uma substância, da massa à quantidade por sua massa molar.',
       'Uma equivalência é usada onde é nomeada: E = h·f e c = λ·f (espectral), E = m·c² (massa e energia), E = k·T (térmica), um mol como o número de entidades que o SI fixa.',
     ],
     limits: [
-      'As unidades são lidas por qualquer um de seus nomes e símbolos, também as compostas.',
-      'Uma densidade vale o que vale sua tabela: como a xícara é enchida importa mais do que os últimos dígitos.',
+      'Você pode escrever cada unidade pelo nome ou pelo símbolo e combinar unidades.',
+      'O modo de encher a xícara importa mais que os últimos dígitos da densidade.',
       'Uma massa molar vale o que valem os pesos atômicos padrão, cuja incerteza a resposta informa. Ela informa e não aconselha: pergunte ao laboratório o que foi medido.',
     ],
   },
@@ -180,9 +180,7 @@ export const tools: ToolWords = {
       as: equivalence,
       codes,
     },
-    rules: [
-      'Cada linha fica um passo adiante da anterior, calculada em decimais exatos desde o início, e é convertida.',
-    ],
+    rules: ['Cada linha avança um passo, calculado com exatidão desde o início, e é convertida.'],
     limits: [
       'A última linha é o último passo que não passa do fim.',
       'Sem um fim indicado, ele fica a {0} passos.',
@@ -238,7 +236,7 @@ export const tools: ToolWords = {
   },
   average: {
     name: 'Calculadora de média',
-    description: 'Calcula a média, a mediana, a moda e o desvio padrão de uma lista de números.',
+    description: 'Calcula a média, a mediana, a moda, a amplitude e o desvio padrão de uma lista de números.',
     asks: [
       '(média|média aritmética) [de|dos|das|entre] [números|os números|notas|minhas notas] {values}',
       'calcule a média de {values}',
@@ -476,7 +474,7 @@ export const tools: ToolWords = {
     ],
     params: {
       roman: { label: 'Número romano', about: 'Na forma usual, em maiúsculas ou minúsculas.' },
-      integer: { label: 'Inteiro', about: 'Este ou o romano, ou os dois se combinarem.' },
+      integer: { label: 'Inteiro', about: 'Um inteiro ou um número romano.' },
     },
     result: { roman: 'Número romano', integer: 'Inteiro' },
     rules: [
@@ -484,7 +482,7 @@ export const tools: ToolWords = {
       'Elas se somam da esquerda para a direita; uma letra antes de outra maior é subtraída dela.',
     ],
     limits: [
-      'Só a forma usual é lida, de modo que cada número tem exatamente uma.',
+      'Só a forma usual é aceita: cada número tem apenas uma.',
       'As minúsculas e os números romanos do Unicode também são lidos.',
       'O maior é MMMCMXCIX, {0}: uma letra se repete no máximo três vezes.',
     ],
@@ -536,7 +534,7 @@ export const tools: ToolWords = {
           daily: 'diário',
         },
       },
-      deposit: { label: 'Depósito a cada vez', about: 'No fim de cada período.' },
+      deposit: { label: 'Depósito periódico', about: 'No fim de cada período.' },
     },
     result: {
       total: 'Saldo final',
@@ -549,7 +547,7 @@ export const tools: ToolWords = {
       },
     },
     rules: [
-      'Cada período multiplica o que existe por um mais r, os juros do ano divididos pelos períodos do ano.',
+      'A cada período o saldo é multiplicado por 1 + r, em que r é a taxa anual dividida pelos períodos do ano.',
       'Depósitos de d crescem, em n períodos, para d × ((1 + r)ⁿ − 1) ÷ r.',
     ],
     limits: [
@@ -670,7 +668,7 @@ export const tools: ToolWords = {
       schedule: {
         label: 'Cronograma',
         fields: {
-          period: 'Ano ou parcela',
+          period: 'Período',
           payment: 'Pago',
           interest: 'Juros',
           principal: 'Principal',
@@ -679,14 +677,14 @@ export const tools: ToolWords = {
       },
     },
     rules: [
-      'Os juros de um período são os do ano, divididos pelos períodos do ano.',
-      'Parcela M = P × r ÷ (1 − (1 + r)⁻ⁿ), onde P é o valor, r a taxa por período e n o número de parcelas.',
+      'A taxa por período r é a taxa anual dividida pelo número de parcelas por ano.',
+      'Parcela M = P × r ÷ (1 − (1 + r)⁻ⁿ), em que P é o valor do empréstimo e n o número de parcelas.',
     ],
     limits: [
       'Supõe juros fixos, com cada parcela no fim do período.',
-      'O cronograma arredonda juros e parcelas para a menor moeda, como os bancos, e a última parcela quita o empréstimo.',
-      'A taxa anual conta as tarifas que você informa; a lei do seu país pode contar mais.',
-      'Usa-se a taxa nominal, como os empréstimos informam, e não a efetiva.',
+      'O cronograma arredonda juros e parcelas para centavos, como os bancos. A última parcela quita o empréstimo.',
+      'A taxa anual com tarifas só inclui as tarifas que você informa; a lei do seu país pode incluir outras.',
+      'Informe a taxa nominal do contrato, e não a efetiva.',
     ],
   },
   salesTax: {
@@ -866,7 +864,7 @@ export const tools: ToolWords = {
   },
   dateAdd: {
     name: 'Calculadora de datas',
-    description: 'Soma anos, meses, semanas e dias a uma data, ou os subtrai.',
+    description: 'Soma anos, meses, semanas, dias ou dias úteis a uma data, ou os subtrai.',
     asks: [
       '[que] [data|dia] [é] {workingDays} (dias úteis) (depois de|após|a partir de|desde) {start}',
       {
@@ -1037,7 +1035,7 @@ export const tools: ToolWords = {
         names: { underweight: 'abaixo do peso', healthy: 'peso normal', overweight: 'sobrepeso', obese: 'obesidade' },
       },
     },
-    rules: ['Alturas métricas abaixo de {0} já são metros.'],
+    rules: ['Alturas métricas abaixo de {0} são lidas em metros.'],
     limits: [
       'A classificação é a da Organização Mundial da Saúde para adultos; crianças e adolescentes têm outra.',
       'O índice não distingue músculo de gordura e não é um diagnóstico.',
@@ -1082,7 +1080,7 @@ export const tools: ToolWords = {
   },
   electrical: {
     name: 'Watts, ampères e volts',
-    description: 'Calcula a potência, a corrente ou a tensão a partir das outras duas.',
+    description: 'Calcula a potência, a corrente, a tensão e a resistência a partir de duas delas (lei de Ohm).',
     asks: [
       {
         says: ['[corrente] [de|com|em] {volts} (V|volts|volt) [e|com|por|/] {ohms} (ohms|ohm|Ω)'],
@@ -1122,13 +1120,13 @@ export const tools: ToolWords = {
       volts: 'Tensão (V)',
       ohms: 'Resistência (Ω)',
       target: {
-        label: 'Procura-se',
+        label: 'Resultado procurado',
         about: 'Opcional. Calculamos o valor que falta.',
         names: electric,
       },
     },
     result: {
-      target: { label: 'Procura-se', names: electric },
+      target: { label: 'Resultado procurado', names: electric },
       result: 'Resultado',
       watts: 'Potência (W)',
       amps: 'Corrente (A)',
@@ -1163,18 +1161,18 @@ export const tools: ToolWords = {
     result: {
       awg: 'Bitola mais próxima (AWG)',
       exactGauge: 'Bitola como número',
-      wire: 'Diâmetro em milímetros',
-      inches: 'Diâmetro em polegadas',
-      section: 'Seção em milímetros quadrados',
-      kcmil: 'Milhares de mils circulares',
+      wire: 'Diâmetro',
+      inches: 'Diâmetro',
+      section: 'Seção',
+      kcmil: 'Tamanho em kcmil',
     },
     rules: [
-      'O diâmetro em milímetros é {0} × {1} elevado a ({2} − bitola) ÷ {3}.',
-      'A seção é π vezes o quadrado do diâmetro, sobre quatro; um mil circular é a de um milésimo de polegada.',
+      'Diâmetro em milímetros = {0} × {1} elevado a ({2} − bitola) ÷ {3}.',
+      'Seção = π × diâmetro² ÷ 4. Um mil circular é a área de um círculo de um milésimo de polegada de diâmetro.',
     ],
     limits: [
-      'Para um só fio maciço e redondo: um trançado da mesma bitola tem o mesmo cobre e é mais grosso.',
-      'Cabos métricos vão por sua seção, em passos próprios; a bitola mais próxima, portanto, não é o mesmo fio.',
+      'Para um fio maciço e redondo. Um cabo trançado da mesma bitola tem o mesmo cobre, mas é mais grosso.',
+      'Cabos métricos têm suas próprias seções: a bitola mais próxima não é o mesmo fio.',
       'Para a corrente admissível, consulte a norma elétrica local.',
     ],
   },
@@ -1216,10 +1214,10 @@ export const tools: ToolWords = {
       kilometersPerLiter: 'Quilômetros por litro',
       economy: 'Consumo',
     },
-    rules: ['Litros por distância contam combustível, os outros contam distância: um é um número dividido pelo outro.'],
+    rules: ['Litros por distância medem o combustível, os outros, a distância: são inversos.'],
     limits: [
       'Um galão americano é cerca de cinco sextos de um imperial, então o mesmo carro faz menos milhas com ele.',
-      'O dobro de milhas por galão é metade do combustível; o mesmo passo economiza menos quanto melhor é o carro.',
+      'O dobro de milhas por galão é metade do combustível. Quanto mais econômico o carro, menos economiza cada milha por galão a mais.',
     ],
   },
   pace: {
@@ -1249,7 +1247,7 @@ export const tools: ToolWords = {
       finish: 'Tempo total',
       way: 'Distância percorrida',
       kilometersPerHour: 'Velocidade',
-      milesPerHour: 'Velocidade em milhas',
+      milesPerHour: 'Velocidade',
     },
     rules: ['O ritmo é o tempo dividido pela distância; a velocidade é o inverso.'],
     limits: ['Supõe um ritmo constante em toda a distância.', 'O cálculo é exato e mostrado em segundos inteiros.'],
@@ -1397,14 +1395,14 @@ export const tools: ToolWords = {
     result: { volume: 'Volume', liters: 'Em litros', gallons: 'Em galões americanos' },
     rules: [
       'Caixa: comprimento × largura × altura. Cubo: comprimento³.',
-      'Cilindro: π vezes o quadrado do raio, vezes a altura. Cone e pirâmide: um terço do que fica em pé ao redor deles.',
+      'Cilindro: π vezes o quadrado do raio, vezes a altura. Cone e pirâmide: base × altura ÷ 3.',
       'Esfera: quatro terços de π vezes o cubo do raio.',
     ],
     limits: [anySides, 'Para a capacidade de um recipiente, use as medidas internas.'],
   },
   transferTime: {
     name: 'Tempo de download',
-    description: 'Calcula quanto tempo um arquivo leva para baixar ou subir por uma linha.',
+    description: 'Calcula quanto tempo leva o download ou o upload de um arquivo.',
     asks: [
       '(quanto tempo|tempo) [leva|demora] [para|de] (baixar|transferir|copiar|enviar|download) [de] {size} a {speed}',
       '(baixar|transferir|copiar|enviar|download) [de] {size} (a|com|em) {speed} [quanto tempo|quanto demora|quanto tempo leva|quanto tempo demora|leva quanto tempo|demora quanto]',
@@ -1423,7 +1421,7 @@ export const tools: ToolWords = {
   },
   paint: {
     name: 'Calculadora de tinta',
-    description: 'Calcula quanta tinta as paredes precisam e quantas latas.',
+    description: 'Calcula de quanta tinta você precisa e quantas latas comprar.',
     asks: [
       '[quanta] tinta [preciso|é necessária] [para] {area} [com|em] [{coats} (demãos|camadas)]',
       '[quanta|quantos litros de] tinta [preciso|é necessária|vou precisar] para [uma|um] [parede|quarto|sala|teto] [de] {area} [com|em|e] {coats} (demãos|camadas) [com|e] [rendimento] [de] {coverage}',
@@ -1442,7 +1440,7 @@ export const tools: ToolWords = {
       gallons: 'Em galões americanos',
       painted: 'Área de todas as demãos',
     },
-    rules: ['A área sem as aberturas, vezes as demãos, dividida pelo rendimento; as latas são arredondadas para cima.'],
+    rules: ['Tinta = (área − aberturas) × demãos ÷ rendimento. As latas são arredondadas para cima.'],
     limits: [
       'Paredes ásperas ou sem pintura gastam mais; as lisas, menos.',
       'Compre latas do mesmo lote e guarde um pouco para retoques.',
@@ -1856,7 +1854,7 @@ export const tools: ToolWords = {
       'Os graus Oechsle são os milésimos em que a densidade relativa passa de um.',
     ],
     limits: [
-      'Os dois polinômios são ajustados a tabelas de sacarose em água a {0} °C, de nada a {1}% em massa.',
+      'Os dois polinômios são ajustados a tabelas de sacarose em água a {0} °C, de 0 a {1}% em massa.',
       'Brix e Plato significam o mesmo, açúcar em porcentagem de massa; suas tabelas diferem em centésimos.',
       'Depois que a levedura fez álcool, a densidade já não diz quanto açúcar há.',
     ],
@@ -1979,7 +1977,7 @@ export const tools: ToolWords = {
   },
   dueDate: {
     name: 'Data provável do parto',
-    description: 'Estima a data do parto a partir da última menstruação.',
+    description: 'Estima a data do parto e as semanas de gravidez a partir da última menstruação ou da concepção.',
     asks: [
       '(data do parto|data provável do parto|parto) [se|com|a partir da] [minha|a] (última menstruação|DUM) [foi|em|de|foi em] {lastPeriod:last}',
     ],
@@ -2039,7 +2037,7 @@ export const tools: ToolWords = {
     ],
     limits: [
       'É informação, não um conselho médico: pergunte a um médico o que um resultado significa. Um só valor não é diagnóstico.',
-      'Para adultos e creatinina medida com rastreabilidade ao IDMS. Não vale na gravidez nem na falência renal súbita.',
+      'Para adultos e creatinina medida com rastreabilidade ao IDMS. Não vale na gravidez nem na insuficiência renal súbita.',
       'Um mg/dL de creatinina conta como 88,4 µmol/L, como nos laboratórios.',
     ],
   },
@@ -2142,8 +2140,8 @@ export const tools: ToolWords = {
     ],
     params: { size: { label: 'Medida', about: 'Por exemplo 205/55 R16.' }, other: 'Comparar com' },
     result: {
-      diameter: 'Diâmetro (mm)',
-      inches: 'Diâmetro (polegadas)',
+      diameter: 'Diâmetro',
+      inches: 'Diâmetro',
       width: 'Largura',
       sidewall: 'Flanco',
       circumference: 'Circunferência',
@@ -2165,7 +2163,7 @@ export const tools: ToolWords = {
   },
   metalGauge: {
     name: 'Bitolas de chapa, arame e agulha',
-    description: 'Converte bitolas de chapa, arame britânico (SWG) e agulhas em mm e polegadas, e de volta.',
+    description: 'Converte bitolas de chapa, arame britânico (SWG) e agulhas em mm e polegadas, e vice-versa.',
     asks: [
       { says: ['{gauge} SWG [em] [mm]', 'SWG {gauge} [em] [mm]'], given: { system: 'swg' } },
       {
@@ -2300,7 +2298,7 @@ export const tools: ToolWords = {
   },
   dilution: {
     name: 'Calculadora de diluição',
-    description: 'Calcula quanta solução-mãe e quanto solvente uma diluição precisa (C₁V₁ = C₂V₂).',
+    description: 'Calcula de quanta solução-mãe e de quanto solvente uma diluição precisa (C₁V₁ = C₂V₂).',
     asks: [
       '(diluir|diluição) [de] {stock} [%] (para|a) {concentration} % [em] {volume}',
       '(diluir|diluição) [de] {stock} [%] (para|a) {concentration} em {volume}',

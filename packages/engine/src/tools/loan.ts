@@ -161,7 +161,7 @@ export const loan = tool({
       label: 'Schedule',
       isDetail: true,
       fields: {
-        period: integer({ label: 'No.', min: 1 }),
+        period: integer({ label: 'Period', min: 1 }),
         payment: number({ label: 'Paid', digits: 'money' }),
         interest: number({ label: 'Interest', digits: 'money' }),
         principal: number({ label: 'Principal', digits: 'money' }),

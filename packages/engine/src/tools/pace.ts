@@ -113,7 +113,7 @@ export const pace = tool({
     finish: text({ label: 'Time' }),
     way: measure({ label: 'Distance', digits: 3 }),
     kilometersPerHour: measure({ label: 'Speed', digits: 2, plausible: { max: fastest } }),
-    milesPerHour: measure({ label: 'Speed (mph)', digits: 2 }),
+    milesPerHour: measure({ label: 'Speed', digits: 2 }),
   },
   examples: [
     {

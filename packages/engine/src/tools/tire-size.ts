@@ -106,8 +106,8 @@ export const tireSize = tool({
     }),
   },
   result: {
-    diameter: measure({ label: 'Diameter (mm)', digits: 1 }),
-    inches: measure({ label: 'Diameter (in)', digits: 1 }),
+    diameter: measure({ label: 'Diameter', digits: 1 }),
+    inches: measure({ label: 'Diameter', digits: 1 }),
     width: measure({ label: 'Width', digits: 0 }),
     sidewall: measure({ label: 'Sidewall', digits: 1 }),
     circumference: measure({ label: 'Circumference', digits: 0 }),

@@ -165,9 +165,9 @@ export const wireGauge = tool({
   result: {
     awg: text({ label: 'Nearest gauge (AWG)' }),
     exactGauge: number({ label: 'Gauge number', digits: 2, description: '0 for 1/0, −1 for 2/0 and so on.' }),
-    wire: measure({ label: 'Diameter (mm)', digits: 3 }),
-    inches: measure({ label: 'Diameter (in)', digits: 4 }),
-    section: measure({ label: 'Cross section (mm²)', digits: 3 }),
+    wire: measure({ label: 'Diameter', digits: 3 }),
+    inches: measure({ label: 'Diameter', digits: 4 }),
+    section: measure({ label: 'Cross section', digits: 3 }),
     kcmil: number({ label: 'Size in kcmil', digits: 2 }),
   },
   examples: [

@@ -102,7 +102,7 @@ export const pages: PageMessages = {
   pairTitle: (from, to) => `${from} en ${to}`,
   pairHead: (title, from, to) => `${title} (${from} en ${to})`,
   pairDescription: (fact, from, to) =>
-    `${fact}. Convertir exactement ${from} en ${to}, avec formule, définition et tableau.`,
+    `${fact}. Conversion exacte des ${from} en ${to}, avec formule, définition et tableau.`,
   pairLead: 'Exact par définition, avec les sources.',
   fullStop: '.',
   formula: 'Formule',

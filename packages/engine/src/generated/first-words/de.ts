@@ -37,7 +37,7 @@ cubic-foot	kubikfuß	ft³
 gallon	gallonen	gallone	gal
 quart	quart	qt	quarts
 pint	pints	Pint	pt
-cup	us-tassen	us-tasse	Cups	cup
+cup	us-cups	Cups	us-tasse	us-tassen	cup
 fluid-ounce	flüssigunzen	flüssigunze	fl oz	fl.oz.
 tablespoon	us-esslöffel	tbsp
 teaspoon	us-teelöffel	tsp

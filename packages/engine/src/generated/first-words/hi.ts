@@ -22,12 +22,12 @@ milligram	मिलीग्राम	मि॰ग्रा॰	mg
 microgram	माइक्रोग्राम	मा॰ग्रा॰	μg
 tonne	टन	मीट्रिक टन	मी टन	ट	टनों	t
 carat	कैरेट	कै॰	ct
-pound	पौंड	पाउंड	पाउण्ड	lb
+pound	पाउंड	पौंड	पाउण्ड	lb
 ounce	औंस	आउंस	oz
 stone	स्टोन	st
 ton	अमेरिकी टन	tn
 celsius	डिग्री सेल्सियस	°से॰	सेल्सियस	डिग्री से.	सेंटिग्रेड	डिग्री सेंटिग्रेड	सेंटीग्रेड	डिग्री सेंटीग्रेड	°C
-fahrenheit	डिग्री फ़ेरनहाइट	°फ़ेरन	फ़ारेनहाइट	डिग्री फ़ारेनहाइट	फ़ॉरेनहाइट	डिग्री फ़ॉरेनहाइट	डिग्री फ़ॉ.	डिग्री फ़ा.	फ़ेरनहाइट	फैरनहाइट	°F
+fahrenheit	डिग्री फ़ारेनहाइट	°फ़ेरन	फ़ारेनहाइट	फ़ॉरेनहाइट	डिग्री फ़ॉरेनहाइट	डिग्री फ़ॉ.	डिग्री फ़ा.	फ़ेरनहाइट	डिग्री फ़ेरनहाइट	फैरनहाइट	°F
 cubic-meter	घन मीटर	घन मी॰	m³
 cubic-centimeter	घन सेंटीमीटर	घन सें॰ मी॰	cm³
 liter	लीटर	ली॰	ली	ली.	लिटर	L
@@ -39,15 +39,15 @@ quart	क्वार्ट	qt
 pint	पाइंट	pt
 cup	अमेरिकी कप	cup
 fluid-ounce	फ़्लूइड आउंस	fl oz
-tablespoon	अमेरिकी टेबलस्पून	tbsp
-teaspoon	अमेरिकी टी स्पून	tsp
+tablespoon	अमेरिकी बड़े चम्मच	अमेरिकी बड़ा चम्मच	tbsp	अमेरिकी टेबलस्पून
+teaspoon	अमेरिकी छोटे चम्मच	अमेरिकी छोटा चम्मच	tsp	अमेरिकी टी स्पून
 square-meter	वर्ग मीटर	वर्ग मी॰	स्क्वायर मीटर	m²
 square-kilometer	वर्ग किलोमीटर	वर्ग कि॰मी॰	km²
 square-centimeter	वर्ग सेंटीमीटर	व॰ सें॰	cm²
 hectare	हेक्टेयर	हे॰	हैक्टेयर	ha
 square-inch	वर्ग इंच	व॰ इं॰	in²
-square-foot	वर्गफ़ीट	वर्गफ़ुट	व॰फ़ी॰	वर्ग फुट	वर्ग फीट	स्क्वायर फीट	स्क्वायर फुट	ft²
-square-yard	वर्ग गज	व॰ ग॰	गज वर्ग	yd²
+square-foot	वर्ग फ़ीट	वर्ग फ़ुट	व॰फ़ी॰	वर्गफ़ुट	वर्गफ़ीट	वर्ग फुट	वर्ग फीट	स्क्वायर फीट	स्क्वायर फुट	ft²
+square-yard	वर्ग गज	व॰ ग॰	वर्ग यार्ड	गज वर्ग	yd²
 square-mile	वर्ग मील	mi²
 acre	एकड़	एकड	एकड़ों	ac
 meter-per-second	मीटर प्रति सेकंड	मी॰/से॰	m/s
@@ -77,9 +77,9 @@ tebibyte	टेबीबाइट	TiB
 gibibyte	गिबीबाइट	GiB
 mebibyte	मेबीबाइट	MiB
 megajoule	मेगाजूल	मे.जू॰
-kilojoule	किलो जूल	कि॰जू॰
+kilojoule	किलोजूल	कि॰जू॰	किलो जूल
 kilowatt-hour	किलोवॉट घंटे	किलोवॉट घंटा
-kilocalorie	किलो कैलोरी	kcal
+kilocalorie	किलोकैलोरी	kcal	किलो कैलोरी
 british-thermal-unit-it	btu-it
 watt	वॉट	W	वाट
 kilowatt	किलोवॉट	kW	किलोवाट

@@ -6,48 +6,48 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'hi',
   plurals: 'other one',
-  letters: 'jvwxyADEnqFhiuozGdBHacrCgelstbkpmf ्रािमकीटनलेसपतंवयगोबड़ज॰ुइदशैफूचहघ',
+  letters: 'jvwxyADEnqFhiuozGdBHacrCgelstbkpmf ्रामिकीटनलेसपतंवयगोबड़ज॰ुइदशैफचूहघ',
   quantities: `
 #length	qoHwई
-yDEv;;$/yDEv	yD
-yweAjvॉn
+xDEv;;$/xDEv	xD
+xweAjvॉn
 
-ऐodjhjEjvॉy
-bcvjyD
-eop;;$/eop	eop	$″
+ऐodjhjEjvॉx
+bcvjxD
+eok;;$/eok	eok	$″
 bcDE|bcgE;;$/bcgE	bcDE	$′
-drc|Gwvja;Gwvja	Gwvja
+Gwvja	Gwvja
 
 
-yDq	yDq
-nॉExAq yDq	nॉC yDC	नहप
-yxq (mrcwvzwँ eop)
+xDq	xDq
+nॉEyAq xDq	nॉC xDC	नहप
+xyq (mrcwvzwँ eok)
 
 qwen
 rौ AZ lwnZ
 nFq
 mथFqD
-mtoa (fBacF AD ऊँpwई)
-Hxujuw
-mwथ (18 eop)
+mtoa (fBacF AD ऊँkwई)
+Hyujuw
+mwथ (18 eok)
 एq
-Acly
-hjykE
+Aclx
+hjxpE
 
-bctly	bctly	bct
+bctlx	bctlx	bct
 vॉa
-Avy
-pFn
+Avx
+kFn
 
-eorDnxGv pFn
+eorDnyGv kFn
 bcvjqwod	bcvjqwod
 qDd
 AFHq
 
 
-hygljvD qDd
-aFEw yDq
-yDq-hjAtणjaxnFzxGn	शहप
+hxgljvD qDd
+aFEw xDq
+hjAtoaynFzyGwई xDq	शहप
 
 
 
@@ -56,86 +56,86 @@ yDq-hjAtणjaxnFzxGn	शहप
 
 
 
-खdBqDG eAw~ईGwo|ई;~eGwँ	खdBC eAwC	डत
-iwvjhFA	iwvjhFA	च़
+खdBqDG eAw~eGwँ|ई	खdBC eAwC	डत
+iwvjhFA	iwvjhFA	ू़
 ijvAws-hFAoa
-ijvAws-yxnE
+ijvAws-xynE
 ijvAws-foEZ
-ijvAws-lxn
+ijvAws-lyn
 ijvAws zvjष	ijvCzC	ijvz
-iृथjzD AD ujvxrjGw
-Hृmhjiux ujvxrjGw
+iृथjzD AD ujvyrjGw
+Hृmhjiuy ujvyrjGw
 hौv अvjधzjGwh
 ijqwoA qoHwई
 
-qoHwई Aw ijvwAृuxA ywujvA
+qoHwई Aw ijvwAृuyA xwujvA
 
 
 
-ygljvण iॉeoE
+xgljvण iॉeoE
 iweAw
-Ejzxi
-॰SS ixAjhFq
+Ejzyi
+॰SS iyAjhFq
 
 
 TइX iॉeoE
 hjAFqja iॉeoE
 TइX iweAw
 TइX aDaB iॉeoE
-TइX hxhFvB
+TइX hyhFvB
 
-hxhFvB
+hyhFvB
 swAg (qoHwई)
 hgn (rwiwn)
 Hg (qoHwई)
-vxn (rwiwn)
+vyn (rwiwn)
 AFn (rwiwn)
 rB (rwiwn)
-pB (qoHwई)
+kB (qoHwई)
 vD (rwiwn)
 swAg (Aiacw)
-pD (pDn)
+kD (kDn)
 ujhgn
 झwod
-qD (pDn)
-pFA (mwodAwod)
+qD (kDn)
+kFA (mwodAwod)
 zw (थwईqtoa)
-qxdjn
-bcjvwohDhD eop
+qydjn
+bcjvwohDhD eok
 bcjvwohDhD vwrADG bcgE
 ujzwrc
-vByn bcgE
-vByn Acly
-vByn hjEFaxGy
+vBxn bcgE
+vBxn Aclx
+vBxn hjEFayGx
 
-GknwnD bcgE
-GknwnD hjEFaxGn
+GpnwnD bcgE
+GpnwnD hjEFayGn
 
-mथFqD (HweHxq)
-yxhjvD swmD mwथ
-AjGkHFA bcgE
+mथFqD (HweHyq)
+xyhjvD swmD mwथ
+AjGpHFA bcgE
 
 zwvw
 qFdgआ
 EFAjhwh zwvw
-अvjsxn
+अvjsyn
 zvjsBA
 hwझFn
 zvjhjE
 AFi bcgE
-AFi vka
+AFi vpa
 AchHw
 
 
 
 आqjn
-aFnxs एq
-zxGnw AjqwbcjEv
+aFnys एq
+zyGnw AjqwbcjEv
 #area	AjषFujvbq
-zvjd yDEv;;$/zvjd yDEv	zvjd yDC;;$/zvjd yDEv
-zvjd AxqByDEv	zvjd AxCyDC
+zvjd xDEv;;$/zvjd xDEv	zvjd xDC;;$/zvjd xDEv
+zvjd AyqBxDEv	zvjd AyCxDC
 
-zvjd hFoEDyDEv;;$/zvjd hFoEDyDEv	zC hFoC;;$/zvjd hFoC yDC	zvjd hFoyD
+zvjd hFoEDxDEv;;$/zvjd hFoEDxDEv	zC hFoC;;$/zvjd hFoC xDC	zvjd hFoxD
 
 mFAjEFGv	mFC
 आv
@@ -143,99 +143,99 @@ mFAjEFGv	mFC
 
 Hwvjn
 awvjhD
-zvjd eop;;$/zvjd eop	zC eoC;;$/zvjd eop	z eo
-zvjdbc~D|g~E	zCbcDC	z bcD
+zvjd eok;;$/zvjd eok	zC eoC;;$/zvjd eok	z eo
+zvjd bc~D|g~E	zCbcDC	z bcD
 zvjd dr	zC dC	z d|zvjd drc
-zvjd yDq;;$/zvjd yDq	zvjd yDq;;$/yDq²	z yD|zvjd yDq
+zvjd xDq;;$/zvjd xDq	zvjd xDq;;$/xDq²	z xD|zvjd xDq
 
 
 
 एAac	एAac
-vka
+vpa
 hFAjsn
-Ewउnsxi
+Ewउnsyi
 छu zvjd
 
 
 
 
 
-zृujuDG eop
-aBny	aBny
-hjEjvFyw
+zृujuDG eok
+aBnx	aBnx
+hjEjvFxw
 bcFljlwn
 ujhgHB
 Hg (AjषFujvbq)
 hF (rwiwn)
 uwn (rwiwn)
-pB (rwiwn)
-uwuwyD
+kB (rwiwn)
+uwuwxD
 ijGBod
-ixod
-yk (pDn)
+iyod
+xp (kDn)
 
 ndwn
 vwई (थwईqtoa)
 dgoठw
 Anwq
-yvqw
-छBEw yvqw
-ygvHjHw (भkyx)
-अoAणy
-hFoE (भkyx)
+xvqw
+छBEw xvqw
+xgvHjHw (भpxy)
+अoAणx
+hFoE (भpxy)
 djvwउoa
 HDfw (Hodwq)
 AEjठw (Hodwq)
-छEwA (भkyx)
-AEjठw (अhy)
+छEwA (भpxy)
+AEjठw (अhx)
 qFhw
-HDfw (Hxmwv)
-AEjठw (Hxmwv)
-धgv (Hxmwv)
-Hxhjzw
+HDfw (Hymwv)
+AEjठw (Hymwv)
+धgv (Hymwv)
+Hyhjzw
 HDfw (nFiwq)
 AEjठw (nFiwq)
 धgv (nFiwq)
 vBinD
 आnw (nFiwq)
 आvjiFoE
-iFvxh आvjiFoE
-lFhjGwuxnw
-yBvjdn
-GkdFvy
+iFvyh आvjiFoE
+lFhjGwuynw
+xBvjdn
+GpdFvx
 mwea
-yorcwnw
+xorcwnw
 Agएvjlw
 
 ugnqwoa
 
 bcFn (uwezwn)
 अqjAFvF (hwओ iwउqB)
-अqjAFvF (yxnwh rFvweh)
+अqjAFvF (xynwh rFvweh)
 uwvFआ
-ijvsxGwई yॉvjdn
-अbcdcwn rFvxH
-ऑhjEjvxGwई GBख
+ijvsyGwई xॉvjdn
+अbcdcwn rFvyH
+ऑhjEjvyGwई GBख
 #volume	आGun
-fn yDEv;;$/fn yDEv	fn yDC	fn yD
-fn AxqByDEv	fn AxCyDC	fn AxyD
+fn xDEv;;$/fn xDEv	fn xDC	fn xD
+fn AyqBxDEv	fn AyCxDC	fn AyxD
 
-fn hFoEDyDEv;;$/fn hFoEDyDEv	fn hFoC yDC	fn hFoyD
+fn hFoEDxDEv;;$/fn hFoEDxDEv	fn hFoC xDC	fn hFoxD
 
 
 qDEv;;$/qDEv	qDC	qD
 hjEDGv
 
-fn eop	fn eop
+fn eok	fn eok
 fn bcDE	fC bcDC
 fn Gwvja	fn GwC
-fn yDq	fn yDq
+fn xDq	fn xDq
 
 
 
 
 
-एAac bc~D|k~E	एCbcDC	एAac bcDE
+एAac bc~D|p~E	एCbcDC	एAac bcDE
 
 
 
@@ -248,130 +248,130 @@ dtqn;;$/dtqn	dtqn	dt
 
 AjzwvjE	AjzwvjE
 iweoE	iweoE	iw
-अyFvxAD Ai
-dxq
-bcjqkea आउoh	bcjqkea आउoh	घद ंव
-ajvy;ajvy bjqkea	ajvy bjqk.	घद.गज.
-yxnxy
-अyFvxAD EFHqhjikn
-अyFvxAD ED hjikn
-aFrcvjE hjikn	aF. hjikn	गशच
-अyFvxAD AcwnknD Ai
-yFEjvxA bcjqka आउoh	घद ंव ह.
+अxFvyAD Ai
+dyq
+bcjqpea आउoh	bcjqpea आउoh	घद ंव
+ajvx;ajvx bjqpea	ajvx bjqp.	घद.गज.
+xynyx
+अxFvyAD HacZ kxjxk
+अxFvyAD छBEZ kxjxk
+aFrcvjE hjipn	aF. hjipn	गशू
+अxFvyAD AcwnpnD Ai
+xFEjvyA bcjqpa आउoh	घद ंव ह.
 ats
-pgEAD	pgEAD
-hjyxrn
+kgEAD	kgEAD
+hjxyrn
 Eta
-Hkol	Hkol
+Hpol	Hpol
 
-rxdv	rxdv
+rydv	rydv
 sॉE
-iwँpzwँ dtqn
+iwँkzwँ dtqn
 Hgsq	HgsC	Hg
 
 sgषjA dtqn
 sgषjA AjzwvjE
-sgषjA ixoE
+sgषjA iyoE
 Htvq	Htvq
 HDGv Htvq
 AFd
-HDGv Htvq Aw pौथwई
+HDGv Htvq Aw kौथwई
 HDGv Htvq Aw छठw भwd
-AॉvjnFqxGh AFd
-GkvBiDG AFd
+AॉvjnFqyGh AFd
+GpvBiDG AFd
 
 
 AjvtnHFvD Htvq
 
 HE
 En (iDiw)
-eyjiDvxGq dtqn;;$/eyjiDvxGq dtqn	eyjiDC dtqn	eyjiD dtqn
-AjzwvjE eyjiDvxGq	A. eyjiD.	लै-Iहच.
-HjvxExs ixoE
-HjvxExs Ai
+exjiDvyGq dtqn;;$/exjiDvyGq dtqn	exjiDC dtqn	exjiD dtqn
+AjzwvjE exjiDvyGq	A. exjiD.	लै-Iहू.
+HjvyEys iyoE
+HjvyEys Ai
 
-eyjiDC bcjqgea आउoh		घद ंव Iह
+exjiDC bcjqgea आउoh		घद ंव Iह
 
 
-HjvxExs HacZ pyjyp
-आधF औoh Aw Hacw pyjyp
-HjvxExs छBEZ pyjyp
-eyjiDvxGq aFrcvjEhjikn	eyjiD. aFrcvjEhjikn	गशच-Iहच
+HjvyEys HacZ kxjxk
+आधF औoh Aw Hacw kxjxk
+HjvyEys छBEZ kxjxk
+exjiDvyGq aFrcvjEhjipn	exjiD. aFrcvjEhjipn	गशू-Iहू
 
-HjvxExs Hgsq
+HjvyEys Hgsq
 
-bcxvAxn
-AxqjavAxn
+bcyvAyn
+AyqjavAyn
 
 Ai	Ai
-EFHqhjikn	EFC hjikn	ैफशच
-ED hjikn	ED hjikn	ैशच
-yDEjvxA aFrcvjE pyjyp
-ऑhjEjvFqxGwई HacZ pyjyp
-yDEjvxA ixoE	yDEjvxA ixoE
+EFHqhjipn	EFC hjipn	ैफशू
+ED hjipn	ED hjipn	ैशू
+xDEjvyA aFrcvjE kxjxk
+ऑhjEjvFqyGwई HacZ kxjxk
+xDEjvyA iyoE	xDEjvyA iyoE
 rwiwnD Ai
 ओhwrD
 ABhwrD
 
 
-hjzDaxs dxqwh
+hjzDays dyqwh
 Anjnw
 zFljvB
 bcwnFdw
 sFod
-lBउ (pDn)
+lBउ (kDn)
 lwn (आGun)
-एyjbcBvw
-ABorxGh
-hFAjhEFvxGh
-yBaxGh
-yFEjvFEDrc
-yFaxyjnBh
-Hwथ (HweHxq)
-mxn (HweHxq)
-qBd (HweHxq)
-AH (HweHxq)
+एxjbcBvw
+ABoryGh
+hFAjhEFvyGh
+xBayGh
+xFEjvFEDrc
+xFayxjnBh
+Hwथ (HweHyq)
+myn (HweHyq)
+qBd (HweHyq)
+AH (HweHyq)
 एbcw
 hFआ
-ओyFv
-mByFv
+ओxFv
+mBxFv
 svwH AD HBuq
 आधD HBuq~Fo|
-ytdjny
-rFvBHBy
-vFmBHBy
-yFथghFqw
-hqywnrcwv
+xtdjnx
+rFvBHBx
+vFmBHBx
+xFथghFqw
+hqxwnrcwv
 Hwqjथwrcwv
 nFHgAanFrcv
 sB (rwiwn)
-ABAk
+ABAp
 uB (rwiwn)
 dB (rwiwn)
 swAg (आGun)
 hwई (rwiwn)
 
-uxmwई Aॉvja
+uymwई Aॉvja
 djvwउqv
-yqFsxGwई douwod
+xqFsyGwई douwod
 Azwn
-#mass	ljvzjGywn
-AxqBdjvwy	AxCdjvwC	Axdjvw
-djvwy;;$/djvwy	djvwC	djvw
+#mass	ljvzjGxwn
+AyqBdjvwx	AyCdjvwC	Aydjvw
+djvwx;;$/djvwx	djvwC	djvw
 En	En
 
-AjzxoEq
+AjzyoEq
 AtvFE	AtC
-iौoa;;$/iौoa	iौoa	$#
+iwउoa;;$/iौoa	iौoa	$#
 
 औoh;;$/औoh	औoh	औoC
 
 djvFn	aFढc vujuD|aF. vujuD
 hjEBn		$शै|qw
-pौथwई moajvFazFE
+kौथwई moajvFazFE
 छBEw moajvFazFE
 Hacw moajvFazFE
-अyFvxAD En
+अxFvyAD En
 qॉnjd En
 hjqd
 
@@ -379,138 +379,138 @@ Ejvwई औoh	Ejvwई औoh
 
 
 
-औषधDG ajvy
+औषधDG ajvx
 
 
-yAjखn AD hjExA
-ywnA iFG (अyFvxAw)
+xAjखn AD hjEyA
+xwnA iFG (अxFvyAw)
 अqjABmq eAwई
-ywnA iFG (ऑhjEjvFqxGw)
+xwnA iFG (ऑhjEjvFqyGw)
 awqjEn	awqjEn
-eqFAjEjvॉn ljvzjGywn
-ijvBEॉn ljvzjGywn
+eqFAjEjvॉn ljvzjGxwn
+ijvBEॉn ljvzjGxwn
 
-ijqwoA ljvzjGywn
-hौv ljvzjGywn
-iृथjzD ljvzjGywn
-Hृmhjiux ljvzjGywn
+ijqwoA ljvzjGxwn
+hौv ljvzjGxwn
+iृथjzD ljvzjGxwn
+Hृmhjiuy ljvzjGxwn
 Awn (rwiwn)
-Axn (rwiwn)
-yByF
+Ayn (rwiwn)
+xBxF
 bcgn (rwiwn)
-rxn (pDn)
-lwn (ljvzjGywn)
-qxGwod
+ryn (kDn)
+lwn (ljvzjGxwn)
+qyGwod
 छjGwn
 AtED
 EFq
-ixAgq
+iyAgq
 EjvॉG EFq
-dn (ABvxGw)
-lBn (ABvxGw)
-HwE (ljvzjGywn)
+dn (ABvyGw)
+lBn (ABvyGw)
+HwE (ljvzjGxwn)
 HwE (hBnw)
 uBqw
-ywsw
+xwsw
 vujuD
 hFv
 छEwँA
-yn (zrcn)
-rvjyn iwउoa
-rvjyn rcFoEnv
-iFvxh djvFn
+xn (zrcn)
+rvjxn iwउoa
+rvjxn rcFoEnv
+iFvyh djvFn
 qDzjv
 hjiFnD iwउoa
 अvBHw
 
-vkhD iwउoa
-rcBqBunxA
-qBu (vkh)
-ikl
+vphD iwउoa
+rcBqBunyA
+qBu (vph)
+ipl
 
-vByn औoh
-ajvtAyw
+vBxn औoh
+ajvtAxw
 ओHBq
-yDnw (एExA)
-EtqFoE (एExA)
+xDnw (एEyA)
+EtqFoE (एEyA)
 sFAFq
-yDnw (HweHxq)
-EtqFoE (HweHxq)
+xDnw (HweHyq)
+EtqFoE (HweHyq)
 
-dwyw (ljvzjGywn)
+dwxw (ljvzjGxwn)
 
 
-zxh
-HvjyD ExAq
-yxhjvD ओAw
-yxhjvD Aouwv
+zyh
+HvjxD EyAq
+xyhjvD ओAw
+xyhjvD Aouwv
 hweijvh ओAw
-hjzDaxs iwउoa
-#time	hyG
+hjzDays iwउoa
+#time	hxG
 hFAoa	hFC	hF
-yxnE	yxC;;$/yxnE	yx
+xynE	xyC;;$/xynE	xy
 foEZ	foC	fo
 iwz foEw
-lxn	lxn	lx
+lyn	lyn	ly
 hijuwm	hijuwm
 iखzwacw
-ymDn~F|w;~w	ywm
-uxywm~xGwo|D;~D;$/ux;घ	uxyw;;$/ux
-छywmD
+xmDn~F|w;~w	xwm
+uyxwm~yGwo|D;~D;$/uy;घ	uyxw;;$/uy
+छxwmD
 zvjष	zvjष	z
 lsA~Bo|	ls.
-suwHjl~xGwँ|D;;;घ	suw	s
+suwHjl~yGwँ|D;;;घ	suw	s
 hmhjvwHjlD
 
 
 vwu~Fo|;;;घ	vwu~Fo|	$vwuFo|$vwu
-lxn (आGg)
+lyn (आGg)
 hijuwm (आGg)
-ymDnZ (आGg)
+xmDnZ (आGg)
 zvjष (आGg)
-hwywnjG zvjष
-अधxzvjष
-djvFdBvxGn zvjष
+hwxwnjG zvjष
+अधyzvjष
+djvFdBvyGn zvjष
 
 hwGn zvjष
 nwAjषujv zvjष
-pwoljv ywh
+kwoljv xwh
 
-hwGn ywh
-nwAjषujv lxn
+hwGn xwh
+nwAjषujv lyn
 
 
 
 hBq
 sFA
 hjzFaHvjd
-rxbcD
-yByFoE
+rybcD
+xBxFoE
 
-ijqwoA hyG
-ivywणg hyG eAwई
-hjzॉp HDE
-#labor	sjvy
-zjGAjux-foEZ
-zjGAjux-lxn
-zjGAjux-hijuwm
-zjGAjux-ywm
-#temperature	uwiywn
-AFqjzxn
-axdjvD hFqjhxGh	$°hFC
-axdjvD bcFvnmweE	$°bcFvn	$°े
-axdjvD vtoAxn
+ijqwoA hxG
+ivxwणg hxG eAwई
+hjzॉk HDE
+#labor	sjvx
+zjGAjuy-foEZ
+zjGAjuy-lyn
+zjGAjuy-hijuwm
+zjGAjuy-xwm
+#temperature	uwixwn
+AFqjzyn
+aydjvD hFqjhyGh	$°hFC
+aydjvD bcwvFnmweE	$°bcFvn	$°े
+aydjvD vtoAyn
 #temperature-difference	uwiwouv
-AFqjzxn अouv
-axdjvD hFqjhxGh अouv
-axdjvD bcwvFnmweE अouv
-#speed	pwq औv iFh
-yDEv ijvux hFAoa	yDC/hFC
+AFqjzyn अouv
+aydjvD hFqjhyGh अouv
+aydjvD bcwvFnmweE अouv
+#speed	kwq औv iFh
+xDEv ijvuy hFAoa	xDC/hFC
 
 
 
 
-yDq ijvux foEw	yDCijvCfoC	yDijvfo
+xDq ijvuy foEw	xDCijvCfoC	xDijvfo
 
 
 
@@ -520,72 +520,72 @@ nॉE	nॉE
 
 
 qweE;;;घ	qweE
-ytA
-ivywणg zFd eAwई
+xtA
+ivxwणg zFd eAwई
 #acceleration	ujzvण
-yDEv ijvux hFAoa zvjd;yDEv/hF²	yDC/zChFC
+xDEv ijvuy hFAoa zvjd;xDEv/hF²	xDC/zChFC
 
 
 
 
 
 dgvgujz–Hq;dgvgujz Hq	dgC	dg
-dtqDqxGB
+dtqDqyGB
 #angle	ABण
-vFaxGn	vFaxGn	$जडग
+vFayGn	vFayGn	$जडग
 अos	अos	$°
-आvjA yxnE	आvjA yxnE	$′
+आvjA xynE	आvjA xynE	$′
 आvjA hFAoa	आvjA hFC	$″
 
 
-djvFaxGn
-fkvjणn	fkvjणn	$ज
-pugvjथwos
-vwsx
+djvFayGn
+fpvjणn	fpvjणn	$ज
+kugvjथwos
+vwsy
 foEw (ABण)
-Aoiwh Hxolg
-ljzxआधwvD axdjvD
+Aoiwh Hyolg
+ljzyआधwvD aydjvD
 #solid-angle	fn ABण
-hjEFvFaxGn	$ शज	$ शज
+hjEFvFayGn	$ शज	$ शज
 
 
 
 hjitE
-#frequency	आzृujux
+#frequency	आzृujuy
 mvjEjrc
 
 
 
-pAjv ijvux hFAoa
-ivxAjvyण ijvux hFAoa
-ivxAjvyण ijvux yxnE
-धacAn ijvux yxnE
+kAjv ijvuy hFAoa
+ivyAjvxण ijvuy hFAoa
+ivyAjvxण ijvuy xynE
+धacAn ijvuy xynE
 
-bcjvFy ijvux hFAoa
+bcjvFx ijvuy hFAoa
 Hॉa
-#angular-speed	ABणDG dux
+#angular-speed	ABणDG duy
 #force	Hq
-njGkEn	njGkC
+njGpEn	njGpC
 awen
 
-AxqBdjvwy-bcBvjh	$ ूुघ	$ ूुघ
-djvwy-Hq
+AyqBdjvwx-bcBvjh	$ चुघ	$ चुघ
+djvwx-Hq
 En-Hq
 iwउoa-Hq
 
 
-Axi
+Ayi
 #pressure	lwH
 iwhjAq	iwC
 Hwv	Hwv
-zwGgyoaqDG lHwz;zwGgyणjaqDG lHwz
-uAnDAD zwGgyoaq
+zwGgxoaqDG lHwz;zwGgxणjaqDG lHwz
+uAnDAD zwGgxoaq
 Eॉv
 
 
 
 
-iwउoa ijvux zvjd eop
+iwउoa ijvuy zvjd eok
 
 
 
@@ -596,32 +596,32 @@ iwउoa ijvux zvjd eop
 
 
 
-yxqDyDEv rq
-hFoEDyDEv rq
-yDEv rq
-eop rq
+xyqDxDEv rq
+hFoEDxDEv rq
+xDEv rq
+eok rq
 bcgE rq
 
 
 
 
-yweAjvByDEv yvjAjGkvD
-yvjAjGkvD yxqDyDEv;;;घ	हह बु
-hFoEDyDEv yvjAjGkvD
-yvjAjGkvD eop		$" बु
-bcgE yvjAjGkvD
+xweAjvBxDEv xvjAjGpvD
+xvjAjGpvD xyqDxDEv;;;घ	हह बु
+hFoEDxDEv xvjAjGpvD
+xvjAjGpvD eok		$" बु
+bcgE xvjAjGpvD
 
 
 
 
-yDEv yvjAjGkvD
+xDEv xvjAjGpvD
 #gauge-pressure	dFr lwH
 #energy	ऊvjrw
-rkq	rkC	rk
+rpq	rpC	rp
 अvjd
 
 zwE-foEZ
-AxqBzॉE foEZ
+AyqBzॉE foEZ
 eqFAjEjvॉnzBqjE
 AtqBvD;;;घ		At
 AtqBvD;;;घ	AtqBvD	At
@@ -629,10 +629,10 @@ AtqBvD (आईED)	़डद-IT
 
 
 
-थvjyD
-bjvxdBvD
+थvjxD
+bjvydBvD
 $ ोTU-IT	$ ोTU-IT	$ ोTU-IT
-HjvxExs थvjyq GknxE	ोैत
+HjvyEys थvjxq GpnyE	ोैत
 
 
 
@@ -641,15 +641,15 @@ HjvxExs थvjyq GknxE	ोैत
 
 
 
-Gkएh थFvjy	Gkएh थFvjy
+Gpएh थFvjx	Gpएh थFvjx
 
 
 
 Ajzwa
 En EDएnED
-djvwy EDएnED
+djvwx EDएnED
 
-En uFq hyugqjG
+En uFq hxugqjG
 
 
 
@@ -661,10 +661,10 @@ En uFq hyugqjG
 
 
 bcB
-#power	sAjux
+#power	sAjuy
 zॉE		zॉ
-अsjzsAjux		एpiD
-yDEjvxA अsjzsAjux
+अsjzsAjuy		एkiD
+xDEjvyA अsjzsAjuy
 
 
 
@@ -678,16 +678,16 @@ yDEjvxA अsjzsAjux
 
 
 En ijvsDun
-hौv rjGBux
+hौv rjGBuy
 
 
 
 
 
 
-Akqxod Ewzv En
-#torque	Hq आfkvjण
-njGkEn-yDEv	njGkCyDC
+Apqyod Ewzv En
+#torque	Hq आfpvjण
+njGpEn-xDEv	njGpCxDC
 
 
 
@@ -696,61 +696,61 @@ njGkEn-yDEv	njGkCyDC
 
 iwउoa-bcgE	दफघ⋅घै
 #momentum	hozFd
-#moment-of-inertia	racujz आfkvjण
+#moment-of-inertia	racujz आfpvjण
 #surface-tension	iृषjठ unwz औv lृढcuw
-#fracture-toughness	zxभod pvjyquw
+#fracture-toughness	zyभod kvjxquw
 #fuel-economy	ईoधn खiu
 
-qDEv ijvux 100 AxqByDEv	qDC/100 AxCyDC	qD/100 AxyD
-qDEv ijvux AxqByDEv	qD/AxyD
+qDEv ijvuy 100 AyqBxDEv	qDC/100 AyCxDC	qD/100 AyxD
+qDEv ijvuy AyqBxDEv	qD/AyxD
 
 
 
-yDq ijvux dtqn
-yDq ijvux eoiDvxGq dtqn	हचु eoiDvxGq
-#data	axrxEq aFEw
-HxE	HxE
+xDq ijvuy dtqn
+xDq ijvuy eoiDvyGq dtqn	हूु eoiDvyGq
+#data	ayryEq aFEw
+HyE	HyE
 HweE	HweE
 ऑAjEFE
-nxHq
-AjvyjH (2 HxE)
+nyHq
+AjvxjH (2 HyE)
 
 ntE
 
-EjvxE
+EjvyE
 zvja
 aHq zvja
 Ajzwa zvja
 #data-rate	aFEw lv
-#resolution	vxrcॉqjGksn
+#resolution	vyrcॉqjGpsn
 
-ixAjhFq ijvux hFoEDyDEv	चच़ह
+iyAjhFq ijvuy hFoEDxDEv	ूू़ह
 
-ixAjhFq ijvux eop
-Hxolg ijvux eop
-Hxolg ijvux hFoEDyDEv
-#graphics	djvwbcxAjh
-ixAjhFq
-Hxolg	Hxolg
-#typewidth	अAjषv pौacwई
-इह;EweiBdjvwbcxA एy	इह
+iyAjhFq ijvuy eok
+Hyolg ijvuy eok
+Hyolg ijvuy hFoEDxDEv
+#graphics	djvwbcyAjh
+iyAjhFq
+Hyolg	Hyolg
+#typewidth	अAjषv kौacwई
+इह;EweiBdjvwbcyA एx	इह
 एn (Ewei)
-#ratio	अngiwu औv dxnuD
+#ratio	अngiwu औv dynuD
 भwd~Bo|;~	भwd
-ijvuxsu	$%
-ijvux mrcwv	$‰
-ijvux lh mrcwv	$‱
+ijvuysu	$%
+ijvuy mrcwv	$‰
+ijvuy lh mrcwv	$‱
 
-mxhjhw ijvux lh qwख
-iwvjE~jh|~ ijvux HxqxGn
+myhjhw ijvuy lh qwख
+iwvjE~jh|~ ijvuy HyqyGn
 
 
 
 AtvE
-ijvkbc
+ijvpbc
 
 rBacD
-uxAacD
+uyAacD
 आधw lvjrn
 lvjrn
 HFAv lvjrn
@@ -760,18 +760,18 @@ Hacw htAacw
 
 Hacw dgvgh
 mrcwv
-yxvxGa
+xyvyGa
 qwख
-yxqxGn
+xyqyGn
 AvBac
 अvH
-EjvxqxGn
+EjvyqyGn
 lhjuw
-vDy
-#container-capacity	AoEFnv Ajषyuw
+vDx
+#container-capacity	AoEFnv Ajषxuw
 #level	hjuv
-sAjux अngiwu
-aFhxHq
+sAjuy अngiwu
+aFhyHq
 HFq
 nFiv
 
@@ -780,29 +780,29 @@ hjEॉi
 hBn
 bcॉn
 #musical-interval	hodDu अouvwq
-आzृujux अngiwu
+आzृujuy अngiwu
 hijuA
-ikvjण hjzv
+ipvjण hjzv
 अvjधhjzv
-pौथwई hjzv
+kौथwई hjzv
 
 hzwv (hjzv)
-आzृujux lsA
+आzृujuy lsA
 #density	fnujz
-#specific-weight	zxsxषjE भwv
+#specific-weight	zysyषjE भwv
 
 
-yvjAjGkvD	बु
+xvjAjGpvD	बु
 rq
-#linear-density	vtखxA fnujz
+#linear-density	vtखyA fnujz
 
 
 EFAjh
-aFnxGv
+aFnyGv
 
 
 
-yDEjvxA धwdw noHv
+xDEjvyA धwdw noHv
 #area-density	iृषjठ fnujz
 
 
@@ -816,7 +816,7 @@ yDEjvxA धwdw noHv
 
 
 
-yByF (vFsy)
+xBxF (vFsx)
 #volume-flow	आGun ijvzwm
 
 
@@ -845,16 +845,16 @@ yByF (vFsy)
 
 
 
-खnxA eop
+खnyA eok
 hjzFvjajvgi
-#mass-flow	ljvzjGywn ijvzwm
-#molar-flow	yBqv ijvzwm
-#dynamic-viscosity	duxA sjGwnuw
+#mass-flow	ljvzjGxwn ijvzwm
+#molar-flow	xBqv ijvzwm
+#dynamic-viscosity	duyA sjGwnuw
 
 iॉerc
 
 vFn
-#kinematic-viscosity	sgljधduxA sjGwnuw
+#kinematic-viscosity	sgljधduyA sjGwnuw
 
 
 hjEBAjh
@@ -865,19 +865,19 @@ vFazga hFAoa
 #fluidity	uvquw
 
 vD (uvquw)
-#vapor-permeance	rqzwषji iwvdyjGuw
+#vapor-permeance	rqzwषji iwvdxjGuw
 
-ivjy
-ivjy (0 °॰)
-ivjy (23 °॰)
-yDEjvxA ivjy
-#vapor-permeability	rqzwषji iwvdyjGuw dgणwoA
+ivjx
+ivjx (0 °॰)
+ivjx (23 °॰)
+xDEjvyA ivjx
+#vapor-permeability	rqzwषji iwvdxjGuw dgणwoA
 
 
-ivjy-eop (0 °॰)
-ivjy-eop (23 °॰)
-#turbidity	आzxquw
-#specific-energy	zxsxषjE ऊvjrw
+ivjx-eok (0 °॰)
+ivjx-eok (23 °॰)
+#turbidity	आzyquw
+#specific-energy	zysyषjE ऊvjrw
 #energy-density	ऊvjrw fnujz
 
 
@@ -885,27 +885,27 @@ ivjy-eop (23 °॰)
 
 
 iFEjvBq ऊvjrw fnujz
-#molar-energy	yBqv ऊvjrw
-#thermal-conductivity	ऊषjyw pwqAuw
-#thermal-insulance	ऊषjyw vBधn
+#molar-energy	xBqv ऊvjrw
+#thermal-conductivity	ऊषjxw kwqAuw
+#thermal-insulance	ऊषjxw vBधn
 
 
 
 AjqB
 Eॉd
-#thermal-expansion	ऊषjyDG ijvhwv
-#heat-capacity	ऊषjyw धwvxuw औv एnjEjvॉiD
-#specific-heat-capacity	zxsxषjE ऊषjyw
-#molar-heat-capacity	yBqv ऊषjyw धwvxuw
+#thermal-expansion	ऊषjxDG ijvhwv
+#heat-capacity	ऊषjxw धwvyuw औv एnjEjvॉiD
+#specific-heat-capacity	zysyषjE ऊषjxw
+#molar-heat-capacity	xBqv ऊषjxw धwvyuw
 
 
-dth nxGuwoA
-#heat-flux	ऊषjyw bjqAjh औv Axvणn
-#heat-transfer-coefficient	ऊषjyw अouvण dgणwoA
-#radiant-exposure	zxAxvण उljभwhn
-#amount-of-substance	ilwvjथ AD ywujvw
-yBq	yBq
-आeEy	आeEy
+dth nyGuwoA
+#heat-flux	ऊषjxw bjqAjh औv Ayvणn
+#heat-transfer-coefficient	ऊषjxw अouvण dgणwoA
+#radiant-exposure	zyAyvण उljभwhn
+#amount-of-substance	ilwvjथ AD xwujvw
+xBq	xBq
+आeEx	आeEx
 
 
 
@@ -920,194 +920,194 @@ yBq	yBq
 
 
 आeohjEDn
-#molar-concentration	yBqv hwoljvuw
+#molar-concentration	xBqv hwoljvuw
 
 
-चब
-yBqv
+ूब
+xBqv
 
-yxqDdjvwy djqkABrc ijvux aFhDqDEv
-#molality	yBqquw
+xyqDdjvwx djqpABrc ijvuy aFhDqDEv
+#molality	xBqquw
 
-djqkABrc	$ यद़	$ यद़
-#catalytic-activity	उujijvFvA hAjvxGuw
-AtEwq	$ ूडै	$ ूडै
-एorcwey eAwई
-#catalytic-concentration	उujijvFvA hAjvxGuw hwoljvuw
-#filtration-rate	djqByFvgqv nxhjGoln lv
-#electric-current	zxljGgu धwvw
-एyjiDGv	एC
-
-
-
+djqpABrc	$ यद़	$ यद़
+#catalytic-activity	उujijvFvA hAjvyGuw
+AtEwq	$ चडै	$ चडै
+एorcwex eAwई
+#catalytic-concentration	उujijvFvA hAjvyGuw hwoljvuw
+#filtration-rate	djqBxFvgqv nyhjGoln lv
+#electric-current	zyljGgu धwvw
+एxjiDGv	एC
 
 
 
-ywधjG अouvvwषjEjvDG ऐyjixGv
+
+
+
+xwधjG अouvvwषjEjvDG ऐxjiyGv
 #current-noise-density	धwvw vz fnujz
-#electric-charge	zxljGgu आzFs
-Akqwy
-एyjixGv-foEZ
+#electric-charge	zyljGgu आzFs
+Apqwx
+एxjiyGv-foEZ
 
-ykq आzFs
+xpq आzFs
 bctvwaF
 
 
-bcjvtoAqxn
+bcjvtoAqyn
 #voltage	zBqjEuw
 zBqjE;;;घ
 
 
 
-ywधjG अouvvwषjEjvDG zBqjE
+xwधjG अouvvwषjEjvDG zBqjE
 #voltage-noise-density	zBqjEuw vz fnujz
-#electric-resistance	zxljGgu ijvuxvBध
-ओy
+#electric-resistance	zyljGgu ijvuyvBध
+ओx
 
 
 
 
-ywधjG अouvvwषjEjvDG ओy
-#electric-conductance	zxljGgu pwqAujz
-hDyFoh
-#capacitance	धwvxuw
+xwधjG अouvvwषjEjvDG ओx
+#electric-conductance	zyljGgu kwqAujz
+hDxFoh
+#capacitance	धwvyuw
 btva
 #inductance	ijvFvAujz
 mFnvD
-#magnetic-flux	pgoHADG bjqAjh
+#magnetic-flux	kgoHADG bjqAjh
 zFHv	$ Wफ	$ Wफ
-ytAjhzFq
+xtAjhzFq
 एAwoA धjvgz
-#magnetic-flux-density	pgoHADG bjqAjh fnujz
+#magnetic-flux-density	kgoHADG bjqAjh fnujz
 EFhjqw	$ T	$ T
 dॉh
-#magnetic-field-strength	pgoHADG AjषFujv uDzjvuw
+#magnetic-field-strength	kgoHADG AjषFujv uDzjvuw
 
 
 ओvjhjEFa
-#magnetic-moment	pgoHADG आfkvjण
-#electric-field-strength	zxljGgu AjषFujv uDzjvuw
-#electric-dipole-moment	zxljGgu ljzxधjvgz आfkvjण
+#magnetic-moment	kgoHADG आfpvjण
+#electric-field-strength	zyljGgu AjषFujv uDzjvuw
+#electric-dipole-moment	zyljGgu ljzyधjvgz आfpvjण
 
-axHwई
-#resistivity	ijvuxvBधAuw
-#conductivity	zxljGgu pwqAuw
-#apparent-power	आभwhD औv ijvuxfwuD sAjux
+ayHwई
+#resistivity	ijvuyvBधAuw
+#conductivity	zyljGgu kwqAuw
+#apparent-power	आभwhD औv ijvuyfwuD sAjuy
 
 zwv
-#apparent-energy	आभwhD औv ijvuxfwuD ऊvjrw
-#luminous-intensity	rjGBux uDzjvuw
+#apparent-energy	आभwhD औv ijvuyfwuD ऊvjrw
+#luminous-intensity	rjGBuy uDzjvuw
 AtnjaFqw;;;घ
 Atoaqiwzv
 अouvvwषjEjvDG Atoaq
-#luminance	rjGBuxvjyGuw
+#luminance	rjGBuyvjxGuw
 
-nxE
+nyE
 
 
 
-hjExqjH
-#illuminance	ijvlDijux
+hjEyqjH
+#illuminance	ijvlDijuy
 qAjh
 
 
 
 bcBE
-#luminous-flux	rjGBux bjqAjh
-qgyFn
+#luminous-flux	rjGBuy bjqAjh
+qgxFn
 dBqDG Atoaqiwzv
 #luminous-exposure	ijvAws उljभwhn
-#wavenumber	ijvuxqBy qoHwई
+#wavenumber	ijvuyqBx qoHwई
 
 
 
 Athv
 awGBijEv
-#spectral-flux-density	hjiFAjEjvyD bjqAjh fnujz
+#spectral-flux-density	hjiFAjEjvxD bjqAjh fnujz
 
 rwnjhjAD
-#activity	vFaxGBhAjvxGuw
+#activity	vFayGBhAjvyGuw
 HFAvFq
-AjGkvD
-#activity-concentration	hAjvxGuw hwoljvuw
-#absorbed-dose	अzsBषxu ywujvw
+AjGpvD
+#activity-concentration	hAjvyGuw hwoljvuw
+#absorbed-dose	अzsBषyu xwujvw
 djvF
 vta
-#equivalent-dose	ugqjG ywujvw
+#equivalent-dose	ugqjG xwujvw
 hDzvjE
-vFy
-#equivalent-dose-rate	ugqjG ywujvw lv
-#radiation-exposure	zxAxvण ijvभwz
+vFx
+#equivalent-dose-rate	ugqjG xwujvw lv
+#radiation-exposure	zyAyvण ijvभwz
 
 vॉnjErn
-#energy-per-distance	ऊvjrw ijvux lkvD
+#energy-per-distance	ऊvjrw ijvuy lpvD
 
 
 
-ूWस/100ूह	ूWस/100ूह
-#antenna-gain	ऐnjEFnw qHjधx
-hyltsxA ऐnjEFnw iv qHjधx
-#computing-performance	hodणn Ajषyuw
+चWस/100चह	चWस/100चह
+#antenna-gain	ऐnjEFnw qHjधy
+hxltsyA ऐnjEFnw iv qHjधy
+#computing-performance	hodणn Ajषxuw
 #telephone-traffic	EFqDbcBn GwuwGwu
-#film-speed	bcxqjy dux
-#heat-pump-efficiency	ऊषjyw ioi AD lAjषuw
-#vascular-resistance	hozmnD ijvuxvBध
-#acoustic-impedance	zxsxषjE धjznxA ijvuxHwधw
-#biological-activity	rtzxA hAjvxGuw
-#color-temperature	vod uwiywn
-K (vod uwiywn)
+#film-speed	bcyqjx duy
+#heat-pump-efficiency	ऊषjxw ioi AD lAjषuw
+#vascular-resistance	hozmnD ijvuyvBध
+#acoustic-impedance	zysyषjE धjznyA ijvuyHwधw
+#biological-activity	rtzyA hAjvyGuw
+#color-temperature	vod uwixwn
+K (vod uwixwn)
 #gas-column	dth hjuoभ
-#specific-power	ijvux ljvzjGywn sAjux
+#specific-power	ijvuy ljvzjGxwn sAjuy
 
 
-pGwipG hyugqjG
-#reduced-electric-field	hywnDu zxljGgu AjषFujv
+kGwikG hxugqjG
+#reduced-electric-field	hxwnDu zyljGgu AjषFujv
 
 EwउnhFoa
 `,
   units: `
-millimole-per-liter	yxqDyBq ijvux qDEv	yxqDyBq/qDC
+millimole-per-liter	xyqDxBq ijvuy qDEv	xyqDxBq/qDC
 petabyte	iFEwHweE
 terabyte	EFvwHweE
-terabit	EFvwHxE	Tफ
+terabit	EFvwHyE	Tफ
 gigabyte	dDdwHweE
-gigabit	dDdwHxE	यफ
-megabyte	yFdwHweE
-megabit	yFdwHxE	Mफ
-kilobyte	AxqBHweE
-kilobit	AxqBHxE	ूफ
-millisecond	yxqDhFAoa	yxChFC
-microsecond	yweAjvBhFAoa
+gigabit	dDdwHyE	यफ
+megabyte	xFdwHweE
+megabit	xFdwHyE	Mफ
+kilobyte	AyqBHweE
+kilobit	AyqBHyE	चफ
+millisecond	xyqDhFAoa	xyChFC
+microsecond	xweAjvBhFAoa
 nanosecond	ntnB hFAoa	ntnB hFC	ntnB hF
-milliampere	yxqD एyj‍iDGv	yxC एC
-kilocalorie	AxqB AtqBvD;;;घ
-kilojoule	AxqB rkq	AxCrkC	Axrk
+milliampere	xyqD एxj‍iDGv	xyC एC
+kilocalorie	AyqBAtqBvD
+kilojoule	AyqBrpq	AyCrpC	Ayrp
 gigahertz	dDdwmvjEjrc
-megahertz	yFdwmvjEjrc
-kilohertz	AxqBmvjEjrc
-megapixel	yFdwixAjhFq	MP
-kilometer	AxqByDEv;;$/AxqByDEv	AxCyDC	AxyD
-decimeter	aFhDyDEv	aFCyDC	aFyD
-centimeter	hFoEDyDEv;;$/hFoEDyDEv	hFoCyDC
-millimeter	yxqDyDEv	yxCyDC	yxyD
-micrometer	yweAjvByDEv	μ ywCyDC	μह
-nanometer	ntnByDEv	ntCyDC	ntyD
-picometer	ixAByDEv	ixCyDC	$ixCyDC
-milligram	yxqDdjvwy	yxCdjvwC	yxdjvw
-microgram	yweAjvBdjvwy	ywCdjvwC
-gigawatt	dxdwzॉE
-megawatt	yFdwzॉE
-kilowatt	AxqBzॉE		Axzॉ
-milliwatt	yxqDzॉE
-millibar	yxqDHwv		$हफ
+megahertz	xFdwmvjEjrc
+kilohertz	AyqBmvjEjrc
+megapixel	xFdwiyAjhFq	MP
+kilometer	AyqBxDEv;;$/AyqBxDEv	AyCxDC	AyxD
+decimeter	aFhDxDEv	aFCxDC	aFxD
+centimeter	hFoEDxDEv;;$/hFoEDxDEv	hFoCxDC
+millimeter	xyqDxDEv	xyCxDC	xyxD
+micrometer	xweAjvBxDEv	μ xwCxDC	μह
+nanometer	ntnBxDEv	ntCxDC	ntxD
+picometer	iyABxDEv	iyCxDC	$iyCxDC
+milligram	xyqDdjvwx	xyCdjvwC	xydjvw
+microgram	xweAjvBdjvwx	xwCdjvwC
+gigawatt	dydwzॉE
+megawatt	xFdwzॉE
+kilowatt	AyqBzॉE		Ayzॉ
+milliwatt	xyqDzॉE
+millibar	xyqDHwv		$हफ
 hectopascal	mFAjEBiwhjAq
-kilopascal	AxqBiwhjAq	AxiwC
-megapascal	yFdwiwhjAq	yFiwC
-megaliter	yFdwqDEv	yFC qDC	yFqD
+kilopascal	AyqBiwhjAq	AyiwC
+megapascal	xFdwiwhjAq	xFiwC
+megaliter	xFdwqDEv	xFC qDC	xFqD
 hectoliter	mFAjEBqDEv	mFCqDC	mFqD
 deciliter	aFhDqDEv	aFCqDC	aFqD
 centiliter	hFoEDqDEv	hFoCqDC	hFoqD
-milliliter	yxqDqDEv	yxC qDC	yxqD
+milliliter	xyqDqDEv	xyC qDC	xyqD
 `,
   patterns: `
 joiner	 	 	 
@@ -1119,17 +1119,17 @@ exa	एAjrcw{0}	ए.{0}
 peta	iFEw{0}	iF.{0}
 tera	EFvw{0}	EF.{0}
 giga	dDdw{0}	dD.{0}
-mega	yFdw{0}	yF.{0}
-kilo	AxqB{0}	Ax.{0}
+mega	xFdw{0}	xF.{0}
+kilo	AyqB{0}	Ay.{0}
 hecto	mFAjEB{0}	mF.{0}
 deka	aFAw{0}	aFAw {0}
 deci	aFhD{0}	aF.{0}
 centi	hFoED{0}	hF.{0}
-milli	yxqD{0}	yx.{0}
-micro	yweAjvB{0}	μ{0}
+milli	xyqD{0}	xy.{0}
+micro	xweAjvB{0}	μ{0}
 nano	ntnB{0}	nt.{0}
-pico	ixAB{0}	ix.{0}
-femto	bcFyjEB{0}	bcF.{0}
+pico	iyAB{0}	iy.{0}
+femto	bcFxjEB{0}	bcF.{0}
 atto	अEB{0}	अ.{0}
 zepto	rcFijEB{0}	rcFF.{0}
 yocto	GBAjEB{0}	GB.{0}
@@ -1140,37 +1140,37 @@ zebi	rcFHD{0}	rcF.HD.{0}
 exbi	एAjrcHD{0}	एAjrc.HD.{0}
 pebi	iFHD{0}	iF.HD.{0}
 tebi	EFHD{0}	EF.HD.{0}
-gibi	dxHD{0}	rD.HD.{0}
-mebi	yFHD{0}	yF.HD.{0}
-kibi	AxHD{0}	Ax.HD.{0}
+gibi	dyHD{0}	rD.HD.{0}
+mebi	xFHD{0}	xF.HD.{0}
+kibi	AyHD{0}	Ay.HD.{0}
 square	zvjd {0}|zvjd {0}	{0}²
 cubic	fn {0}|fn {0}	{0}³
--survey-us	{0} (अyFvxAD hvjzFAjषण)
--imperial	{0} (HjvxExs)
+-survey-us	{0} (अxFvyAD hvjzFAjषण)
+-imperial	{0} (HjvyEys)
 -dry	{0} (sgषjA)
 -sidereal	{0} (nwAjषujv)
--gregorian	{0} (djvFdBvxGn)
+-gregorian	{0} (djvFdBvyGn)
 -person	{0} (आGg)
 -length	{0} (qoHwई)
--biblical	{0} (HweHxq)
--attic	{0} (एExA)
--roman	{0} (vByn)
--metric	{0} (yDEjvxA)
+-biblical	{0} (HweHyq)
+-attic	{0} (एEyA)
+-roman	{0} (vBxn)
+-metric	{0} (xDEjvyA)
 -of-water	{0} rq
--printer	{0} (ygljvण)
+-printer	{0} (xgljvण)
 -tex	{0} (TइX)
--us	{0} (अyFvxAD)
+-us	{0} (अxFvyAD)
 -beer	{0} (HDGv)
 -liquid	{0} (uvq)
 -apothecary	{0} (औषध)
--australian	{0} (ऑhjEjvFqxGwई)
+-australian	{0} (ऑhjEjvFqyGwई)
 -nato	{0} (nwEB)
 -international	{0} (अouvvwषjEjvDG)
-per	{0} ijvux {1}	{0}/{1}
+per	{0} ijvuy {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 ~Z	F|w|F
 `,
-  words: {"systems":{"us":["अमेरिक","अमरीक"],"imperial":["ब्रिटि","ब्रिटेन","इंपीरियल","इम्पीरियल"]},"to":["को","से","का","में","कितने","कितनी","कितना","me kitna","me kitne","mein kitne","mein kitna","kitne","kitna","ko"],"after":["में बदलें","में कितना होता है","में कितना है","में कितना","में कितने","होते हैं","होता है","हैं","है","में","में बदलो","में परिवर्तित करें","में बताएं","बदलें","होता","होते","hota hai","hote hai","hote hain","me badlo","mein","me"],"and":["और","जमा"],"per":["प्रति"],"opening":["कितना है","बदलें"],"howMany":["कितने","कितनी"],"are":["में","हैं","होते हैं"],"one":["एक"],"endings":["ों","ें","े","ा","ो"],"scales":{"सौ":"100","हज़ार":"1000","हजार":"1000","लाख":"100000","करोड़":"10000000","करोड":"10000000","अरब":"1000000000","खरब":"100000000000","मिलियन":"1000000","बिलियन":"1000000000","ट्रिलियन":"1000000000000"},"polite":["कृपया","धन्यवाद","नमस्ते","बताएं","मुझे","जरा","कृपया बताएं"],"point":["दशमलव","पॉइंट"],"cardinals":{"0":"शून्य","1":"एक","2":"दो","3":"तीन","4":"चार","5":"पाँच|पांच","6":"छह|छः|छ","7":"सात","8":"आठ","9":"नौ","10":"दस","11":"ग्यारह","12":"बारह","13":"तेरह","14":"चौदह","15":"पंद्रह|पन्द्रह","16":"सोलह","17":"सत्रह","18":"अठारह","19":"उन्नीस","20":"बीस","21":"इक्कीस","22":"बाईस","23":"तेईस","24":"चौबीस","25":"पच्चीस","26":"छब्बीस","27":"सत्ताईस","28":"अट्ठाईस|अठाईस","29":"उनतीस","30":"तीस","31":"इकतीस","32":"बत्तीस","33":"तैंतीस","34":"चौंतीस","35":"पैंतीस","36":"छत्तीस","37":"सैंतीस","38":"अड़तीस","39":"उनतालीस","40":"चालीस","41":"इकतालीस","42":"बयालीस","43":"तेतालीस|तैंतालीस","44":"चवालीस|चौवालीस","45":"पैंतालीस","46":"छियालीस","47":"सैंतालीस","48":"अड़तालीस","49":"उनचास","50":"पचास","51":"इक्यावन","52":"बावन","53":"तिरपन|तिरेपन","54":"चौवन","55":"पचपन","56":"छप्पन","57":"सत्तावन","58":"अट्ठावन|अठावन","59":"उनसठ","60":"साठ","61":"इकसठ","62":"बासठ","63":"तिरसठ|तिरेसठ","64":"चौंसठ","65":"पैंसठ","66":"छियासठ","67":"सड़सठ","68":"अड़सठ","69":"उनहत्तर","70":"सत्तर","71":"इकहत्तर","72":"बहत्तर","73":"तिहत्तर","74":"चौहत्तर","75":"पचहत्तर","76":"छिहत्तर","77":"सतहत्तर","78":"अठहत्तर","79":"उन्यासी","80":"अस्सी","81":"इक्यासी","82":"बयासी","83":"तिरासी","84":"चौरासी","85":"पचासी","86":"छियासी","87":"सत्तासी|सतासी","88":"अट्ठासी|अठासी","89":"नवासी","90":"नब्बे","91":"इक्यानवे","92":"बानवे","93":"तिरानवे","94":"चौरानवे","95":"पचानवे|पंचानवे","96":"छियानवे","97":"सत्तानवे|सतानवे","98":"अट्ठानवे|अठानवे","99":"निन्यानवे|निन्यानबे","100":"सौ","1000":"हज़ार|हजार","100000":"लाख","10000000":"करोड़|करोड"},"parts":{"3":"तिहाई","4":"चौथाई","5":"पाँचवाँ हिस्सा|पांचवां हिस्सा","6":"छठा हिस्सा","8":"आठवाँ हिस्सा|आठवां हिस्सा","10":"दसवाँ हिस्सा|दसवां हिस्सा"},"numbers":{"साढ़े+":"1/2","साढे+":"1/2","सवा+":"1/4","पौने+":"-1/4","सवा":"5/4","पौन":"3/4","पाव":"1/4","आधा":"1/2","आधे":"1/2","आधी":"1/2","डेढ़":"3/2","ढाई":"5/2","चौथाई":"1/4","पौना":"3/4","पौने":"3/4"},"minus":["माइनस","ऋण","ऋणात्मक"],"aliases":{"मीट्रिक टन":"tonne","मी टन":"tonne","ट":"tonne","मीट्रिक बड़े चम्मच":"tablespoon-metric","मीट्रिक बड़ा चम्मच":"tablespoon-metric","मीट्रिक छोटे चम्मच":"teaspoon-metric","मीट्रिक छोटा चम्मच":"teaspoon-metric","मीट्रिक कप":"cup-metric","लीटर प्रति 100 किमी":"liter-per-100-kilometer","लीटर/100 किमी":"liter-per-100-kilometer","वाट":"watt","मेगावाट":"megawatt","किलोवाट":"kilowatt","किलो":"kilogram","सेल्सियस":"celsius","फ़ारेनहाइट":"fahrenheit","डिग्री फ़ारेनहाइट":"fahrenheit","फ़ॉरेनहाइट":"fahrenheit","डिग्री फ़ॉरेनहाइट":"fahrenheit","डिग्री फ़ॉ.":"fahrenheit","डिग्री फ़ा.":"fahrenheit","डिग्री से.":"celsius","सेंटिग्रेड":"celsius","डिग्री सेंटिग्रेड":"celsius","डिग्री":"degree","आउंस":"ounce","फ़ेरनहाइट":"fahrenheit","फ़ीट":"foot","फुट":"foot","पाउंड":"pound","पौंड":"pound","घंटा":"hour","घंटे":"hour","घंटों":"hour","सेमी":"centimeter","सेंमी":"centimeter","सेंटी":"centimeter","सेन्टीमीटर":"centimeter","सेंटीमीटर":"centimeter","मिमी":"millimeter","मिलीमीटर":"millimeter","मी":"meter","मी.":"meter","किमी":"kilometer","किलोमीटर":"kilometer","किग्रा":"kilogram","केजी":"kilogram","किलोग्राम":"kilogram","किलोग्रॅम":"kilogram","ग्राम":"gram","ग्रा":"gram","जीएम":"gram","एमएल":"milliliter","मिली":"milliliter","मिलीलीटर":"milliliter","लीटर":"liter","ली":"liter","ली.":"liter","लिटर":"liter","चम्मच":"teaspoon-metric tablespoon-metric","बड़ा चम्मच":"tablespoon-metric","बड़े चम्मच":"tablespoon-metric","टेबल स्पून":"tablespoon-metric","छोटा चम्मच":"teaspoon-metric","छोटे चम्मच":"teaspoon-metric","टी स्पून":"teaspoon-metric","चाय का चम्मच":"teaspoon-metric","चाय के चम्मच":"teaspoon-metric","साल":"year","वर्ष":"year","बरस":"year","सालों":"year","महीना":"month","महीने":"month","महीनों":"month","माह":"month","हफ़्ता":"week","हफ़्ते":"week","सप्ताह":"week","दिन":"day","दिनों":"day","बीघा":"bigha-bengal bigha-bihar bigha-nepal","बीघे":"bigha-bengal bigha-bihar bigha-nepal","जरीब":"","धुर":"dhur-bihar dhur-nepal","बिस्वा":"","कोस":"","मन":"maund","सेर":"seer","छटांक":"chittack","छटाँक":"chittack","तोला":"tola","तोले":"tola","जीबी":"gigabyte","एमबी":"megabyte","केबी":"kilobyte","टीबी":"terabyte","हॉर्सपावर":"horsepower","हार्स पावर":"horsepower","एचपी":"horsepower","घन फुट":"cubic-foot","घन फीट":"cubic-foot","वर्ग फुट":"square-foot","वर्ग फीट":"square-foot","स्क्वायर फीट":"square-foot","स्क्वायर फुट":"square-foot","वर्ग मीटर":"square-meter","स्क्वायर मीटर":"square-meter","वर्ग गज":"square-yard","गज वर्ग":"square-yard","घन मीटर":"cubic-meter","गज":"square-yard yard","इंच":"inch","इन्च":"inch","फीट":"foot","फिट":"foot","फूट":"foot","कप":"cup-metric","प्याला":"cup-metric","गिलास":"","कटोरी":"","हाथ":"cubit","हैंड":"hand","टन":"tonne","टन का एसी":"ton-of-refrigeration","टन एसी":"ton-of-refrigeration","डिसमिल":"cent-land","टनों":"tonne","क्विंटल":"quintal","कुंतल":"quintal","कुन्तल":"quintal","एकड़":"acre","एकड":"acre","एकड़ों":"acre","हेक्टेयर":"hectare","हैक्टेयर":"hectare","दर्जन":"dozen","कोड़ी":"score","फैरनहाइट":"fahrenheit","डिग्री सेल्सियस":"celsius","सेंटीग्रेड":"celsius","डिग्री सेंटीग्रेड":"celsius","किमी/घंटा":"kilometer-per-hour","किलोमीटर प्रति घंटा":"kilometer-per-hour","किमी प्रति घंटा":"kilometer-per-hour","मील":"mile","मीलों":"mile","पाउण्ड":"pound","औंस":"ounce","चुटकी":"pinch","दशक":"decade","सदी":"century","शताब्दी":"century","यूनिट बिजली":"","यूनिट":"","नॉट":"knot","समुद्री मील":"nautical-mile"}},
+  words: {"systems":{"us":["अमेरिक","अमरीक"],"imperial":["ब्रिटि","ब्रिटेन","इंपीरियल","इम्पीरियल"]},"to":["को","से","का","में","कितने","कितनी","कितना","me kitna","me kitne","mein kitne","mein kitna","kitne","kitna","ko"],"after":["में बदलें","में कितना होता है","में कितना है","में कितना","में कितने","होते हैं","होता है","हैं","है","में","में बदलो","में परिवर्तित करें","में बताएं","बदलें","होता","होते","hota hai","hote hai","hote hain","me badlo","mein","me"],"and":["और","जमा"],"per":["प्रति"],"opening":["कितना है","बदलें"],"howMany":["कितने","कितनी"],"are":["में","हैं","होते हैं"],"one":["एक"],"endings":["ों","ें","े","ा","ो"],"scales":{"सौ":"100","हज़ार":"1000","हजार":"1000","लाख":"100000","करोड़":"10000000","करोड":"10000000","अरब":"1000000000","खरब":"100000000000","मिलियन":"1000000","बिलियन":"1000000000","ट्रिलियन":"1000000000000"},"polite":["कृपया","धन्यवाद","नमस्ते","बताएं","मुझे","जरा","कृपया बताएं"],"point":["दशमलव","पॉइंट"],"cardinals":{"0":"शून्य","1":"एक","2":"दो","3":"तीन","4":"चार","5":"पाँच|पांच","6":"छह|छः|छ","7":"सात","8":"आठ","9":"नौ","10":"दस","11":"ग्यारह","12":"बारह","13":"तेरह","14":"चौदह","15":"पंद्रह|पन्द्रह","16":"सोलह","17":"सत्रह","18":"अठारह","19":"उन्नीस","20":"बीस","21":"इक्कीस","22":"बाईस","23":"तेईस","24":"चौबीस","25":"पच्चीस","26":"छब्बीस","27":"सत्ताईस","28":"अट्ठाईस|अठाईस","29":"उनतीस","30":"तीस","31":"इकतीस","32":"बत्तीस","33":"तैंतीस","34":"चौंतीस","35":"पैंतीस","36":"छत्तीस","37":"सैंतीस","38":"अड़तीस","39":"उनतालीस","40":"चालीस","41":"इकतालीस","42":"बयालीस","43":"तेतालीस|तैंतालीस","44":"चवालीस|चौवालीस","45":"पैंतालीस","46":"छियालीस","47":"सैंतालीस","48":"अड़तालीस","49":"उनचास","50":"पचास","51":"इक्यावन","52":"बावन","53":"तिरपन|तिरेपन","54":"चौवन","55":"पचपन","56":"छप्पन","57":"सत्तावन","58":"अट्ठावन|अठावन","59":"उनसठ","60":"साठ","61":"इकसठ","62":"बासठ","63":"तिरसठ|तिरेसठ","64":"चौंसठ","65":"पैंसठ","66":"छियासठ","67":"सड़सठ","68":"अड़सठ","69":"उनहत्तर","70":"सत्तर","71":"इकहत्तर","72":"बहत्तर","73":"तिहत्तर","74":"चौहत्तर","75":"पचहत्तर","76":"छिहत्तर","77":"सतहत्तर","78":"अठहत्तर","79":"उन्यासी","80":"अस्सी","81":"इक्यासी","82":"बयासी","83":"तिरासी","84":"चौरासी","85":"पचासी","86":"छियासी","87":"सत्तासी|सतासी","88":"अट्ठासी|अठासी","89":"नवासी","90":"नब्बे","91":"इक्यानवे","92":"बानवे","93":"तिरानवे","94":"चौरानवे","95":"पचानवे|पंचानवे","96":"छियानवे","97":"सत्तानवे|सतानवे","98":"अट्ठानवे|अठानवे","99":"निन्यानवे|निन्यानबे","100":"सौ","1000":"हज़ार|हजार","100000":"लाख","10000000":"करोड़|करोड"},"parts":{"3":"तिहाई","4":"चौथाई","5":"पाँचवाँ हिस्सा|पांचवां हिस्सा","6":"छठा हिस्सा","8":"आठवाँ हिस्सा|आठवां हिस्सा","10":"दसवाँ हिस्सा|दसवां हिस्सा"},"numbers":{"साढ़े+":"1/2","साढे+":"1/2","सवा+":"1/4","पौने+":"-1/4","सवा":"5/4","पौन":"3/4","पाव":"1/4","आधा":"1/2","आधे":"1/2","आधी":"1/2","डेढ़":"3/2","ढाई":"5/2","चौथाई":"1/4","पौना":"3/4","पौने":"3/4"},"minus":["माइनस","ऋण","ऋणात्मक"],"aliases":{"मीट्रिक टन":"tonne","मी टन":"tonne","ट":"tonne","मीट्रिक बड़े चम्मच":"tablespoon-metric","मीट्रिक बड़ा चम्मच":"tablespoon-metric","मीट्रिक छोटे चम्मच":"teaspoon-metric","मीट्रिक छोटा चम्मच":"teaspoon-metric","मीट्रिक कप":"cup-metric","लीटर प्रति 100 किमी":"liter-per-100-kilometer","लीटर/100 किमी":"liter-per-100-kilometer","वाट":"watt","मेगावाट":"megawatt","किलोवाट":"kilowatt","किलो":"kilogram","सेल्सियस":"celsius","फ़ारेनहाइट":"fahrenheit","डिग्री फ़ारेनहाइट":"fahrenheit","फ़ॉरेनहाइट":"fahrenheit","डिग्री फ़ॉरेनहाइट":"fahrenheit","डिग्री फ़ॉ.":"fahrenheit","डिग्री फ़ा.":"fahrenheit","डिग्री से.":"celsius","सेंटिग्रेड":"celsius","डिग्री सेंटिग्रेड":"celsius","डिग्री":"degree","आउंस":"ounce","फ़ेरनहाइट":"fahrenheit","डिग्री फ़ेरनहाइट":"fahrenheit","अमेरिकी टेबलस्पून":"tablespoon","अमेरिकी टी स्पून":"teaspoon","वर्ग यार्ड":"square-yard","किलो कैलोरी":"kilocalorie","किलो जूल":"kilojoule","वर्गफ़ुट":"square-foot","वर्गफ़ीट":"square-foot","फ़ीट":"foot","फुट":"foot","पाउंड":"pound","पौंड":"pound","घंटा":"hour","घंटे":"hour","घंटों":"hour","सेमी":"centimeter","सेंमी":"centimeter","सेंटी":"centimeter","सेन्टीमीटर":"centimeter","सेंटीमीटर":"centimeter","मिमी":"millimeter","मिलीमीटर":"millimeter","मी":"meter","मी.":"meter","किमी":"kilometer","किलोमीटर":"kilometer","किग्रा":"kilogram","केजी":"kilogram","किलोग्राम":"kilogram","किलोग्रॅम":"kilogram","ग्राम":"gram","ग्रा":"gram","जीएम":"gram","एमएल":"milliliter","मिली":"milliliter","मिलीलीटर":"milliliter","लीटर":"liter","ली":"liter","ली.":"liter","लिटर":"liter","चम्मच":"teaspoon-metric tablespoon-metric","बड़ा चम्मच":"tablespoon-metric","बड़े चम्मच":"tablespoon-metric","टेबल स्पून":"tablespoon-metric","छोटा चम्मच":"teaspoon-metric","छोटे चम्मच":"teaspoon-metric","टी स्पून":"teaspoon-metric","चाय का चम्मच":"teaspoon-metric","चाय के चम्मच":"teaspoon-metric","साल":"year","वर्ष":"year","बरस":"year","सालों":"year","महीना":"month","महीने":"month","महीनों":"month","माह":"month","हफ़्ता":"week","हफ़्ते":"week","सप्ताह":"week","दिन":"day","दिनों":"day","बीघा":"bigha-bengal bigha-bihar bigha-nepal","बीघे":"bigha-bengal bigha-bihar bigha-nepal","जरीब":"","धुर":"dhur-bihar dhur-nepal","बिस्वा":"","कोस":"","मन":"maund","सेर":"seer","छटांक":"chittack","छटाँक":"chittack","तोला":"tola","तोले":"tola","जीबी":"gigabyte","एमबी":"megabyte","केबी":"kilobyte","टीबी":"terabyte","हॉर्सपावर":"horsepower","हार्स पावर":"horsepower","एचपी":"horsepower","घन फुट":"cubic-foot","घन फीट":"cubic-foot","वर्ग फुट":"square-foot","वर्ग फीट":"square-foot","स्क्वायर फीट":"square-foot","स्क्वायर फुट":"square-foot","वर्ग मीटर":"square-meter","स्क्वायर मीटर":"square-meter","वर्ग गज":"square-yard","गज वर्ग":"square-yard","घन मीटर":"cubic-meter","गज":"square-yard yard","इंच":"inch","इन्च":"inch","फीट":"foot","फिट":"foot","फूट":"foot","कप":"cup-metric","प्याला":"cup-metric","गिलास":"","कटोरी":"","हाथ":"cubit","हैंड":"hand","टन":"tonne","टन का एसी":"ton-of-refrigeration","टन एसी":"ton-of-refrigeration","डिसमिल":"cent-land","टनों":"tonne","क्विंटल":"quintal","कुंतल":"quintal","कुन्तल":"quintal","एकड़":"acre","एकड":"acre","एकड़ों":"acre","हेक्टेयर":"hectare","हैक्टेयर":"hectare","दर्जन":"dozen","कोड़ी":"score","फैरनहाइट":"fahrenheit","डिग्री सेल्सियस":"celsius","सेंटीग्रेड":"celsius","डिग्री सेंटीग्रेड":"celsius","किमी/घंटा":"kilometer-per-hour","किलोमीटर प्रति घंटा":"kilometer-per-hour","किमी प्रति घंटा":"kilometer-per-hour","मील":"mile","मीलों":"mile","पाउण्ड":"pound","औंस":"ounce","चुटकी":"pinch","दशक":"decade","सदी":"century","शताब्दी":"century","यूनिट बिजली":"","यूनिट":"","नॉट":"knot","समुद्री मील":"nautical-mile"}},
 };
 
 export default locale;
