@@ -4,16 +4,23 @@ import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { main, units } from './units.ts';
+import { compiled, main, units } from './units.ts';
+
+/** Returns a process of the command for a client. */
+const started = (...args: readonly string[]): StdioClientTransport =>
+  new StdioClientTransport({
+    command: process.execPath,
+    args: [main, ...args],
+    env: { NODE_COMPILE_CACHE: compiled },
+    stderr: 'pipe',
+  });
 
 describe.each([
   ['2025-11-25', 'legacy'],
   ['2026-07-28', { pin: '2026-07-28' }],
 ] as const)('units mcp, for a client of %s', (version, mode) => {
   const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
-  beforeAll(() =>
-    client.connect(new StdioClientTransport({ command: process.execPath, args: [main, 'mcp'], stderr: 'pipe' })),
-  );
+  beforeAll(() => client.connect(started('mcp')));
   afterAll(() => client.close());
 
   test('speaks its version', () => {
@@ -62,8 +69,7 @@ describe('units mcp --rates', () => {
   test('answers with the rates of the file', async () => {
     writeFileSync(file, JSON.stringify({ base: 'EUR', date: '2026-11-20', rates: { USD: 1.25 }, source: 'ECB' }));
     const client = new Client({ name: 'test', version: '1' });
-    const args = [main, 'mcp', '--rates', file];
-    await client.connect(new StdioClientTransport({ command: process.execPath, args, stderr: 'pipe' }));
+    await client.connect(started('mcp', '--rates', file));
     const { structuredContent } = await client.callTool({ name: 'ask', arguments: { question: '100 EUR to USD' } });
     expect(structuredContent).toMatchObject({ result: 125, source: 'ECB', date: '2026-11-20' });
     await client.close();

@@ -104,12 +104,13 @@ describe('DuckDB', () => {
 
   const ask = async (sql: string): Promise<unknown[][]> => (await connection.runAndReadAll(sql)).getRows();
 
-  test('converts every pair of units as the engine does', async () => {
-    await connection.run(`CREATE TABLE cases AS SELECT * FROM (VALUES ${table(pairs)}) AS c(id, value, f, t)`);
+  test('converts pairs of units as the engine does', async () => {
+    const some = sampleOf(pairs);
+    await connection.run(`CREATE TABLE cases AS SELECT * FROM (VALUES ${table(some)}) AS c(id, value, f, t)`);
     const results = await ask('SELECT units_convert(CAST(value AS DOUBLE), f, t) FROM cases ORDER BY id');
     expect(
       wrong(
-        pairs,
+        some,
         results.map(([result]) => result as number),
       ),
     ).toEqual([]);

@@ -128,9 +128,15 @@ ${lines.join('\n')}
 `;
 };
 
-/** Returns the generated files, with their text: of English, and of each language that has the words of the calculators. */
-export const firstWordsModules = async (): Promise<[file: string, text: string][]> => {
-  const tags = languageTables.map(({ tag }) => tag).filter((tag) => wordsOfTool(tag, 'tip') !== undefined);
+/**
+ * Returns the generated files, with their text: of English, and of each language that has the words of the calculators.
+ *
+ * @param choose - Returns the languages whose files are wanted. Default: all.
+ */
+export const firstWordsModules = async (
+  choose: (tags: readonly string[]) => readonly string[] = (all) => all,
+): Promise<[file: string, text: string][]> => {
+  const tags = choose(languageTables.map(({ tag }) => tag).filter((tag) => wordsOfTool(tag, 'tip') !== undefined));
   const modules = await Promise.all(
     tags.map(async (tag): Promise<[string, string]> => {
       const { default: data } = (await import(`../src/generated/locales/${tag}.ts`)) as { readonly default: Locale };

@@ -1,5 +1,7 @@
-// Writes all generated files of the engine: `pnpm generate`. With `--check` it writes nothing and names outdated files.
+// Writes all generated files of the engine: `pnpm generate`. With `--check` it writes nothing and names outdated files. Of the first words
+// of the languages, each of which is read with the whole reader, it checks a share a day.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { sampleOf } from '../../../scripts/sample.ts';
 import { checkRows } from './check-rows.ts';
 import { formatRows } from './format-rows.ts';
 
@@ -25,6 +27,8 @@ const {
   unitsModule,
 } = await import('./texts.ts');
 
+const isCheck = process.argv.includes('--check');
+
 const source = (file: string): URL => new URL(`../src/generated/${file}`, import.meta.url);
 
 const stale: string[] = [];
@@ -32,7 +36,7 @@ const stale: string[] = [];
 const write = (url: URL, text: string): void => {
   if (existsSync(url) && readFileSync(url, 'utf8') === text) return;
   stale.push(url.pathname.split('/').slice(-2).join('/'));
-  if (!process.argv.includes('--check')) writeFileSync(url, text);
+  if (!isCheck) writeFileSync(url, text);
 };
 
 for (const [url, text] of formatRows()) write(url, text);
@@ -48,7 +52,7 @@ write(source('light-catalogue.ts'), lightCatalogueModule());
 write(source('everyday-texts.ts'), everydayTextsModule());
 write(source('listed.ts'), listedModule());
 write(source('catalogue.ts'), catalogueModule());
-if (stale.length === 0 || !process.argv.includes('--check')) {
+if (stale.length === 0 || !isCheck) {
   // The following files are made with the engine itself, which reads the texts above
   const { unitNamesModule } = await import('./unit-names.ts');
   write(source('unit-names.ts'), unitNamesModule());
@@ -70,14 +74,13 @@ if (stale.length === 0 || !process.argv.includes('--check')) {
   for (const [file, text] of speechModules()) write(source(file), text);
   // After the languages, whose modules it reads
   const { firstWordsModules } = await import('./first-words.ts');
-  for (const [file, text] of await firstWordsModules()) write(source(file), text);
+  for (const [file, text] of await firstWordsModules(isCheck ? sampleOf : undefined)) write(source(file), text);
   const { page, render } = await import('./units-page.ts');
   write(page, render());
   const { errorsPage, renderErrors } = await import('./errors-page.ts');
   write(errorsPage, renderErrors());
 }
 if (stale.length > 0) {
-  const isCheck = process.argv.includes('--check');
   console.log(isCheck ? `Out of date: ${stale.join(', ')}. Run pnpm generate.` : `Written: ${stale.join(', ')}`);
   if (isCheck) process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 import { readDecimal, decimalToRatio } from '../model/decimal.ts';
 import { dimensionless, invert, multiplyDimensions, readDimension } from '../model/dimension.ts';
 import { one, over, power, times, type Ratio } from '../model/rational.ts';
+import { oncePer } from '../model/remember.ts';
 import type { Factor, Kind, ListedUnit, Prefix, Product, SiFactor, Unit } from '../model/unit.ts';
 
 /** Returns the unit of an identifier, with or without a prefix. */
@@ -84,20 +85,12 @@ const definition = /^(\S+)( pi(?:\^(-?\d+))?)? (\S+)$/;
 /** Returns the factor of a prefix. */
 export const factorOf = ({ exponent, binary }: Prefix): Ratio => power({ n: binary ? 2n : 10n, d: 1n }, exponent);
 
-const scales = new WeakMap<Unit, SiFactor>();
-
 /** Returns a unit in coherent SI base units. The result is cached. */
-export const siFactorOf = (unit: Unit): SiFactor => {
-  let scale = scales.get(unit);
-  if (!scale) scales.set(unit, (scale = siFactorOfUnit(unit)));
-  return scale;
-};
-
-const siFactorOfUnit = ({ entry, prefix, quantity, product }: Unit): SiFactor => {
+export const siFactorOf = /* @__PURE__ */ oncePer(({ entry, prefix, quantity, product }: Unit): SiFactor => {
   if (product) return siFactorOfProduct(product);
   const dimension = readDimension(quantity!.dimension);
   return { ...factorOfListed({ entry, prefix }), dimension: entry!.isReciprocal ? invert(dimension) : dimension };
-};
+});
 
 /** Returns a listed unit in SI base units, including its prefix. */
 export const factorOfListed = ({ entry, prefix }: ListedUnit): Pick<SiFactor, 'ratio' | 'piPower'> => ({

@@ -20,7 +20,7 @@ import { Rows, spellingsOf } from './rows.ts';
 import { NearWords } from './near-words.ts';
 import { commonFirst, rankOf } from './rank.ts';
 import { fold, inFull, nameKey, withRoot } from './spelling.ts';
-import { remember } from '../model/remember.ts';
+import { oncePer, remember } from '../model/remember.ts';
 import type { Prefix, Unit } from '../model/unit.ts';
 import type { CompoundCandidates, CompoundIndex, RankedMeanings, ReadCompound } from './compound-index.ts';
 import { listUnitsOf } from './unit-index.ts';
@@ -110,7 +110,6 @@ export class FullIndex implements CompoundIndex {
   private readonly prefixed = new Map<string, Unit>();
   private readonly meanings = new Map<string, RankedMeanings>();
   private readonly meaningsAlone = new Map<string, RankedMeanings>();
-  private readonly lists = new Map<Quantity, readonly Unit[]>();
   /** The identifiers that contain a word. */
   private readonly idsWithWord = new Map<string, readonly string[]>();
   private readonly productKeys = new Map<Unit, string | undefined>();
@@ -146,11 +145,7 @@ export class FullIndex implements CompoundIndex {
   };
 
   /** Returns the units of a quantity that lists show: its rows, each followed by its common prefixed forms. */
-  readonly unitsOf = (quantity: Quantity): readonly Unit[] => {
-    let units = this.lists.get(quantity);
-    if (!units) this.lists.set(quantity, (units = listUnitsOf(quantity, this.byId)));
-    return units;
-  };
+  readonly unitsOf = oncePer((quantity: Quantity) => listUnitsOf(quantity, this.byId));
 
   /** Returns the row with a prefix: always the same object, or the row that is that unit (kilogram). */
   private withPrefix(unit: Unit, prefix: Prefix): Unit {
@@ -445,8 +440,7 @@ export class FullIndex implements CompoundIndex {
       .map((part) => part.slice(0, part.lastIndexOf('^')));
     // The identifier of a product contains the words of all its units
     const [word = ''] = ids.at(0)?.split('-', 1) ?? [];
-    let spelled = this.idsWithWord.get(word);
-    if (!spelled) this.idsWithWord.set(word, (spelled = this.rows.idsWithWord(word)));
+    const spelled = remember(this.idsWithWord, Infinity, word, () => this.rows.idsWithWord(word));
     const words = new Set(ids.flatMap((id) => id.split('-')));
     const isOfThem = (part: string): boolean => words.has(part) || /^(?:per|square|cubic|pow\d|\d+)$/.test(part);
     return spelled
@@ -456,11 +450,10 @@ export class FullIndex implements CompoundIndex {
   }
 
   private productKeyOf(unit: Unit): string | undefined {
-    if (!this.productKeys.has(unit)) {
-      const product = readProduct(unit.id, this.byId);
-      this.productKeys.set(unit, product && productKey(product, this.byId));
-    }
-    return this.productKeys.get(unit);
+    return remember(this.productKeys, Infinity, unit, ({ id }) => {
+      const product = readProduct(id, this.byId);
+      return product && productKey(product, this.byId);
+    });
   }
 
   /** Returns at most five spellings similar to an unknown one, the nearest first. */

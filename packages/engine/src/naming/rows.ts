@@ -2,6 +2,7 @@ import { CellIndex, cellsWith, inSmallLetters, lineIn } from '../compact/cells.t
 import { CompactQuantity } from '../compact/read.ts';
 import { nameOf } from '../definition/english.ts';
 import type { Quantity, UnitEntry } from '../model/quantity.ts';
+import { oncePer } from '../model/remember.ts';
 import type { Unit } from '../model/unit.ts';
 import { fold, keyStartPattern, nameKey } from './spelling.ts';
 import { textOf, UnitLines } from './unit-lines.ts';
@@ -30,7 +31,6 @@ export const keysOf = (unit: Unit): string[] => namesOf(unit).map((name) => name
 /** The units of the given quantities, found by any of their spellings. */
 export class Rows extends UnitLines {
   private readonly names: CellIndex;
-  private readonly known = new Map<Unit, readonly string[]>();
   private nameSearches = 0;
   private nameLines: ReadonlyMap<string, readonly number[]> | undefined;
   private inSmall: readonly [CellIndex, CellIndex] | undefined;
@@ -61,11 +61,7 @@ export class Rows extends UnitLines {
   }
 
   /** Returns the spellings of a unit. */
-  spellings(unit: Unit): readonly string[] {
-    let spellings = this.known.get(unit);
-    if (!spellings) this.known.set(unit, (spellings = spellingsOf(unit.entry!)));
-    return spellings;
-  }
+  readonly spellings = oncePer((unit: Unit): readonly string[] => spellingsOf(unit.entry!));
 
   /** Returns the units with one of the lowercase texts as a spelling in any case, in the order of the list. */
   inAnyCase(texts: readonly string[]): Unit[] {

@@ -4,6 +4,7 @@ import { outcomeOf } from '../../../fixtures/refusal.ts';
 import { localeOf } from '../../../fixtures/locale.ts';
 import { rowsOf } from '../../../fixtures/rows.ts';
 import { cldrUnits, unitKeys } from '../../../scripts/locales/cldr.ts';
+import { sampleOf } from '../../../../../scripts/sample.ts';
 import { UnitsError } from '../../model/error.ts';
 import type { Locale } from '../../model/locale.ts';
 import { catalogue, format, parse } from '../catalogue.ts';
@@ -34,7 +35,7 @@ describe.each(tags)('every unit that CLDR names in %s', (tag) => {
     const locale = await localeOf(tag);
     const wrong: string[] = [];
     let refused = 0;
-    for (const unit of ids) {
+    for (const unit of sampleOf(ids)) {
       const text = format(7, unit, { locale });
       const back = readBack(text, locale);
       if (back === 'ambiguous-unit') refused++;

@@ -1,4 +1,4 @@
-import { remember } from '../../model/remember.ts';
+import { oncePer, remember } from '../../model/remember.ts';
 import { exactFunctionOf, type FindConversion } from '../../conversion/finder.ts';
 import type { CompiledConversion } from '../../conversion/compiled-conversion.ts';
 import { convertLevel } from '../../conversion/level-in-double-double.ts';
@@ -119,7 +119,9 @@ export class Lexicon {
   readonly vocabulary: Vocabulary | undefined;
   private readonly parts: LexiconParts;
   private readonly known = new Map<string, RankedMeanings>();
-  private readonly inLanguages = new WeakMap<Locale, Lexicon>();
+  private readonly inLanguage = oncePer(
+    (data: Locale) => new Lexicon(this.index, this.find, this.parts, this.parts.speak!.vocabularyOf(data, this.index)),
+  );
   private readonly inRegions = new Map<string, Lexicon>();
   /** Tolerates texts in capitals, which may mean lowercase, or mistyped names. */
   private readonly leniency: Leniency | undefined;
@@ -165,14 +167,8 @@ export class Lexicon {
    */
   in(locale: LocaleOption | undefined): Lexicon {
     const data = dataOf(locale);
-    const { speak } = this.parts;
-    if (!data || data.tag === 'en' || !speak) return this;
-    let lexicon = this.inLanguages.get(data);
-    if (!lexicon) {
-      lexicon = new Lexicon(this.index, this.find, this.parts, speak.vocabularyOf(data, this.index));
-      this.inLanguages.set(data, lexicon);
-    }
-    return lexicon;
+    if (!data || data.tag === 'en' || !this.parts.speak) return this;
+    return this.inLanguage(data);
   }
 
   /** Returns the lexicon with the pints, gallons and cups of a region. */
