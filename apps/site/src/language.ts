@@ -52,6 +52,9 @@ export const localeHere = (): string =>
 
 /**
  * Returns the reader's region, if the browser's language is the page's: the English of many browsers says nothing about
- * the reader of a German page.
+ * the reader of a German page. Pages ask before their language is set.
  */
-export const regionHere = (): string | undefined => new Intl.Locale(localeHere()).region;
+export const regionHere = (): string | undefined => {
+  const { language, region } = new Intl.Locale(navigator.language);
+  return language === document.documentElement.lang ? region : undefined;
+};

@@ -161,6 +161,7 @@ describe('a form that shows its assumptions', () => {
       ['en-GB', '/tools/bmi/', '22.9'],
       ['en-US', '/tools/paint/', '2.3 gal'],
       ['de-DE', '/tools/paint/', '7 L'],
+      ['en-US', '/de/tools/paint/', '7 L'],
     ] as const),
   )('begins for a reader of %s on %s with what is usual there', async ([locale, path, answer], { browser }) => {
     const context = await openShared(browser, { locale });

@@ -29,7 +29,7 @@ export const pages: PageMessages = {
   heroDescription:
     'Einheiten exakt umrechnen und Alltägliches berechnen. „{0}“ oder „{1}“ eintippen, fertig. Kostenlos und ohne Tracking.',
   heroFact: '1 Meile = {0} Kilometer',
-  tryThis: 'Zum Beispiel {0}',
+  tryThis: 'z. B. {0}',
   examples: ['12 Meter in Fuß', '180 lb in kg', '350 °F in °C', '100 km/h in mph', '2,5 h in min', '3/4 + 1/8'],
   converters: 'Umrechner',
   calculators: 'Rechner',

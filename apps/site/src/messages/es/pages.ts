@@ -25,7 +25,7 @@ export const pages: PageMessages = {
   heroDescription:
     'Conversión exacta de unidades y calculadoras para el día a día. Escriba «{0}» o «{1}». Gratis y privado.',
   heroFact: '1 milla = {0} kilómetros',
-  tryThis: 'Por ejemplo, {0}',
+  tryThis: 'p. ej. {0}',
   examples: ['12 metros en pies', '180 lb en kg', '350 °F en °C', '100 km/h en mph', '2,5 h en min', '3/4 + 1/8'],
   converters: 'Conversores',
   calculators: 'Calculadoras',

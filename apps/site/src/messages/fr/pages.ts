@@ -26,7 +26,7 @@ export const pages: PageMessages = {
   heroDescription:
     'Conversion exacte d’unités et calculateurs du quotidien. Écrivez « {0} » ou « {1} ». Gratuit et sans pistage.',
   heroFact: '1 mile = {0} kilomètres',
-  tryThis: 'Par exemple {0}',
+  tryThis: 'p. ex. {0}',
   examples: ['12 mètres en pieds', '180 lb en kg', '350 °F en °C', '100 km/h en mph', '2,5 h en min', '3/4 + 1/8'],
   converters: 'Convertisseurs',
   calculators: 'Calculateurs',

@@ -25,7 +25,7 @@ export const pages: PageMessages = {
   heroDescription:
     'Conversão exata de unidades e calculadoras para o dia a dia. Escreva “{0}” ou “{1}”. Grátis e privado.',
   heroFact: '1 milha = {0} quilômetros',
-  tryThis: 'Por exemplo, {0}',
+  tryThis: 'p. ex. {0}',
   examples: ['12 metros em pés', '180 lb em kg', '350 °F em °C', '100 km/h em mph', '2,5 h em min', '3/4 + 1/8'],
   converters: 'Conversores',
   calculators: 'Calculadoras',
