@@ -289,6 +289,7 @@ const rolesInEnglish: Roles = {
     'cooled off',
   ],
   garment: ['waist', 'inseam', 'inside leg', 'chest', 'bust', 'hips', 'collar', 'neck size'],
+  untilWhen: ['until when', 'till when', 'expire', 'expires', 'expiry', 'valid until'],
 };
 
 /** A part of a text beside its amounts. */

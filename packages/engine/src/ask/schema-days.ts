@@ -194,7 +194,8 @@ const shifted = ({ dates, clocks, cities, story }: Dated): WantedTool | undefine
   const { parts, values, units } = story;
   const [date, another] = dates;
   const [time, further] = values;
-  const asksForDate = has(parts, 'whatDate');
+  const isUntil = has(parts, 'untilWhen');
+  const asksForDate = has(parts, 'whatDate') || isUntil;
   if (another || clocks.length + cities.length > 0 || further) return undefined;
   if (!time) {
     if (!date || has(parts, 'until') || !(asksForDate || has(parts, 'weekday'))) return undefined;
@@ -203,11 +204,13 @@ const shifted = ({ dates, clocks, cities, story }: Dated): WantedTool | undefine
   if (!date && !asksForDate && !has(parts, 'weekday')) return undefined;
   const start = date ?? 'today';
   const isAhead = (!date || date.isRelative === true) && isFromNow(story);
-  const isEarlier = has(parts, 'earlier') || has(parts, 'down');
+  // The до of до какого числа is not that of за 18 месяцев до
+  const isEarlier = !isUntil && (has(parts, 'earlier') || has(parts, 'down'));
   const isOrdinal = has(parts, 'ordinalDay') && unitIdOf(time, units) === 'day' && !isEarlier && !has(parts, 'later');
   // I started on 10 September, 6 months, when does it end
   const isOfCourse = date !== undefined && asksForDate && (has(parts, 'begin') || has(parts, 'end')) && !isEarlier;
   const isLater =
+    isUntil ||
     isOrdinal ||
     isOfCourse ||
     has(parts, 'later') ||
@@ -271,6 +274,7 @@ const rolesOfDates: readonly Role[] = [
   'until',
   'weekday',
   'whatDate',
+  'untilWhen',
   'later',
   'earlier',
   'up',

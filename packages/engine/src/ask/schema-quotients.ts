@@ -44,7 +44,10 @@ export const answerSpeed = (story: Story): Answered => {
   const text = `${one.place.text} ÷ ${time![0]!.place.text}`;
   const named = askedUnit(story);
   if (unitOf(named)?.quantity?.id === 'speed') return work(story, root, text);
-  return work({ ...story, parts: [] }, root, text, unitOfSpeed(unitIdOf(one, units)));
+  // 時速 is a speed in kilometers per hour
+  const unit =
+    named || !has(parts, 'perHour') || !hasUnspaced(source.plain) ? unitOfSpeed(unitIdOf(one, units)) : 'km/h';
+  return work({ ...story, parts: [] }, root, text, unit);
 };
 
 /** Returns two amounts in both orders, as the sides of a quotient. */

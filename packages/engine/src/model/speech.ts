@@ -270,6 +270,8 @@ export type Role =
   | 'days'
   /** Asks for a date: `welches Datum`. */
   | 'whatDate'
+  /** Asks for the last day of a time that begins on a date: `bis wann`. */
+  | 'untilWhen'
   /** Asks for a year: `何年`. */
   | 'whichYear'
   /** A year is of the common era, or of another one: `西暦`, `和暦`. */

@@ -69,6 +69,11 @@ export const speedDistanceTime = tool({
   ],
   main: 'result',
   asks: [
+    {
+      says: ['[what is the] [average] speed in (km/h|kmh|kph) [of|for] {distance} (in|over) {time}'],
+      given: { unit: 'km/h' },
+    },
+    { says: ['[what is the] [average] speed in m/s [of|for] {distance} (in|over) {time}'], given: { unit: 'm/s' } },
     // 100 m in 10 are not 10 hours
     {
       says: [

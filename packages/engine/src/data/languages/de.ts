@@ -1304,6 +1304,7 @@ export const de: LanguageTable = {
       interest: ['zinsen'],
       howOld: ['wie alt'],
       digits: ['in ziffern', 'als ziffern', 'in zahlen', 'als zahl', 'in zahl', 'ausgeschrieben in zahlen', 'mit ziffern'],
+      untilWhen: ['bis wann', 'läuft ab', 'ablauf'],
     },
     shapes: {
       area: ['Fläche', 'Flächeninhalt', 'Oberfläche', 'Quadratmeterzahl'],

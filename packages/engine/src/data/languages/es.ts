@@ -1257,6 +1257,7 @@ export const es: LanguageTable = {
       howOld: ['cuántos años tiene', 'qué edad', 'cuántos años cumple', 'edad tiene', 'cuántos años tendr'],
       days: ['días'],
       digits: ['en cifras', 'en cifra', 'en números', 'en numeros', 'en número', 'en numero', 'en dígitos', 'con números', 'con cifras'],
+      untilWhen: ['hasta cuándo', 'hasta cuando', 'vence', 'caduca', 'hasta qué fecha'],
     },
     shapes: {
       area: ['área', 'superficie'],

@@ -1168,6 +1168,7 @@ export const fr: LanguageTable = {
       interest: ['intérêts'],
       howOld: ['quel âge', 'quel age'],
       digits: ['en chiffres', 'en chiffre', 'en nombre', 'en nombres'],
+      untilWhen: ["jusqu'à quand", 'expire', 'expiration'],
     },
     shapes: {
       area: ['aire', 'surface', 'superficie'],

@@ -1233,6 +1233,7 @@ export const it: LanguageTable = {
       interest: ['interessi'],
       howOld: ['quanti anni ha', 'che età', 'quanti anni compie'],
       digits: ['in cifre', 'in cifra', 'in numeri', 'in numero', 'in numeri arabi'],
+      untilWhen: ['fino a quando', 'scade', 'scadenza'],
     },
     shapes: {
       area: ['area', 'superficie'],

@@ -1096,6 +1096,7 @@ export const ko: LanguageTable = {
       margin: ['마진율', '이익률'],
       ordinalDay: ['째'],
       digits: ['숫자로', '숫자로는', '아라비아 숫자로', '숫자'],
+      untilWhen: ['언제까지'],
     },
     shapes: {
       area: ['면적', '넓이'],

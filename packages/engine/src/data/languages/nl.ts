@@ -1154,6 +1154,7 @@ export const nl: LanguageTable = {
       interest: ['rente'],
       howOld: ['hoe oud'],
       digits: ['in cijfers', 'als cijfers', 'in cijfer', 'in getallen', 'als getal', 'in getal', 'met cijfers'],
+      untilWhen: ['tot wanneer', 'verloopt'],
     },
     shapes: {
       area: ['oppervlak', 'vierkante meters'],

@@ -1285,6 +1285,7 @@ export const pl: LanguageTable = {
       interest: ['odset'],
       howOld: ['ile ma lat', 'ile lat ma', 'ile lat'],
       digits: ['cyframi', 'w cyfrach', 'cyfrą', 'liczbą', 'liczbami', 'w liczbach', 'jako liczba'],
+      untilWhen: ['do kiedy', 'wygasa', 'do jakiej daty'],
     },
     shapes: {
       area: ['powierzchni', 'pole', 'metraż'],

@@ -1243,6 +1243,7 @@ export const pt: LanguageTable = {
       interest: ['juros'],
       howOld: ['quantos anos ela tem', 'quantos anos ele tem', 'quantos anos tem', 'que idade', 'qual a idade', 'qual é a idade'],
       digits: ['em algarismos', 'em números', 'em numeros', 'em número', 'em numero', 'em dígitos', 'em algarismo'],
+      untilWhen: ['até quando', 'vence', 'validade até'],
     },
     shapes: {
       area: ['área', 'superfície'],

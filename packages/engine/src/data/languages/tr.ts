@@ -1203,6 +1203,7 @@ export const tr: LanguageTable = {
       temperature: ['sıcaklık', 'hava'],
       fever: ['ateş'],
       digits: ['rakamla', 'rakamlarla', 'rakam olarak', 'sayı olarak', 'sayıyla', 'rakam ile', 'rakamla yaz', 'rakamla yazılışı'],
+      untilWhen: ['ne zamana kadar', 'hangi tarihe kadar', 'ne zaman biter', 'ne zaman doluyor'],
     },
     shapes: {
       by: ["'e", "'a", "'ye", "'ya"],

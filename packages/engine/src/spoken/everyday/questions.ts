@@ -45,6 +45,7 @@ export const everydayQuestions = {
   finish: { tool: 'pace', main: 'finish' },
   pace: { tool: 'pace' },
   speed: { tool: 'speed-distance-time' },
+  speedPerHour: { tool: 'speed-distance-time', given: { unit: 'km/h' } },
   duration: { tool: 'speed-distance-time' },
   distance: { tool: 'speed-distance-time' },
   bmi: { tool: 'bmi', given: { unit: 'metric' } },
@@ -126,6 +127,7 @@ export type EverydayAsks = {
 
 /** Questions that not every language has sentences for. */
 type Further =
+  | 'speedPerHour'
   | 'fromRoman'
   | 'tiles'
   | 'paint'
