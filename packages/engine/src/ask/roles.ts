@@ -129,8 +129,28 @@ const rolesInEnglish: Roles = {
     'take off',
     'takes off',
     'took off',
+    'open',
+    'opens',
+    'opened',
   ],
-  end: ['arriv', 'get there', 'finish', 'end', 'ends', 'done', 'ready', 'over', 'land', 'lands', 'landing', 'landed'],
+  end: [
+    'arriv',
+    'get there',
+    'finish',
+    'end',
+    'ends',
+    'done',
+    'ready',
+    'over',
+    'land',
+    'lands',
+    'landing',
+    'landed',
+    'close',
+    'closes',
+    'closed',
+    'closing',
+  ],
   average: ['average', 'mean', 'avg'],
   need: ['for', 'need', 'serve', 'feed', 'make', "we're", 'we are', 'we have'],
   cost: ['cost', 'price', 'pay', 'earn'],
@@ -574,7 +594,9 @@ export const partReader =
       const unit = meanings.find((one) => rankOf(one) !== 'rare') ?? meanings.at(0);
       // In acres and sq metres
       const isSecond = units.length > 0 && isAnd(lastWord.exec(place.lower.slice(0, index))?.[1] ?? '', place);
-      const isLed = isSecond || isLedTo(place, index);
+      // Price per ft
+      const isPerOne = found.get('perOne')?.some(({ end }) => place.plain.slice(end, index).trim() === '') === true;
+      const isLed = isSecond || isPerOne || isLedTo(place, index);
       // The letter of `sale a 260 €` is not an are
       const mayBeUnit = isLed || (unit !== undefined && rankOf(unit) !== 'rare' && text.length > 1);
       const target = mayBeUnit ? longestTarget(span(place, index)) : undefined;

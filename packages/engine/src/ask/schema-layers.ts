@@ -1,5 +1,7 @@
 import { soldByYard } from './beside.ts';
-import { difference, product } from './arithmetic/node.ts';
+import { ratio } from '../model/rational.ts';
+import { makeSource } from '../text/span.ts';
+import { difference, measureNode, product, unitNode } from './arithmetic/node.ts';
 import { isOpenPrice } from './factor-chain.ts';
 import { isIdle } from './schema-conversion.ts';
 import { askedUnit, has, isPercent, unitIdOf, unitOf, valueOf, work, type Answered, type Story } from './story.ts';
@@ -41,6 +43,22 @@ export const answerRise = (story: Story): Answered => {
   const [high, low] = isFall ? [from, to] : [to, from];
   const told = unitOf(target)?.id === 'degree' ? { ...story, parts: [] } : story;
   return work(told, difference(high.node, low.node, source), `${high.place.text} − ${low.place.text}`);
+};
+
+/** Standard gravity in meters per second squared. */
+const gravity = ratio(980_665n, 100_000n);
+
+/** Answers the force that a mass weighs: `weight of 5 kg in newtons`. */
+export const answerWeight = (story: Story): Answered => {
+  const { values, parts, units, source } = story;
+  const [mass, another] = values;
+  const isForce = unitOf(askedUnit(story))?.quantity?.id === 'force';
+  if (!mass || another || mass.quantity !== 'mass' || mass.node.kind !== 'measure' || !isForce) return undefined;
+  if (!has(parts, 'weigh') || parts.some(({ others }) => others.length > 0)) return undefined;
+  const unit = unitNode(makeSource('m/s²', source.lexicon), units);
+  const root = product(mass.node, measureNode(gravity, unit), source);
+  const assumed = [{ kind: 'number', of: 'g', as: '9.80665 m/s²' } as const];
+  return work({ ...story, assumed }, root, `${mass.place.text} × 9.80665 m/s²`);
 };
 
 /** Answers what a battery takes from one percentage to another: `60 kWh battery from 20% to 80%`, or what that costs. */

@@ -41,7 +41,7 @@ import {
   answerRange,
   answerTargets,
 } from './schema-conversion.ts';
-import { answerCharge, answerLayer, answerRise } from './schema-layers.ts';
+import { answerCharge, answerLayer, answerRise, answerWeight } from './schema-layers.ts';
 import {
   answerBefore,
   answerAtRate,
@@ -764,6 +764,7 @@ const answerStory = (
       answerPacks,
       answerConsumption,
       answerLayer,
+      answerWeight,
       answerRise,
       answerCharge,
     ],

@@ -27,6 +27,9 @@ const thermal = /(?<![a-z])btus?(?![a-z/]|\s?(?:per|an?|each)\s)/iu;
 const ofPower =
   /(?<![a-z/])(?:kw|kilowatts?|watts?|w|hp|tons?(?=\s*(?:$|\?|of\s(?:ac|cooling)|ac(?![a-z])|air|hvac|cooling)))(?![a-z/])/i;
 
+/** Matches tons of air conditioners, which cool as much as a ton of ice in a day. */
+const cooling = /(?<=\d\s?)tons?\s(?:of\s)?(?:ac|a\/c|air con\w*|hvac|cooling)(?:\sunits?)?(?![a-z])/iu;
+
 /** Matches the unit of a meter behind its price: 28p a unit. */
 const metered = /(?<=\d\s?p\s)(?:a|per|each)\sunit(?![a-z])/giu;
 
@@ -43,7 +46,10 @@ const readAs = (text: string, written: RegExp, unit: string): Corrected | undefi
  */
 export const withUnitOfTrade = (text: string): Corrected | undefined => {
   if (ofSailing.test(text)) return readAs(text, sailed, 'nmi');
-  if (ofPower.test(text) && thermal.test(text)) return readAs(text, thermal, 'BTU/h');
+  const cooled = readAs(text, cooling, 'tons of refrigeration');
+  const perHour = cooled || ofPower.test(text) ? readAs(cooled?.text ?? text, thermal, 'BTU/h') : undefined;
+  if (cooled || perHour)
+    return { text: (perHour ?? cooled!).text, assumed: [...(cooled?.assumed ?? []), ...(perHour?.assumed ?? [])] };
   if (ofPower.test(text) && metered.test(text)) return readAs(text, metered, 'per kWh');
   return ofMoney.test(text) && !ofMass.test(text) ? readAs(text, pounds, 'GBP') : undefined;
 };

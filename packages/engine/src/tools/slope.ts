@@ -91,7 +91,7 @@ export const slope = tool({
         '[roof] pitch [of] {value} (in|:) 12 [in|to|as] [degrees]',
         '{value} (in|:) 12 [roof] (pitch|slope) [in|to|as] [degrees]',
         '[roof] pitch [of] {value}/12 [in|to|as] [degrees]',
-        '{value}/12 [roof] pitch [in|to|as] [degrees]',
+        '{value}/12 [roof] pitch [in|to|as|what angle in|what angle|angle in|angle] [degrees]',
       ],
       given: { given: 'pitch' },
     },
