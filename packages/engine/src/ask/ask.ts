@@ -26,6 +26,7 @@ import {
   askingInEnglish,
   changesInEnglish,
   changesOneInEnglish,
+  namesAmount,
   waysInEnglish,
   fillers as smallInEnglish,
   leadOf,
@@ -88,7 +89,7 @@ import { findShape, namesShape } from './schema-sides.ts';
 import { findNumerals, toolQuestion } from './schema-tools.ts';
 import { answerConversion } from './schema-conversion.ts';
 import { weighAmid } from './schema-weighed.ts';
-import { readStory } from './read-story.ts';
+import { mayBeStory, readStory } from './read-story.ts';
 import { longestText, type StoryContext } from './story.ts';
 import { answerFactorChain } from './factor-chain.ts';
 import { answerWorded, mayBeWorded, wordsOfMeasures } from './worded.ts';
@@ -403,8 +404,9 @@ const bySchema = ({ source, context }: Asked): Answer | undefined => {
     answerScale(source, story) ??
     answerDigits(source, story, known) ??
     shaped(source, context, known) ??
-    asOneAmount(source, context, known) ??
-    answerSchema(source, story, known) ??
+    (mayBeStory(source, story, known)
+      ? (asOneAmount(source, context, known) ?? answerSchema(source, story, known))
+      : undefined) ??
     asSpeedOfRace(source, story, known)
   );
 };
@@ -412,12 +414,19 @@ const bySchema = ({ source, context }: Asked): Answer | undefined => {
 /** The most amounts of a text with one that is converted. The other is a time that it is for. */
 const mostBesideOne = 2;
 
+/** Returns the knowledge of English questions about one amount. */
+const besideOne = oncePer((known: Knowledge): Knowledge => ({ ...known, changes: changesOneInEnglish }));
+
 /** Converts the only amount of a text amid other words, also of an ingredient. */
 const asOneAmount = (source: Span, context: Context, known: Knowledge): Answer | undefined => {
   const { speech, telling } = context;
   if (source.text.length > longestText || !/\d/.test(source.plain)) return undefined;
-  const light = speech ? known : { ...known, changes: changesOneInEnglish };
-  const story = readStory(source, storyOf(context), light, mostBesideOne);
+  const isOther =
+    !speech &&
+    plainLetters(source.plain)
+      .split(/[^\p{L}]+/u)
+      .some(namesAmount);
+  const story = readStory(source, storyOf(context), isOther ? besideOne(known) : known, mostBesideOne);
   if (!story) return undefined;
   const weighed = weighAmid(story, speech && (speech.ingredients ?? {}));
   if (!weighed) return speech ? undefined : answerConversion(story);

@@ -68,9 +68,11 @@ const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
 export const changesInEnglish = (word: string): boolean =>
   changing.test(word) || operation.test(word) || weekday.test(word);
 
-/** Returns true for such a word beside one amount, which names of amounts do not change: max 23 kg. An American ounce is the usual one. */
-export const changesOneInEnglish = (word: string): boolean =>
-  changesInEnglish(word) && !namesOfAmount.test(word) && word !== 'american';
+/** Returns true for a word that changes several amounts, and says nothing beside one: max 23 kg. An American ounce is the usual one. */
+export const namesAmount = (word: string): boolean => namesOfAmount.test(word) || word === 'american';
+
+/** Returns true for a word that changes one amount. */
+export const changesOneInEnglish = (word: string): boolean => changesInEnglish(word) && !namesAmount(word);
 
 /** Matches words for a way there and back. */
 export const waysInEnglish =

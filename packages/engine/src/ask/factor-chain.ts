@@ -246,17 +246,32 @@ interface Ways {
   readonly inWords: boolean;
 }
 
+/** A value of a text, with its units. */
+type Found = Factor & Pick<Read, 'units'>;
+
 /** Returns the longest factor at an index of a text. A number alone is one only if `isOpen`. */
-const factorAt = (
-  source: Span,
-  index: number,
-  { isUnspaced, isOpen, inWords }: Ways,
-  context: ChainContext,
-): (Factor & Pick<Read, 'units'>) | undefined => {
+const factorAt = (source: Span, index: number, ways: Ways, context: ChainContext): Found | undefined => {
+  const { isUnspaced, isOpen, inWords } = ways;
   const rest = span(source, index);
   const ends = matchesOf(isUnspaced ? unspacedEnding : valueEnd, rest.plain).map((end) => end.index + 1);
   const likely = ends.slice(0, isUnspaced ? mostLetters : mostWords).reverse();
-  return firstResult(likely, (end) => {
+  const longest = readOnce(rest, inWords ? 'factorInWords' : 'factor', () =>
+    longestFactor(source, index, likely, { ...ways, isOpen: !inWords }, context),
+  );
+  if (isOpen || longest?.node.kind !== 'number') return longest;
+  const others = likely.filter((end) => end <= longest.place.text.length);
+  return longestFactor(source, index, others, ways, context);
+};
+
+const longestFactor = (
+  source: Span,
+  index: number,
+  ends: readonly number[],
+  { isUnspaced, isOpen, inWords }: Ways,
+  context: ChainContext,
+): Found | undefined => {
+  const rest = span(source, index);
+  return firstResult(ends, (end) => {
     const place = span(rest, 0, end);
     if (inWords === /\d/.test(place.plain) || isNoValue(place, source, index + end) || endsWithSmall(place, context))
       return undefined;

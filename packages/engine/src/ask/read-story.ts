@@ -1,9 +1,41 @@
-import type { Roles } from '../model/speech.ts';
+import { matchesOf } from '../model/matches.ts';
+import type { Role, Roles } from '../model/speech.ts';
+import { severalIn } from '../text/numbers/number-words.ts';
 import type { Span } from '../text/span.ts';
 import { rangesOf, valuesIn, type Factor } from './factor-chain.ts';
-import { partReader, rolesOf } from './roles.ts';
+import { readCurrency } from './money.ts';
+import { isLedTo, partReader, rolesOf, rolesOfText } from './roles.ts';
 import { asNumber, readParts, type Story, type StoryContext } from './story.ts';
 import type { Knowledge } from './unknown-words.ts';
+
+/** Matches signs of units and money, and a letter right behind a digit. */
+const sign = /[%°"'²³\p{Sc}]|\d\p{L}/u;
+
+/** Matches a name of a temperature as people mistype it. A number alone has the other scale. */
+const likeTemperature = /(?<!\p{L})(?:f\p{L}*h|c\p{L}*s)(?!\p{L})/u;
+
+/** Roles by which a number alone is a payment. */
+const rolesOfPayments: readonly Role[] = ['month', 'year', 'salary'];
+
+const anyWord = /(?<!\p{L})\p{L}+/gu;
+const smallUnit = /^(?:\p{L}|in|into|to|as|at|and)$/u;
+const numberBefore = /\d\s*$/;
+
+/**
+ * Returns false for an English text that no word problem is, by its words alone: it has one number at most, and neither a unit nor money, nor
+ * words for a payment.
+ */
+export const mayBeStory = (source: Span, { asking }: StoryContext, { small }: Knowledge): boolean => {
+  const { plain, lower, lexicon } = source;
+  if (asking || severalIn(lower) || sign.test(plain) || likeTemperature.test(lower)) return true;
+  const found = rolesOfText(source, rolesOf(undefined)!);
+  if (rolesOfPayments.some((role) => found.has(role))) return true;
+  return matchesOf(anyWord, plain).some(({ index, 0: word }) => {
+    const mayBeAnother = smallUnit.test(word) || small.has(word);
+    if (mayBeAnother && !numberBefore.test(plain.slice(0, index)) && !isLedTo(source, index)) return false;
+    return lexicon!.meaningsOf(word).units.length > 0 || readCurrency(source, index) !== undefined;
+  });
+};
 
 /**
  * Reads the amounts of a text, and the words beside them. Undefined if it has no amount, or a word that may change one.

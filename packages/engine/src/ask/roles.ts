@@ -5,7 +5,7 @@ import type { Unit } from '../model/unit.ts';
 import type { Asking, Role, Roles } from '../model/speech.ts';
 import { metals } from './beside.ts';
 import { readCurrency } from './money.ts';
-import { oncePer } from '../model/remember.ts';
+import { oncePer, remember } from '../model/remember.ts';
 import { isOneTypo } from '../model/typo.ts';
 import { matchesOf } from '../model/matches.ts';
 import { rankOf } from '../naming/rank.ts';
@@ -361,7 +361,9 @@ class WordsOfRoles {
       else found.set(role, [word]);
     };
     for (let at = 0; at < letters.length; at++) {
-      if (!isLetterAt(letters, at - 1))
+      const isWithin = isLetterAt(letters, at - 1);
+      if (isWithin && this.stuck.size === 0) continue;
+      if (!isWithin)
         for (const from of startsBehindPrefix(letters, at))
           for (const start of this.starts.startsAt(letters, from)) add(start, from, at, endOfWord(letters, start.end));
       for (const word of this.whole.startsAt(letters, at))
@@ -540,8 +542,21 @@ const compoundAt = (source: Span, first: string): Span | undefined => {
     : undefined;
 };
 
-/** Returns a function that reads the words beside amounts. */
-export const partReader =
+/** Returns a function that reads the words beside amounts. Each part of a text is read once for the same words. */
+export const partReader = (roles: Roles, known: Knowledge): ReadPart => {
+  const read = readerOfParts(roles, known);
+  return (place) => {
+    const readings = readOnce(place, 'part', () => new Map<Roles, Map<Knowledge, Part | undefined>>());
+    return remember(
+      remember(readings, Infinity, roles, () => new Map()),
+      Infinity,
+      known,
+      () => read(place),
+    );
+  };
+};
+
+const readerOfParts =
   (roles: Roles, { small, changes }: Knowledge): ReadPart =>
   (place) => {
     const letters = plainLetters(place.plain);

@@ -217,9 +217,9 @@ const unitsAsked = (source: Span, { noUnits }: Words, { small }: Knowledge): rea
     if (index < past) continue;
     const rest = span(source, index);
     const [word = ''] = /^[^\s,;:?!]+/.exec(rest.lower) ?? [];
+    if (small.has(word) || hasWordOf(makeSource(word), noUnits)) continue;
     const target = start.length > 1 ? span(source, index, index + start.length) : longestTarget(rest);
-    const isOther = small.has(word) || hasWordOf(makeSource(word), noUnits);
-    if (isOther || !target || !isOfShapes(unitOf(target))) continue;
+    if (!target || !isOfShapes(unitOf(target))) continue;
     found.push(target);
     past = index + target.text.length;
   }

@@ -635,9 +635,11 @@ const caseEnding = /(?<=\d)['’]\p{L}{1,4}(?![\p{L}\d])/gu;
 
 /** Returns a text with spaces in place of marks between its parts and of case endings of numbers. */
 const withoutMarks = (source: Span): Span => {
-  const plain = Array.from({ length: source.plain.length }, (_, at) =>
-    marks.test(source.text.charAt(at)) ? ' ' : source.plain.charAt(at),
-  ).join('');
+  const plain = marks.test(source.text)
+    ? Array.from({ length: source.plain.length }, (_, at) =>
+        marks.test(source.text.charAt(at)) ? ' ' : source.plain.charAt(at),
+      ).join('')
+    : source.plain;
   const cased = plain.replace(caseEnding, ({ length }) => ' '.repeat(length));
   const lined = cased.replace(lineBetween, '$1 ');
   const signed = hasUnspaced(source.plain) ? lined : lined.replace(signOfPercent, ' ');

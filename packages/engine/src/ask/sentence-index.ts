@@ -3,11 +3,18 @@ import { remember } from '../model/remember.ts';
 import { lettersOf, spacedWord } from './letters.ts';
 import { everyWordOf, needs, rarest, type Sequence } from './sentence.ts';
 
+/** A word that a sentence needs. */
+interface Needed {
+  readonly word: string;
+  /** True for a word that stands alone, false for a sign or a word that is anywhere in a text. */
+  readonly isApart: boolean;
+}
+
 interface Indexed<S> {
   readonly sentence: S;
   readonly rank: number;
   /** Sets of words, of each of which a text contains at least one. */
-  readonly needs: readonly (readonly string[])[];
+  readonly needs: readonly (readonly Needed[])[];
 }
 
 /** Sentences by a word that each of their texts contains, so that a text is matched only with a few. */
@@ -32,8 +39,13 @@ export class SentenceIndex<S extends { readonly sequence: Sequence }> {
     this.all = sentences;
     const byPart = new Map<string, Indexed<S>[]>();
     for (const [rank, sentence] of sentences.entries()) {
-      const indexed = { sentence, rank, needs: needs(sentence.sequence) };
-      const words = rarest(indexed.needs);
+      const sets = needs(sentence.sequence);
+      const indexed = {
+        sentence,
+        rank,
+        needs: sets.map((set) => set.map((word) => ({ word, isApart: spacedWord.test(word) }))),
+      };
+      const words = rarest(sets);
       if (!words) this.open.push(indexed);
       for (const word of words ?? []) {
         const index = spacedWord.test(word) ? this.byWord : byPart;
@@ -63,8 +75,8 @@ export class SentenceIndex<S extends { readonly sequence: Sequence }> {
   in(text: string): readonly S[] {
     const { letters, words } = lettersOf(text);
     const isPart = (part: string): boolean => letters.includes(part) || (part === '%' && this.hasPercent.test(letters));
-    const isThere = (word: string): boolean => words.has(word) || (isPart(word) && !spacedWord.test(word));
-    const isMet = (need: readonly string[]): boolean => need.some(isThere);
+    const isThere = ({ word, isApart }: Needed): boolean => (isApart ? words.has(word) : isPart(word));
+    const isMet = (need: readonly Needed[]): boolean => need.some(isThere);
     const found = new Set<Indexed<S>>();
     const add = (all: readonly Indexed<S>[] = []): void => {
       for (const one of all) if (one.needs.every(isMet)) found.add(one);

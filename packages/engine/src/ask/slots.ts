@@ -3,6 +3,7 @@ import { ownTimeAt, wordedAt } from './own-clock.ts';
 import type { ClockWords } from '../model/speech.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { exactly } from '../model/decimal.ts';
+import { oncePer, remember } from '../model/remember.ts';
 import { over, ratio, times, toNumber } from '../model/rational.ts';
 import type { ChoiceField, Field, QuantityField, TextField } from '../tool/field.ts';
 import type { AnyTool } from '../tool/declaration.ts';
@@ -212,6 +213,26 @@ const measureOf = (
   return units.length === 1 ? `${toNumber(term.value)} ${units[0]!.id}` : undefined;
 };
 
+/** Returns true for a measure that no meaning of its unit makes one for a row: the row would read it again only to refuse it. */
+const isOfOther = (field: QuantityField, { unit: id, parts }: Parsed, place: Span, { style }: Reading): boolean => {
+  if (id === 'part' || parts.length > 1) return false;
+  const amount = readAmount(place, style);
+  const spelled = amount instanceof Diagnostic ? undefined : amount.terms[0]?.unit?.plain;
+  if (spelled === undefined) return false;
+  return ![id, spelled].some((text) => remember(meetings, mostMeetings, `${text}\n${field.unit}`, meetsAny));
+};
+
+/** Texts of units and the unit of a row, with true for those of which one meaning converts into it. */
+const meetings = new Map<string, boolean>();
+const mostMeetings = 2000;
+
+const meetsAny = (pair: string): boolean => {
+  const between = pair.indexOf('\n');
+  const to = catalogue.findUnit(pair.slice(between + 1));
+  const candidates = catalogue.meaningsOf(pair.slice(0, between)).allCandidates();
+  return candidates.some(({ unit }) => catalogue.meet(unit, to));
+};
+
 const run = /(\d+(?:\.\d+)?)\s?k(?![\p{L}\d])/uy;
 /** The names of races in all languages, which are words apart or parts of the text. The group has half of one. */
 const marathon =
@@ -260,6 +281,7 @@ const quantitiesAt = (
     if (tied !== undefined) return [{ text: tied, from: at, end }];
     if (!parsed || (wanted === 'measure' && (parsed.unit === 'part' || !/\d/.test(source.plain.slice(at, end)))))
       return [];
+    if (isOfOther(field, parsed, span(source, at, end), reading)) return [];
     // Rows parse English: 1.500 m differs in other languages
     const ways = [
       ...(source.lexicon?.vocabulary || parsed.unit === 'part' ? [] : [source.text.slice(at, end)]),
@@ -315,25 +337,33 @@ const listsAt = (source: Span, at: number): readonly Filled[] => {
   return [{ text: numbers.join(', '), from: at, end: at + match[0].length, assumed }];
 };
 
+const squeezed = (text: string): string => plainLetters(text).replace(/[\s-]+/g, '');
+
+const nothingSpoken: Readonly<Record<string, string>> = {};
+
+/** Returns the values of a choice by their names in small letters without spaces. */
+const valuesOf = oncePer(({ values, names: shown = {}, words = {} }: ChoiceField) =>
+  oncePer((spoken: Readonly<Record<string, string>>): ReadonlyMap<string, string> => {
+    const byName = new Map<string, string>();
+    for (const value of values)
+      for (const name of [value, shown[value] ?? '', spoken[value] ?? '', ...(words[value] ?? [])])
+        remember(byName, Infinity, squeezed(name), () => value);
+    return byName;
+  }),
+);
+
 /** Reads one of the values of a choice, or a name of one. */
 const choicesAt = (
-  { values, names: shown = {}, words = {} }: ChoiceField,
+  field: ChoiceField,
   source: Span,
   at: number,
   ends: readonly number[],
-  spoken: Readonly<Record<string, string>> = {},
-): readonly Filled[] => {
-  const squeezed = (text: string): string => plainLetters(text).replace(/[\s-]+/g, '');
-  return ends.flatMap((end) => {
-    const given = squeezed(source.lower.slice(at, end));
-    const text = values.find((value) =>
-      [value, shown[value] ?? '', spoken[value] ?? '', ...(words[value] ?? [])].some(
-        (name) => squeezed(name) === given,
-      ),
-    );
+  spoken = nothingSpoken,
+): readonly Filled[] =>
+  ends.flatMap((end) => {
+    const text = valuesOf(field)(spoken).get(squeezed(source.lower.slice(at, end)));
     return text === undefined ? [] : [{ text, from: at, end }];
   });
-};
 
 const unitsAt = (source: Span, at: number, ends: readonly number[]): readonly Filled[] =>
   ends.flatMap((end) => {

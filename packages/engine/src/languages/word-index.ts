@@ -16,9 +16,15 @@ export interface WordAt<T> extends Listed<T> {
 const none: readonly never[] = [];
 
 const letter = /[\p{L}\p{M}]/u;
+const lastOfAscii = 0x7f;
 
 /** Returns true if a letter is at an index. */
-export const isLetterAt = (text: string, at: number): boolean => letter.test(text.charAt(at));
+export const isLetterAt = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at);
+  // Most letters are those of ASCII, which need no pattern
+  if (code <= lastOfAscii) return (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
+  return letter.test(text.charAt(at));
+};
 
 /** Returns true if no letter follows a word, or if it is in a script without spaces. */
 export const isWhole = ({ isStuck, end }: WordAt<unknown>, text: string): boolean => isStuck || !isLetterAt(text, end);

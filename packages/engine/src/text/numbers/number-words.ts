@@ -1,3 +1,4 @@
+import { matchesOf } from '../../model/matches.ts';
 import { one, over, plus, ratio, times, zero, type Ratio } from '../../model/rational.ts';
 import { isUnitIn, matchAt, skipSpaces, type Span } from '../span.ts';
 import { vulgarFractions } from './fraction.ts';
@@ -83,6 +84,10 @@ let patterns: NumberPatterns | undefined;
 /** Returns a count that the numbers of an English text, in lowercase, do not exceed. */
 export const mostNumbersIn = (lower: string): number =>
   lower.match((patterns ??= patternsOfNumbers()).any)?.length ?? 0;
+
+/** Returns true for an English text, in lowercase, with several numbers. An article is not one. */
+export const severalIn = (lower: string): boolean =>
+  matchesOf((patterns ??= patternsOfNumbers()).any, lower).filter(([found]) => !/^an?$/.test(found)).length > 1;
 
 /** Returns true where a value with a number can start in an English text, in lowercase. */
 export const mayStartNumber = (lower: string, at: number): boolean =>

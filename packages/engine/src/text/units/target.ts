@@ -1,4 +1,5 @@
 import type { Ingredient } from '../../model/ingredient.ts';
+import { matchesOf } from '../../model/matches.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { prose } from './lexicon.ts';
 import { phrasesOf } from '../question/phrases.ts';
@@ -77,16 +78,17 @@ export const readTarget = (given: Span): Target | Diagnostic => {
   return withIngredient(source) ?? unknownUnitAt(source);
 };
 
+const of = /\s+of\s+(?:the\s+)?|\s+/g;
+
 /** Reads `grams of flour`, as in how many grams of flour are in a cup. */
 const withIngredient = (source: Span): Target | undefined => {
-  const of = /\s+of\s+(?:the\s+)?|\s+/g;
-  let count = 0;
-  for (let match = of.exec(source.lower); match && count < mostWords; match = of.exec(source.lower), count++) {
-    const unit = span(source, 0, match.index);
-    const ingredient = isUnitIn(unit, unit.plain)
-      ? source.lexicon?.ingredients?.lookUp(source.text.slice(match.index + match[0].length))
-      : undefined;
-    if (ingredient) return { readings: [[unit.plain]], place: unit, ingredient };
+  const ingredients = source.lexicon?.ingredients;
+  if (!ingredients) return undefined;
+  for (const { index, 0: gap } of matchesOf(of, source.lower, mostWords)) {
+    // Few words are ingredients, and a unit takes longer to look up
+    const ingredient = ingredients.lookUp(source.text.slice(index + gap.length));
+    const unit = span(source, 0, index);
+    if (ingredient && isUnitIn(unit, unit.plain)) return { readings: [[unit.plain]], place: unit, ingredient };
   }
   return undefined;
 };
