@@ -141,6 +141,13 @@ export const isBeside = (word: string, source: Span): boolean =>
   !changing.test(word) &&
   (fillers.has(word) || !(source.lexicon!.meaningsOf(word).allCandidates().length > 0 || extendsUnit(word, source)));
 
+/** The letters of the shortest name that is taken for a mistyped unit, and not for a thing: kilometrs, but stacks. */
+const shortestMistyped = 7;
+
+/** Returns true for the name of a unit that is mistyped. In other languages things have names like units: libros. */
+export const isMistyped = (word: string, { lexicon }: Span): boolean =>
+  word.length >= shortestMistyped && !lexicon!.vocabulary && lexicon!.forMistyped.isUnit(word);
+
 const lead = /^(?:\p{L}[\p{L}'-]*[\s,:;]+){1,5}(?=[\d.$€£¥₹(])/u;
 
 /** Words that name an operation, a number base or a shape. */

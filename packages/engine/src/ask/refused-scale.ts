@@ -2,6 +2,7 @@ import { matchesOf } from '../model/matches.ts';
 import { refusalOf, type RefusedSpelling } from '../data/refused-spellings.ts';
 import { UnitsError } from '../model/error.ts';
 import { zoneOf } from '../model/zone.ts';
+import { catalogue } from '../text/catalogue.ts';
 import { unknownUnitIn } from '../text/diagnostics/refusal.ts';
 
 const pipeThread: RefusedSpelling = {
@@ -173,6 +174,19 @@ const withoutClock = (text: string, parameter: string): UnitsError | undefined =
   });
 };
 
+/** Matches a time of day in a place, whose name begins with a capital: 9:00 in Springfield. */
+const timeInPlace =
+  /^\d{1,2}(?::[0-5]\d(?:\s?[ap]\.?m\.?)?|\s?[ap]\.?m\.?)\s+in\s+(?<place>\p{Lu}[\p{L}\d]{2,}(?:[ _/-]\p{Lu}[\p{L}\d]*)*)/du;
+
+/** Returns the error for a time in a place whose time zone is unknown. Undefined for other texts. */
+const withoutZone = (text: string, parameter: string): UnitsError | undefined => {
+  const [from = 0, end = 0] = timeInPlace.exec(text)?.indices?.groups?.['place'] ?? [];
+  const town = text.slice(from, end);
+  if (end === 0 || zoneOf(town) !== undefined || catalogue.isUnit(town)) return undefined;
+  const sentence = `We do not know the time zone of "${town}". Write a larger city, such as Tokyo, or a time zone, such as UTC+9.`;
+  return new UnitsError('invalid-text', sentence, { parameter, place: { index: from, length: end - from } });
+};
+
 const errorFor = ({ why, index, spelling }: Named, parameter: string): UnitsError =>
   unknownUnitIn(parameter, spelling, () => why.instead ?? [], { index, length: spelling.length }, why.reason);
 
@@ -192,6 +206,6 @@ export const refuseCode = (text: string, parameter: string): UnitsError | undefi
 export const refusedScale = (error: UnitsError, text: string, parameter: string): UnitsError => {
   if (error.reason !== undefined && error.code !== 'incompatible-units' && !codeIn(text)) return error;
   const found = codeIn(text) ?? namedIn(text);
-  if (!found) return withoutClock(text, parameter) ?? error;
+  if (!found) return withoutClock(text, parameter) ?? withoutZone(text, parameter) ?? error;
   return errorFor(found, parameter);
 };

@@ -10,7 +10,7 @@ import {
   showResult,
   type Calculated,
 } from '../ask/calculation.ts';
-import { changing, fillers, isBeside } from '../ask/context.ts';
+import { changing, fillers, isBeside, isMistyped } from '../ask/context.ts';
 import { exactText } from '../ask/exactness.ts';
 import { hasFewDigits, isWholeIn, keptDigits } from '../text/format/whole.ts';
 import { mayBeNoUnit } from '../ask/letters-beside-signs.ts';
@@ -389,8 +389,6 @@ const leadsTo = /\s(?:to|into|as)\s+$/i;
 /** Returns true for a word at an index that names no constant, name or currency, and no operation. */
 const namesNothing = (word: string, at: number, body: Span): boolean =>
   !operation.test(word) &&
-  // The word after "to" is not irrelevant: 52 to sexa
-  !leadsTo.test(body.plain.slice(0, at)) &&
   !constantAt(body.plain, at) &&
   !scopeOf(body)?.at(body, at) &&
   !readCurrency(makeSource(word), 0);
@@ -400,7 +398,9 @@ function* withoutWords(body: Span): Generator<readonly [Span, string], void> {
   const words = matchesOf(/\S+/g, body.plain);
   const mayGo = (text: string, at: number): boolean => {
     const word = text.replace(/[,:;.]$/, '');
-    return isBeside(word, body) && namesNothing(word, at, body);
+    // The word after "to" is not irrelevant: 52 to sexa
+    const isLed = leadsTo.test(body.plain.slice(0, at));
+    return isBeside(word, body) && !isLed && !isMistyped(word, body) && namesNothing(word, at, body);
   };
   let first = 0;
   while (first < words.length && first < mostBeside && mayGo(words[first]![0], words[first]!.index)) first++;
@@ -426,11 +426,19 @@ const mayAsk = (body: Span, { ask, locale, style, today }: Settings): boolean =>
 const besideMoney =
   /^(?=.*(?:\p{Sc}|\b[A-Z]{3}\b))(?<before>(?:\p{L}[\p{L}\p{M}'-]*[\s,:]+){0,8})(?<amount>(?:[A-Z]{0,2}\p{Sc}|[A-Z]{3}\s)?\s?\d[\d.,]*(?:\s?\p{Sc}|\s[A-Z]{3})?)(?<after>(?:[\s,:]+\p{L}[\p{L}\p{M}'-]*){0,8})$/u;
 
+/** Matches a word within a label: gift for mom $25. At its end it may ask for a part of the money: tip for $25. */
+const joiningWord = /(?:to|into|for|with|and|in|at|on)\s+(?=\p{L})/uy;
+
 /**
  * Returns true for a word beside money that names nothing, or only a unit that has no number here: one that few people use, gas $45, or
  * a letter behind a word, plan A $25.
  */
 const isLabel = (word: string, at: number, body: Span): boolean => {
+  const before = body.plain.slice(0, at);
+  const isBefore = !/\d/.test(before);
+  // A target stands behind its amount: taxi to the airport $30
+  if (!isBefore && leadsTo.test(before)) return false;
+  if (isBefore && at > 0 && matchAt(joiningWord, body.plain, at)) return true;
   const isRare = (): boolean =>
     word.length > 2 &&
     !changing.test(word) &&
@@ -581,7 +589,7 @@ export const answerBody = (given: Span, scope: Scope, settings: Settings): Answe
   if (fault?.isFinal && !hasNames) {
     // 9:00 to 17:30
     const asked = mayBeMoment.test(body.lower) ? askOf(body, settings) : undefined;
-    if (!asked || asked instanceof UnitsError) throw fault.error(parameter);
+    if (!asked || asked instanceof UnitsError) throw asked?.code === 'invalid-text' ? asked : fault.error(parameter);
     return ofAnswer(asked, body);
   }
   const unknown = fault?.isFinal ? undefined : unknownName(body, scope, parameter);

@@ -269,6 +269,8 @@ test.each([
 
 test('answers counted things with their price behind another word', () => {
   expect(shown('hotel 4 rooms at $95\n3 apples + 2 pears')).toEqual(['$380', '! unknown-unit']);
+  // A mistyped unit is not a thing
+  expect(shown('3 coats\n8 kilometrs\n8 kilometrs in miles')).toEqual(['3', '! unknown-unit', '4.97097 mi']);
 });
 
 test('keeps the currency of a share of money in other languages', () => {
@@ -709,9 +711,17 @@ describe('days and times', () => {
     ['today + 1.5 months', '! incompatible-units'],
     ['today + 5 kg', '! incompatible-units'],
     ['5 km in Berlin', '! incompatible-units'],
+    ['9:00 in Springfield', '! invalid-text'],
+    ['9 am in Springfield in Berlin', '! invalid-text'],
   ])('%j', (text, expected) => {
     const last = sheet(text, dated).lines.at(-1)!;
     expect(last.error ? `! ${last.error.code}` : last.shown).toBe(expected);
+  });
+
+  test('names the place whose time zone is unknown', () => {
+    const { error } = sheet('9:00 in City5 in Town5', dated).lines[0]!;
+    expect(error!.message).toContain('the time zone of "City5"');
+    expect(error!.at).toEqual({ start: 8, end: 13 });
   });
 
   test('says which day a name stands for, and refuses zones and instants that are not', () => {
@@ -741,6 +751,13 @@ describe('money', () => {
     ['5 km + $2', '! incompatible-units'],
     ['320 kWh at 0.31 €/kWh', '€99.20'],
     ['rent = $1,450 / month\nrent * 1 year', '$17,400'],
+    ['taxi to the airport $30', '$30'],
+    ['gift for mom $25', '$25'],
+    ['phone and internet $95', '$95'],
+    ['dinner at Joe’s on Friday $45', '$45'],
+    ['tax on $25', '! unknown-unit'],
+    ['tax for $25', '! unknown-unit'],
+    ['$30 to savings', '! unknown-unit'],
   ])('%j', (text, expected) => {
     expect(answered(text)).toBe(expected);
   });

@@ -19,7 +19,7 @@ import { negate, one, over, plus, ratio, times, toNumber, type Ratio } from '../
 import type { Assumption } from '../../model/assumption.ts';
 import { pluralName } from '../../definition/symbol.ts';
 import { rankOf } from '../../naming/rank.ts';
-import { isBeside } from '../context.ts';
+import { isBeside, isMistyped } from '../context.ts';
 import { readCurrency, readHundredth, readOwnCurrency } from '../money.ts';
 import { functions } from './functions.ts';
 import {
@@ -854,7 +854,7 @@ class Reader {
       throw new Unreadable(later.entry.refuse(span(this.source, this.position, later.end)));
     const word = this.scope && isApart ? matchAt(thing, this.source.plain, this.skip())?.[0] : undefined;
     if (word === undefined || this.isName() || !isBeside(word, this.source)) return node;
-    if (operatorWord.test(word.toLowerCase())) return node;
+    if (operatorWord.test(word.toLowerCase()) || isMistyped(word, this.source)) return node;
     this.position += word.length;
     this.aside.push(word);
     return this.priced(node, start);
