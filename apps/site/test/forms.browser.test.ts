@@ -57,6 +57,12 @@ describe('a calculator', () => {
     await page.getByLabel('Bill before tip').fill('$64.20');
     await page.getByLabel('Tip (%)').fill('18%');
     await expect.poll(() => page.locator('.headline strong').innerText()).toBe('75.76');
+    await page.goto('/tools/loan/');
+    await page.getByLabel('Loan amount').fill('$250k');
+    await expect.poll(() => page.locator('.headline strong').innerText()).toBe('2,775.51');
+    await page.goto('/ja/tools/loan/');
+    await page.getByLabel('借入額').fill('500万円');
+    await expect.poll(() => page.locator('.headline strong').innerText()).toBe('88,737');
     await page.goto('/tools/bmi/?weight=70&height=175');
     await page.getByLabel('Weight').fill('154 lb');
     await expect.poll(() => page.locator('.headline strong').innerText()).toBe('22.8');

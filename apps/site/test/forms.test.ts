@@ -464,3 +464,19 @@ describe('a tool that finds what is missing', () => {
     expect(shownFor('electrical', { amps: '10', volts: '230' })).toEqual(['Result 2,300', 'Resistance (Ω) 23']);
   });
 });
+
+test.each([
+  ['en', '250k', 250_000],
+  ['en', '$1.1m', 1_100_000],
+  ['en', '2.5 million', 2_500_000],
+  ['en', '64.20 EUR', 64.2],
+  ['de', '1,2 Mio', 1_200_000],
+  ['ja', '500万円', 5_000_000],
+  ['hi', '5 लाख', 500_000],
+  ['en', '15%', undefined],
+  ['en', '5 km', undefined],
+  ['en', '900 k', undefined],
+] as const)('an amount in %s may be written as %s', (tag, text, value) => {
+  speakIn(tag);
+  expect(measures.readAs(text, undefined)).toBe(value);
+});

@@ -56,7 +56,7 @@ export { createSheets } from './sheet/sheet.ts';
 export { sheetMarkdown, sheetText } from './sheet/write.ts';
 export type { LiveSheet } from './sheet/sheet.ts';
 export type { Sheet, SheetLine } from './sheet/line.ts';
-export { withoutCurrency } from './ask/money.ts';
+export { withoutCurrency, withPower } from './ask/money.ts';
 export type { Locale, LocaleWords } from './model/locale.ts';
 export type { Speech } from './model/speech.ts';
 export type { Fit, Level, Quantity } from './model/quantity.ts';

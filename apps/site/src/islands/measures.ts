@@ -1,4 +1,4 @@
-import { apply, find, UnitsError, withoutCurrency } from '@units/engine/internal';
+import { apply, find, UnitsError, withoutCurrency, withPower } from '@units/engine/internal';
 import { parse } from '@units/engine/text';
 import { readNumber } from '@units/ui';
 import { plainly } from '../numbers.ts';
@@ -21,14 +21,24 @@ const valueOf = (text: string): number | undefined => {
   return 'value' in reading ? reading.value : undefined;
 };
 
-/** Returns the number that a field needs from text such as `5 mi` (in kilometers), `18%` or `$64.20`, or undefined. */
-export const readAs = (text: string, unit: string | undefined): number | undefined => {
-  const plain = valueOf(text);
-  if (plain !== undefined) return plain;
-  const measure = unit === undefined ? undefined : orNone(() => parse(text, { locale: readingLocale() }));
-  if (measure && !measure.answer) return orNone(() => apply(find(measure.unit, unit!).compiled, measure.value));
-  return valueOf(withoutCurrency(text));
+const converted = (text: string, unit: string): number | undefined => {
+  const measure = orNone(() => parse(text, { locale: readingLocale() }));
+  return measure && !measure.answer ? orNone(() => apply(find(measure.unit, unit).compiled, measure.value)) : undefined;
 };
+
+/** Returns an amount without a unit: `$64.20`, `250k`, `500万円`, `3 Mio`. */
+const amountOf = (text: string): number | undefined => {
+  const bare = withoutCurrency(text);
+  const value = valueOf(withPower(bare));
+  if (value !== undefined) return value;
+  const counted = converted(bare, 'part');
+  // A percentage is not an amount
+  return counted === undefined || counted < 1 ? undefined : counted;
+};
+
+/** Returns the number that a field needs from text such as `5 mi` (in kilometers), `18%` or `$64.20`, or undefined. */
+export const readAs = (text: string, unit: string | undefined): number | undefined =>
+  valueOf(text) ?? (unit === undefined ? amountOf(text) : (converted(text, unit) ?? valueOf(withoutCurrency(text))));
 
 /**
  * Significant digits of converted numbers: more than people type, and fewer than a double has, so that converting back

@@ -4,6 +4,7 @@ import { numberFormat } from '../text/format/intl.ts';
 import { wholeWords } from '../languages/words.ts';
 import { plainLetters } from './letters.ts';
 import { rankOf } from '../naming/rank.ts';
+import { readMultiplier } from '../text/numbers/multiplier.ts';
 import { makeSource, matchAt, span, type Span } from '../text/span.ts';
 import { codes, isCurrencyCode } from './currency-codes.ts';
 
@@ -92,14 +93,24 @@ export const readCurrency = (source: Span, at: number): Currency | undefined => 
   return { unit: letters.toUpperCase(), end: at + letters.length };
 };
 
-/** Removes the currency at the start or end of a text: `64.20` for `$64.20` and `64.20 EUR`. */
+/** Removes the currency at the start or end of a text: `64.20` for `$64.20` and `64.20 EUR`, `500万` for `500万円`. */
 export const withoutCurrency = (text: string): string => {
   const source = span(makeSource(text), 0);
   const before = readCurrency(source, 0);
   if (before) return source.text.slice(before.end);
-  const at = source.plain.search(/[^\d\s]\D*$/);
-  const behind = at < 0 ? undefined : readCurrency(source, at);
-  return behind?.end === source.text.length ? source.text.slice(0, at) : text;
+  const first = source.plain.search(/[^\d\s]\D*$/);
+  for (let at = first; at >= 0 && at < source.plain.length; at++) {
+    if (readCurrency(source, at)?.end === source.text.length) return source.text.slice(0, at);
+  }
+  return text;
+};
+
+/** Returns an amount with a power of ten for the letter of its thousands or millions: `250e3` for `250k`. */
+export const withPower = (text: string): string => {
+  const source = makeSource(text.trim());
+  const at = source.plain.search(/(?<=\d)[a-z]+$/i);
+  const letter = at < 0 ? undefined : readMultiplier(source, at, 'money');
+  return letter ? `${source.plain.slice(0, at)}e${String(letter.value.n).length - 1}` : text;
 };
 
 /** The first sign of each currency. */
