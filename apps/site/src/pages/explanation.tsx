@@ -67,7 +67,14 @@ const FormulaLine = ({ tool, formula }: { readonly tool: AnyTool; readonly formu
 /** The most digits of a number in a worked example, so that readers see the steps and not the digits. */
 const stepDigits = 10;
 
-const inStep = (value: number): string => inFull(Number(value.toPrecision(stepDigits)));
+const shortened = (value: number): number => Number(value.toPrecision(stepDigits));
+
+const inStep = (value: number): string => inFull(shortened(value));
+
+const isShortened = (value: unknown): boolean => {
+  const number = isMeasure(value) ? value.value : Number(value);
+  return !Number.isNaN(number) && shortened(number) !== number;
+};
 
 /** Returns a value for a formula: a number, a measure as typed or with its unit. */
 const operand = (value: unknown): string => {
@@ -80,7 +87,8 @@ const substituted = ({ tool, known }: Case, { gives, is }: Formula): string => {
   const result = known[gives];
   const text = shown(result, digitsHere(tool.result[gives]!));
   const exact = isMeasure(result) ? withSymbol(inFull(result.value), result.symbol) : inFull(Number(result));
-  const sign = text === exact || writtenValue(text) === result ? '=' : '≈';
+  const isExact = text === exact || writtenValue(text) === result;
+  const sign = isExact && !(is.match(key) ?? []).some((name) => isShortened(known[name])) ? '=' : '≈';
   return inOrder(`${withDecimals(is).replaceAll(key, (name) => operand(known[name]))} ${sign} ${text}`);
 };
 
