@@ -202,12 +202,33 @@ export const tools: ToolWords = {
         given: { given: 'fan' },
         main: 'mark',
       },
+      {
+        says: [
+          '[Rezept|Backofen|Ofen] [bei|mit|auf] ({value:celsius}|{value} (Grad|°)) [bei|mit] [Ober- und Unterhitze|Ober-Unterhitze|Ober-/Unterhitze|Ober/Unterhitze|O/U-Hitze] [wie viel|wieviel|wie viel Grad|was] [ist das|sind das|sind] (bei|in|für|auf) Umluft',
+          '(wie viel Grad|wie viel|wieviel) [sind|ist] Umluft (bei|für|statt|sind|ist) ({value:celsius}|{value} (Grad|°)) [Ober- und Unterhitze|Ober-Unterhitze|Ober-/Unterhitze|Ober/Unterhitze]',
+        ],
+        given: { given: 'celsius' },
+        main: 'fan',
+      },
+      {
+        says: [
+          '[Rezept|Backofen|Ofen] [bei|mit|auf] ({value:celsius}|{value} (Grad|°)) [bei|mit] Umluft [wie viel|wieviel|was] [ist das|sind das] [bei|in|mit|auf] (Ober- und Unterhitze|Ober-Unterhitze|Ober-/Unterhitze|Ober/Unterhitze)',
+          '[Rezept|Backofen|Ofen] Umluft ({value:celsius}|{value} (Grad|°)) (in|bei|auf) (Ober- und Unterhitze|Ober-Unterhitze|Ober-/Unterhitze|Ober/Unterhitze)',
+        ],
+        given: { given: 'fan' },
+      },
     ],
     params: {
       value: 'Gasstufe oder Temperatur',
       given: {
         label: 'Angegeben als',
-        names: { 'gas-mark': 'Gasstufe', celsius: '°C', fahrenheit: '°F', fan: '°C bei Umluft' },
+        names: {
+          'gas-mark': 'Gasstufe',
+          celsius: '°C',
+          fahrenheit: '°F',
+          fan: '°C bei Umluft',
+          thermostat: 'französischer Thermostat',
+        },
       },
     },
     result: {
@@ -215,6 +236,7 @@ export const tools: ToolWords = {
       fahrenheit: 'Grad Fahrenheit',
       mark: 'Nächste Gasstufe',
       fan: 'Umluft, Grad Celsius',
+      thermostat: 'Französischer Thermostat',
       setting: 'Ofeneinstellung, Grad Celsius',
       settingFan: 'Umluft eingestellt auf, Grad Celsius',
       settingFahrenheit: 'Ofeneinstellung, Grad Fahrenheit',
@@ -234,6 +256,7 @@ export const tools: ToolWords = {
     rules: [
       'Die erste ganze Stufe ist {0} °F, jede weitere {1} °F mehr; darunter liegen ½ und ¼, je {2} °F weniger.',
       'Umluft wird {0} °C niedriger eingestellt.',
+      'Eine Stufe eines französischen Thermostats sind {0} °C.',
     ],
     limits: [
       'Keine Norm legt diese Skala fest: Sie stammt von britischen Gasherden, und wie in Kochbüchern ist auf {0} Grad gerundet. Manche Kochbücher nennen {1} °C für Stufe {2}.',

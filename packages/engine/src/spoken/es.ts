@@ -215,7 +215,13 @@ export const tools: ToolWords = {
       value: 'Marca de gas o temperatura',
       given: {
         label: 'Expresado en',
-        names: { 'gas-mark': 'marca de gas', celsius: '°C', fahrenheit: '°F', fan: '°C con aire' },
+        names: {
+          'gas-mark': 'marca de gas',
+          celsius: '°C',
+          fahrenheit: '°F',
+          fan: '°C con aire',
+          thermostat: 'termostato francés',
+        },
       },
     },
     result: {
@@ -223,6 +229,7 @@ export const tools: ToolWords = {
       fahrenheit: 'Grados Fahrenheit',
       mark: 'Marca de gas más próxima',
       fan: 'Horno de aire, grados Celsius',
+      thermostat: 'Termostato francés',
       setting: 'Ajuste del horno, grados Celsius',
       settingFan: 'Ajuste con aire, grados Celsius',
       settingFahrenheit: 'Ajuste del horno, grados Fahrenheit',
@@ -242,6 +249,7 @@ export const tools: ToolWords = {
     rules: [
       'La primera marca entera es {0} °F, y cada marca son {1} °F más; por debajo están ½ y ¼, cada una {2} °F menos.',
       'El horno de aire se ajusta {0} °C más bajo.',
+      'Cada paso de un termostato francés son {0} °C.',
     ],
     limits: [
       'Ninguna norma fija la escala: es la de los hornos de gas británicos, redondeada a {0} grados como en los libros de cocina. Algunos dan {1} °C para la marca {2}.',

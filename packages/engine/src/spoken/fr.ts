@@ -208,12 +208,46 @@ export const tools: ToolWords = {
         given: { given: 'fan' },
         main: 'mark',
       },
+      {
+        says: [
+          "[four] [à|au] (thermostat|th|th.) {value} [four] [ça fait|c'est|ça donne|cela fait|égale|=] [combien de|combien en|combien|quelle température en|en] [degrés|celsius|°C|degrés celsius]",
+          "(combien de degrés|quelle température) [fait|pour|à|c'est|est] [le|un|un four] (thermostat|th) {value}",
+        ],
+        given: { given: 'thermostat' },
+      },
+      {
+        says: [
+          "[four] [à] ({value:celsius}|{value} (degrés|degres|°)) [four] [ça fait|c'est|=|correspond à] [à] (quel thermostat|en thermostat|thermostat combien|combien en thermostat|thermostat)",
+          "quel thermostat (pour|à|c'est) [un four à] ({value:celsius}|{value} (degrés|degres|°))",
+        ],
+        given: { given: 'celsius' },
+        main: 'thermostat',
+      },
+      {
+        says: [
+          "[four] ({value:celsius}|{value} (degrés|degres|°)) [en|à|au] [four|chaleur] [statique|traditionnel|traditionnelle|convection naturelle] [ça fait|c'est|combien] (en|à) [four à] chaleur tournante",
+        ],
+        given: { given: 'celsius' },
+        main: 'fan',
+      },
+      {
+        says: [
+          "[four] ({value:celsius}|{value} (degrés|degres|°)) [en|à] chaleur tournante [ça fait|c'est] [combien] en [four|chaleur] (statique|traditionnel|traditionnelle|convection naturelle)",
+        ],
+        given: { given: 'fan' },
+      },
     ],
     params: {
       value: 'Thermostat à gaz ou température',
       given: {
         label: 'Donné en',
-        names: { 'gas-mark': 'thermostat à gaz', celsius: '°C', fahrenheit: '°F', fan: '°C en chaleur tournante' },
+        names: {
+          'gas-mark': 'thermostat à gaz',
+          celsius: '°C',
+          fahrenheit: '°F',
+          fan: '°C en chaleur tournante',
+          thermostat: 'thermostat français',
+        },
       },
     },
     result: {
@@ -221,6 +255,7 @@ export const tools: ToolWords = {
       fahrenheit: 'Degrés Fahrenheit',
       mark: 'Thermostat à gaz le plus proche',
       fan: 'Chaleur tournante, degrés Celsius',
+      thermostat: 'Thermostat',
       setting: 'Réglage du four, degrés Celsius',
       settingFan: 'Réglage en chaleur tournante, degrés Celsius',
       settingFahrenheit: 'Réglage du four, degrés Fahrenheit',
@@ -240,6 +275,7 @@ export const tools: ToolWords = {
     rules: [
       'Le premier cran entier est à {0} °F, et chaque cran vaut {1} °F de plus ; en dessous viennent ½ et ¼, chacun {2} °F de moins.',
       'Un four à chaleur tournante se règle {0} °C plus bas.',
+      'Un cran de thermostat vaut {0} °C.',
     ],
     limits: [
       'Aucune norme ne fixe cette échelle : c’est celle des fours à gaz britanniques, arrondie à {0} degrés comme dans les livres de cuisine. Certains donnent {1} °C pour le cran {2}.',

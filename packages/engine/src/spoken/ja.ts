@@ -186,7 +186,13 @@ export const tools: ToolWords = {
       value: 'ガスマークまたは温度',
       given: {
         label: '入力の種類',
-        names: { 'gas-mark': 'ガスマーク', celsius: '°C', fahrenheit: '°F', fan: 'ファンオーブンの°C' },
+        names: {
+          'gas-mark': 'ガスマーク',
+          celsius: '°C',
+          fahrenheit: '°F',
+          fan: 'ファンオーブンの°C',
+          thermostat: 'フランスのサーモスタット',
+        },
       },
     },
     result: {
@@ -194,6 +200,7 @@ export const tools: ToolWords = {
       fahrenheit: '華氏',
       mark: '最も近いガスマーク',
       fan: 'ファンオーブン（摂氏）',
+      thermostat: 'フランスのサーモスタット',
       setting: 'オーブンの設定（摂氏）',
       settingFan: 'ファンオーブンの設定（摂氏）',
       settingFahrenheit: 'オーブンの設定（華氏）',
@@ -213,6 +220,7 @@ export const tools: ToolWords = {
     rules: [
       '最初の整数のマークは{0} °Fで、1つ上がるごとに{1} °F高くなります。その下は½と¼で、それぞれ{2} °F低くなります。',
       'ファンオーブンは{0} °C低く設定します。',
+      'フランスのサーモスタットの1目盛りは{0} °Cです。',
     ],
     limits: [
       'この目盛りを定める規格はありません。英国のガスオーブンのもので、料理本と同じく{0}度単位に丸めています。マーク{2}を{1} °Cとする本もあります。',

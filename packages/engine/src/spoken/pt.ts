@@ -200,7 +200,13 @@ export const tools: ToolWords = {
       value: 'Marca de gás ou temperatura',
       given: {
         label: 'Expressa em',
-        names: { 'gas-mark': 'marca de gás', celsius: '°C', fahrenheit: '°F', fan: '°C em convecção' },
+        names: {
+          'gas-mark': 'marca de gás',
+          celsius: '°C',
+          fahrenheit: '°F',
+          fan: '°C em convecção',
+          thermostat: 'termostato francês',
+        },
       },
     },
     result: {
@@ -208,6 +214,7 @@ export const tools: ToolWords = {
       fahrenheit: 'Graus Fahrenheit',
       mark: 'Marca de gás mais próxima',
       fan: 'Forno de convecção, graus Celsius',
+      thermostat: 'Termostato francês',
       setting: 'Ajuste do forno, graus Celsius',
       settingFan: 'Ajuste com convecção, graus Celsius',
       settingFahrenheit: 'Ajuste do forno, graus Fahrenheit',
@@ -227,6 +234,7 @@ export const tools: ToolWords = {
     rules: [
       'A primeira marca inteira é {0} °F, e cada marca são {1} °F a mais; abaixo vêm ½ e ¼, cada uma {2} °F a menos.',
       'O forno de convecção é ajustado {0} °C mais baixo.',
+      'Cada passo de um termostato francês são {0} °C.',
     ],
     limits: [
       'Nenhuma norma fixa a escala: é a dos fornos a gás britânicos, arredondada a {0} graus como nos livros de receitas. Alguns dão {1} °C para a marca {2}.',

@@ -4,7 +4,7 @@ import { mustBe } from '../model/error.ts';
 import { compare, minus, over, plus, times, type Ratio } from '../model/rational.ts';
 import { choice, number, text, tool } from '../tool/declaration.ts';
 
-const scales = ['gas-mark', 'celsius', 'fahrenheit', 'fan'] as const;
+const scales = ['gas-mark', 'celsius', 'fahrenheit', 'fan', 'thermostat'] as const;
 
 type Scale = (typeof scales)[number];
 
@@ -17,6 +17,11 @@ const first = exactly(275);
 const step = exactly(25);
 const freezing = exactly(32);
 const fanLess = exactly(20);
+
+/** The degrees Celsius of a step of French oven thermostats, as French cookbooks count them. */
+const perStep = exactly(30);
+const halves = exactly(2);
+const lastStep = 10;
 
 /** The marks, each with the degrees Celsius in cookbooks. */
 const marks: readonly { readonly mark: number; readonly cooks: number; readonly is: string }[] = [
@@ -53,6 +58,13 @@ const inFahrenheit: Record<Exclude<Scale, 'gas-mark'>, (value: Ratio) => Ratio> 
   celsius: toFahrenheit,
   fahrenheit: (value) => value,
   fan: (value) => toFahrenheit(plus(value, fanLess)),
+  thermostat: (value) => toFahrenheit(times(value, perStep)),
+};
+
+/** Returns the nearest half step of a French thermostat, or undefined beyond its scale. */
+const thermostatAt = (celsius: Ratio): number | undefined => {
+  const steps = Math.round(rounded(times(over(celsius, perStep), halves))) / rounded(halves);
+  return steps >= 1 && steps <= lastStep ? steps : undefined;
 };
 
 /** Returns the index of the nearest mark, or −1 if the temperature is more than half a step from all marks. */
@@ -122,7 +134,18 @@ export const gasMark = tool({
       main: 'celsius',
     },
     {
-      says: ['[oven] {value:celsius} [conventional|normal|static|regular] [oven] (in|to|into|as) fan [oven]'],
+      says: ['[french] thermostat {value} [french oven] [in|to|into|as] [celsius|c|°c|degrees celsius|degrees c]'],
+      given: { given: 'thermostat' },
+    },
+    {
+      says: ['{value:celsius} (in|to|into|as) [a] french thermostat'],
+      given: { given: 'celsius' },
+      main: 'thermostat',
+    },
+    {
+      says: [
+        '[recipe says] [oven] {value:celsius} [conventional|normal|static|regular] [oven] (in|to|into|as|what do i set my|what should i set my|what is that in a|what temp for|what temperature for) fan [oven] [to]',
+      ],
       given: { given: 'celsius' },
       main: 'fan',
     },
@@ -132,7 +155,13 @@ export const gasMark = tool({
     given: choice({
       label: 'Scale',
       values: scales,
-      names: { 'gas-mark': 'gas mark', celsius: '°C', fahrenheit: '°F', fan: '°C (fan oven)' },
+      names: {
+        'gas-mark': 'gas mark',
+        celsius: '°C',
+        fahrenheit: '°F',
+        fan: '°C (fan oven)',
+        thermostat: 'French thermostat',
+      },
     }),
   },
   result: {
@@ -140,6 +169,11 @@ export const gasMark = tool({
     fahrenheit: number({ label: 'Fahrenheit (°F)', readAs: 'settingFahrenheit' }),
     mark: text({ label: 'Gas mark', description: 'The nearest mark. Absent beyond the scale.', optional: true }),
     fan: number({ label: 'Fan oven (°C)', readAs: 'settingFan' }),
+    thermostat: number({
+      label: 'French thermostat',
+      description: 'The nearest half step. Absent beyond 1 to 10.',
+      optional: true,
+    }),
     oven: text({ label: 'Description', optional: true }),
     setting: number({
       label: 'Oven setting, degrees Celsius',
@@ -156,6 +190,7 @@ export const gasMark = tool({
         fahrenheit: 400,
         mark: '6',
         fan: 184.44444444444446,
+        thermostat: 7,
         oven: 'moderately hot',
         setting: 200,
         settingFan: 180,
@@ -169,6 +204,7 @@ export const gasMark = tool({
         fahrenheit: 350,
         mark: '4',
         fan: 156.66666666666666,
+        thermostat: 6,
         oven: 'moderate',
         setting: 180,
         settingFan: 160,
@@ -183,6 +219,7 @@ export const gasMark = tool({
         fahrenheit: 356,
         mark: '4',
         fan: 160,
+        thermostat: 6,
         oven: 'moderate',
         setting: 180,
         settingFan: 160,
@@ -194,6 +231,7 @@ export const gasMark = tool({
     rules: [
       `The first whole mark is ${first.n} °F and each further mark adds ${step.n} °F. Below it, ½ and ¼ are each ${step.n} °F lower.`,
       `Set a fan oven ${fanLess.n} °C lower.`,
+      `Each step of a French thermostat is ${perStep.n} °C.`,
     ],
     limits: [
       'There is no official standard. This is the scale of British gas ovens; settings are rounded as in cookbooks, in steps of 10 degrees. Some cookbooks have 170 °C for mark 3.',
@@ -211,13 +249,14 @@ export const gasMark = tool({
     const fahrenheit = given === 'gas-mark' ? fahrenheitAt(place) : inFahrenheit[given](exactly(value));
     const celsius = toCelsius(fahrenheit);
     const mark = marks[nearestTo(fahrenheit)];
-    const isCelsius = given === 'celsius' || given === 'fan';
+    const isCelsius = given !== 'gas-mark' && given !== 'fahrenheit';
     const cooks = given === 'gas-mark' ? marks[place]!.cooks : rounded(isCelsius ? celsius : toStep(celsius, ten));
     return {
       celsius: rounded(celsius),
       fahrenheit: rounded(fahrenheit),
       mark: mark && nameOf(mark.mark),
       fan: rounded(minus(celsius, fanLess)),
+      thermostat: thermostatAt(celsius),
       oven: mark?.is,
       setting: cooks,
       settingFan: cooks - rounded(fanLess),
