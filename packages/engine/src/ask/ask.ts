@@ -6,6 +6,7 @@ import { toNumber } from '../model/rational.ts';
 import { Measure } from '../text/format/measure.ts';
 import { withoutUncertainty } from './without-uncertainty.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
+import { lookUpIngredient } from '../conversion/ingredients.ts';
 import { rankOf } from '../naming/rank.ts';
 import { today as todayInUtc } from '../model/date.ts';
 import type { Unit } from '../model/unit.ts';
@@ -162,7 +163,7 @@ const firstQuestion = (
 
 /** A system after the target, which qualifies the amount: "1 pint in ml uk". */
 const system =
-  /^(?<number>\d[\d\s./]*|an?\s+)(?<unit>.+)\s(?:in|to|into)\s(?<target>.+?)\s\(?(?<system>uk|us|imperial|metric)\)?$/di;
+  /^(?<number>\d[\d\s./]*|(?:half\s+)?an?\s+|half\s+)(?<unit>.+?)(?:\sof\s(?<goods>.+))?\s(?:in|to|into)\s(?<target>.+?)\s\(?(?<system>uk|us|imperial|metric)\)?$/di;
 
 /** Reads a question with the system behind its target: the unit of the amount is of that system. */
 const readWithSystem = (source: Span, style: NumberStyle | undefined): Parsed | undefined => {
@@ -172,7 +173,10 @@ const readWithSystem = (source: Span, style: NumberStyle | undefined): Parsed | 
   const unit = makeSource(`${groups.system} ${groups.unit}`, source.lexicon);
   // The system may be that of the target: 7 kg in pint uk
   if (!isUnitIn(unit, unit.plain)) return undefined;
-  const parsed = readFrame({ amount: part('number'), unit, target: part('target'), isIn: false }, style);
+  const ingredient = groups['goods'] === undefined ? undefined : lookUpIngredient(groups['goods']);
+  if (groups['goods'] !== undefined && !ingredient) return undefined;
+  const more = ingredient ? { ingredient } : {};
+  const parsed = readFrame({ amount: part('number'), unit, target: part('target'), isIn: false, ...more }, style);
   return parsed instanceof Diagnostic ? undefined : parsed;
 };
 
@@ -336,12 +340,23 @@ const multipliesAlike = ({ product }: Unit): boolean => {
   return new Set(named).size < named.length;
 };
 
+/** Matches a word for a target between words, which is no inch there: 12000 btu ac in kw. */
+const leadBetween = /\p{L}\s+in\s+\p{L}/u;
+
+/** Returns true for a compound that no quantity lists, made of words side by side that ask for something else. */
+const isByAccident = (id: string, { lower }: Span): boolean => {
+  const unit = catalogue.findUnit(id);
+  return (
+    multipliesAlike(unit) || (unit.product !== undefined && unit.quantity === undefined && leadBetween.test(lower))
+  );
+};
+
 const asMeasure = ({ source, body, first, context }: Asked): Outcome => {
   const { style, telling, parameter } = context;
   if (readClockTime(source.plain)?.half) return refusedAt(source, timeAlone, true);
   const parsed = first.parsed ?? readText(source, style, parameter);
   if (parsed instanceof Diagnostic) return parsed;
-  if (!parsed.answer && multipliesAlike(catalogue.findUnit(parsed.unit))) return refusedAt(source, unreadable);
+  if (!parsed.answer && isByAccident(parsed.unit, source)) return refusedAt(source, unreadable);
   const conversion = new Conversion(parsed, telling);
   if (parsed.answer || body.text === source.text) return conversion;
   // Convert 50: a number alone beside words asks for nothing

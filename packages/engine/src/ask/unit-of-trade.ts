@@ -23,7 +23,7 @@ const sailed = /(?<=\d\s?)nm(?![\p{L}\d])/iu;
 const ofSailing = /(?<![a-z])(?:[Kk]nots?|KNOTS?|[Kk]ts?|KTS?|kn)(?![A-Za-z])/;
 
 /** Matches British thermal units without a time, and the units of power that show that they are of an hour: 12000 btu to kw. */
-const thermal = /(?<![a-z])btus?(?![a-z/]|\s?(?:per|an?|each)\s)/iu;
+const thermal = /(?<![a-z])btus?(?:\s(?:ac|a\/c))?(?![a-z/]|\s?(?:per|an?|each)\s)/iu;
 const ofPower =
   /(?<![a-z/])(?:kw|kilowatts?|watts?|w|hp|tons?(?=\s*(?:$|\?|of\s(?:ac|cooling)|ac(?![a-z])|air|hvac|cooling)))(?![a-z/])/i;
 
