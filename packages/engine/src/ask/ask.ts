@@ -81,6 +81,7 @@ import {
 import { answerCheaper } from './cheaper.ts';
 import { namesCity } from './city.ts';
 import { answerSchema } from './schema.ts';
+import { findShoes, namesShoes } from './schema-shoes.ts';
 import { findDated } from './schema-days.ts';
 import { answerEra } from './schema-eras.ts';
 import { answerDigits, answerScale } from './schema-scales.ts';
@@ -411,7 +412,10 @@ const asRace = (source: Span, { style, parameter, telling }: Context): Answer | 
 const bySchema = ({ source, context }: Asked): Answer | undefined => {
   const known = knowledgeOf(source, context.speech);
   const story = storyOf(context);
-  const question = findDated(source, story, known) ?? findNumerals(source, story, known, context.today);
+  const question =
+    findDated(source, story, known) ??
+    findNumerals(source, story, known, context.today) ??
+    findShoes(source, story, known, context.today);
   const answer = question && answerTo(question, source, source, context);
   if (answer && !(answer instanceof Diagnostic)) return answer;
   return (
@@ -476,6 +480,10 @@ const isAssumedKind = ({ assumed = [] }: Answer): boolean =>
 /** Returns true for the area or the volume of a shape beside words for another one, or for what is around it. */
 const isOtherShape = (answer: Answer, aside: string, { speech }: Context): boolean =>
   answer.kind === 'tool' && answer.tool.startsWith('shape-') && namesShape(makeSource(aside), speech?.asking);
+
+/** Returns true for the size of clothes beside a word for shoes. */
+const isOtherSize = (answer: Answer, aside: string, { speech }: Context): boolean =>
+  answer.kind === 'tool' && answer.tool === 'clothing-size' && namesShoes(makeSource(aside), speech?.asking ?? {});
 
 const operator = /[-+*×÷/%]|\s(?:x|by|plus|minus|times|for|at|in|on)\s/;
 
@@ -551,7 +559,7 @@ const amidUnknown = ({ source, context }: Asked): Answer | undefined => {
     : (answerByRule(body, style, context) ?? answerWorded(body, undefined, context));
   const answer = asRule ?? readTool(rest, body, context);
   if (!answer || answer instanceof Diagnostic || isOtherHalf(answer) || isAssumedKind(answer)) return undefined;
-  if (isOtherShape(answer, aside, context)) return undefined;
+  if (isOtherShape(answer, aside, context) || isOtherSize(answer, aside, context)) return undefined;
   // In another city the clock shows another time
   const isTime = typeof answer.result === 'string' && /^\d{1,2}:\d\d/.test(answer.result);
   return isTime && namesCity(source, context.cities) ? undefined : leaving(answer, aside, telling);
@@ -568,7 +576,9 @@ const loosely = ({ source, context }: Asked): Answer | undefined => {
   const answer = aside === undefined ? undefined : answerTo(question, source, source, context);
   if (!answer || answer instanceof Diagnostic || isOtherHalf(answer)) return undefined;
   if (aside === '') return answer;
-  return isAssumedKind(answer) || isOtherShape(answer, aside!, context) ? undefined : leaving(answer, aside!, telling);
+  if (isAssumedKind(answer) || isOtherShape(answer, aside!, context) || isOtherSize(answer, aside!, context))
+    return undefined;
+  return leaving(answer, aside!, telling);
 };
 
 /** Returns true for a time between two times of day that is half a day or more: other words may say that one is in the evening. */

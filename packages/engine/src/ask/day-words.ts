@@ -40,7 +40,10 @@ const monthNames = (language: string, index: number): string[] => {
           .find(({ type }) => type === 'month')?.value ?? '',
     ),
   );
-  return [...new Set(forms.map((name) => plainLetters(name).replace(/\.$/, '')))].filter((name) => /^\D+$/.test(name));
+  const names = forms.map((name) => plainLetters(name).replace(/\.$/, ''));
+  // People leave out the dot below in Hindi: फरवरी
+  const all = new Set(names.flatMap((name) => [name, name.normalize('NFD').replaceAll('\u093c', '').normalize('NFC')]));
+  return [...all].filter((name) => /^\D+$/.test(name));
 };
 
 /** Returns the words of a language for a day or a year relative to today: `heute`, `今日`. */

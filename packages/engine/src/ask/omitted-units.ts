@@ -14,9 +14,27 @@ const beforePrice = /(?<=1\s?kwh)(?=\d+(?:[.,]\d+)?\s?[円元])/gi;
 /** Matches one unit of energy before its price: 一度电0.56元. */
 const ofOneDegree = /[一每1]度[电電](\d+(?:\.\d+)?)(?=元|块)/g;
 
-/** Returns a text with the distance of a consumption (`6,2 l/100` is for 100 km), and with units of energy apart from their prices. */
+/** Matches the price of one square meter behind it in Chinese: 每平1.2万. */
+const priceOfSquare = /每平(?:方米|米)?(\d+(?:\.\d+)?)(万)?元?/g;
+
+const ofSquare = (_: string, number: string, myriad?: string): string =>
+  `${myriad === undefined ? number : Math.round(Number(number) * 1e4)}元/平方米`;
+
+/** Matches tenths in Chinese and Japanese: 三成, 6割. */
+const tenths = /(?<![\d.])([1-9一二三四五六七八九])(?:成|割)(?![\d引り増合る熟为品都人本交功立長长年分の])/g;
+
+const digitsOfHan = '一二三四五六七八九';
+
+const inPercent = (_: string, digit: string): string => `${digitsOfHan.indexOf(digit) + 1 || digit}0%`;
+
+/** Returns a text with the distance of a consumption (`6,2 l/100` is for 100 km), with units of energy apart from their prices, and with tenths as percentages. */
 export const withOmittedUnits = (source: Span): Span => {
-  const text = source.text.replace(perHundred, ' km').replace(beforePrice, ' ').replace(ofOneDegree, '1千瓦时 $1');
+  const text = source.text
+    .replace(perHundred, ' km')
+    .replace(beforePrice, ' ')
+    .replace(ofOneDegree, '1千瓦时 $1')
+    .replace(priceOfSquare, ofSquare)
+    .replace(tenths, inPercent);
   return withText(source, text);
 };
 

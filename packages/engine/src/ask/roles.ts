@@ -613,7 +613,8 @@ const readerOfParts =
       const isPerOne = found.get('perOne')?.some(({ end }) => place.plain.slice(end, index).trim() === '') === true;
       const isLed = isSecond || isPerOne || isLedTo(place, index);
       // The letter of `sale a 260 €` is not an are
-      const mayBeUnit = isLed || (unit !== undefined && rankOf(unit) !== 'rare' && text.length > 1);
+      const mayBeUnit =
+        isLed || (unit !== undefined && rankOf(unit) !== 'rare' && text.length > 1 && !isAnd(text, place));
       const target = mayBeUnit ? longestTarget(span(place, index)) : undefined;
       const isThing = !isLed && unit !== undefined && alsoThings.has(unit.id);
       const isUnit = target !== undefined && !isThing && place.lexicon!.meaningsOf(target.plain).units.length > 0;

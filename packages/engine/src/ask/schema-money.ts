@@ -388,11 +388,18 @@ export const answerShare = (story: Story): Answered => {
     : undefined;
 };
 
+/** Returns true if words say that the amount is the earlier one, and others ask for the present one: `it was 90 € before, what is it with 30 % off`. */
+export const isOfEarlier = ({ parts }: Story): boolean =>
+  has(parts, 'earlier') &&
+  has(parts, 'question') &&
+  // A word for a price asks for nothing beside an earlier one: wenn sie vorher 89,90 € gekostet hat
+  parts.every(({ roles }) => !roles.has('earlier') || !roles.has('question'));
+
 /** Answers what an amount was before a percentage was added to it or taken away: `450 € after 25 % off, original price`. */
 export const answerBefore = (story: Story): Answered => {
   const { parts, source } = story;
   const isAsked = parts.at(-1)!.roles.has('earlier') || parts[0]!.roles.has('earlier');
-  const found = isAsked ? amountAndPercent(story) : undefined;
+  const found = isAsked && !isOfEarlier(story) ? amountAndPercent(story) : undefined;
   const [isUp, isDown] = [has(parts, 'up'), has(parts, 'down')];
   if (!found || isUp === isDown) return undefined;
   const [amount, percent] = found;

@@ -13,6 +13,7 @@ import { isAnd, isLedTo, type Part } from './roles.ts';
 import { inMoneyOf, isNumberOf } from './schema-money.ts';
 import {
   areAlike,
+  areOneWord,
   askedUnit,
   cents,
   endsWith,
@@ -396,12 +397,39 @@ const priceOfUnit = (story: Story, price: Factor, amount: Factor, named: Span): 
   return work(worked, product(price.node, quotient(one, amount.node, source), source), text);
 };
 
+/** Answers what one of several things costs, which the last words name again: `20 Flaschen für 15,80 €, was kostet eine Flasche`. */
+const answerPriceOfThing = (story: Story): Answered => {
+  const { values, parts, source, context } = story;
+  const [count, price] = values as readonly [Factor, Factor];
+  const { one = ['one', 'a', 'an'] } = source.lexicon!.vocabulary?.words ?? {};
+  const [between, behind] = [parts[1]!, parts[2]!];
+  const words = plainLetters(behind.place.plain).split(/[^\p{L}\p{M}]+/u);
+  const at = words.findIndex((word) => one.includes(word));
+  const [thing] = between.others;
+  const isSame = at >= 0 && thing !== undefined && areOneWord(words[at + 1] ?? '', thing);
+  if (!isSame || !isNumberOf(count) || price.node.kind !== 'money' || behind.units.length > 0) return undefined;
+  const others = uncounted.filter((role) => role !== 'cost' && role !== 'until');
+  if (others.some((role) => has(parts, role)) || questionIn(behind, context) < 0) return undefined;
+  return work(story, quotient(price.node, count.node, source), `${price.place.text} ÷ ${count.place.text}`);
+};
+
+/** Returns true if words before an amount in another unit ask for the price of one: `price per liter, bottle of 750 ml at 4.20 €`. */
+const isUnitAskedBefore = ({ values, parts, units }: Story, named: Span): boolean => {
+  const [amount, price] = values as readonly [Factor, Factor];
+  const isOfOther = amount.node.kind === 'measure' && unitIdOf(amount, units) !== unitOf(named)?.id;
+  const isAsked = parts[0]!.units.includes(named) && parts[0]!.roles.has('cost') && parts[2]!.place.plain.trim() === '';
+  return isOfOther && isAsked && price.node.kind === 'money';
+};
+
 /** Answers what one unit costs if the last words name it and ask: `400 g für 1,79, was kostet das Kilo`. */
 export const answerPriceOfOne = (story: Story): Answered => {
   const { values, parts, source, context } = story;
   const [one, other, another] = values;
   const named = askedUnit(story);
-  if (!one || !other || another || !named || !parts[2]!.units.includes(named)) return undefined;
+  if (!one || !other || another || named === null) return undefined;
+  if (!named) return answerPriceOfThing(story);
+  if (isUnitAskedBefore(story, named)) return priceOfUnit(story, other, one, named);
+  if (!parts[2]!.units.includes(named)) return undefined;
   const [amount, price] = one.node.kind === 'measure' ? [one, other] : [other, one];
   const isPrice = price.node.kind === 'money' || (isCount(price) && cents.test(price.place.text));
   if (amount.node.kind !== 'measure' || !isPrice || isLedTo(source, named.offset - source.offset)) return undefined;

@@ -37,7 +37,7 @@ import {
 // Word problems whose amounts multiply and divide: a portion and the energy of 100 g, a way and a consumption.
 
 /** Roles of words with which amounts do not simply multiply. */
-const others: readonly Role[] = ['up', 'down', 'percent', 'worker'];
+const others: readonly Role[] = ['up', 'down', 'percent', 'worker', 'without'];
 
 /** The same beside a time. */
 const othersOfTime: readonly Role[] = ['later', 'earlier', 'begin', 'pause', 'then'];
@@ -119,7 +119,8 @@ export const answerRates = (story: Story): Answered => {
   if (values.length < 2 || values.some((value) => isCount(value) || isPercent(value))) return undefined;
   const isOfTime = values.some(({ quantity }) => quantity === 'time');
   // A word before a price may mean `after` elsewhere: po 1,20 zł/kWh
-  const besidePrices = parts.filter((_, at) => at === 0 || values[at]?.money !== 1);
+  // だと behind a price ends its condition
+  const besidePrices = parts.filter((_, at) => at === 0 || (values[at]?.money !== 1 && values[at - 1]?.money === 0));
   if (others.some((role) => has(parts, role))) return undefined;
   if (isOfTime && othersOfTime.some((role) => has(besidePrices, role))) return undefined;
   // Media bombilla is half a bulb, and an average speed is a speed

@@ -8,7 +8,7 @@ import { ratioOf } from '../text/numbers/exact.ts';
 import { makeSource, withPlain, type Span } from '../text/span.ts';
 import { tallestInMeters } from '../tools/bmi.ts';
 import { calculate } from './arithmetic/calculate.ts';
-import { product } from './arithmetic/node.ts';
+import { numberNode, product } from './arithmetic/node.ts';
 import { wantedOf } from './calculation.ts';
 import type { Factor } from './factor-chain.ts';
 import { withDigits } from './in-digits.ts';
@@ -63,6 +63,11 @@ const bases: Readonly<Partial<Record<Role, number>>> = { binary: 2, octal: 8, de
 /** Matches what makes the number before it a base: 2進数, 16진법, 二进制. */
 const behindBase = /^\s*[進进진]/;
 
+/** Matches a number with the prefix of its base: 0xFF. */
+const withPrefix = /^0([xob])([\da-f]+)$/i;
+
+const basesOfPrefixes: Readonly<Record<string, string>> = { x: '16', o: '8', b: '2' };
+
 /** A base of a question, and the place of its word among the parts. */
 interface Base {
   readonly base: number;
@@ -70,7 +75,7 @@ interface Base {
 }
 
 /** Returns the number of a value with its place. */
-const filled = (value: Factor, { source }: Story): Filled => {
+export const filled = (value: Factor, { source }: Story): Filled => {
   const from = value.place.offset - source.offset;
   return { text: String(valueOf(value)), from, end: from + value.place.text.length };
 };
@@ -90,6 +95,16 @@ const numberBase = (story: Story): WantedTool | undefined => {
   const [first, second, third] = [...named, ...written].sort((a, b) => a.part - b.part);
   if (!first || third) return undefined;
   const value = filled(number, story);
+  const [, prefix, digits] = withPrefix.exec(number.place.plain.trim()) ?? [];
+  if (prefix !== undefined && digits !== undefined)
+    // 0xFF in decimal
+    return first.base === 10 && !second
+      ? {
+          id: 'number-base',
+          values: { value: { ...value, text: digits }, from: basesOfPrefixes[prefix.toLowerCase()]!, to: '10' },
+          main: 'result',
+        }
+      : undefined;
   if (second) {
     // 1011 binär in dezimal, 十进制90转二进制
     const [from, to] = [first.base, second.base];
@@ -112,9 +127,20 @@ const inAssumed = (value: Factor, unit: string, story: Story): Filled => {
   return { ...filled(value, story), assumed };
 };
 
+/** Returns a height that the name of the weight behind it was read as the unit of: boy 1.65 kilo 58. */
+const withoutNameBehind = (value: Factor, at: number, { parts, units }: Story): Factor =>
+  value.node.kind === 'measure' &&
+  unitIdOf(value, units) === 'kilogram' &&
+  parts[at]!.roles.has('height') &&
+  isHeight(valueOf(value)) &&
+  !isWeight(valueOf(value))
+    ? { ...value, node: numberNode(value.node.value), quantity: undefined }
+    : value;
+
 /** Asks for the body mass index of a height and a weight whose units people leave out: BMI 1.72 68. */
 const bodyMassIndex = (story: Story): WantedTool | undefined => {
-  const { values, parts, units } = story;
+  const { parts, units } = story;
+  const values = story.values.map((value, at) => withoutNameBehind(value, at, story));
   if (values.length !== 2 || !has(parts, 'bmi')) return undefined;
   const isOf = (value: Factor, unit: RegExp, fits: (number: number) => boolean): boolean =>
     isCount(value) ? fits(valueOf(value)) : unit.test(unitIdOf(value, units)) && fits(valueOf(value));
@@ -286,7 +312,17 @@ const romanNumeral = (source: Span, read: ReadPart): WantedTool | undefined => {
 };
 
 /** Roles of which such a question has one. */
-const rolesOfNumerals: readonly Role[] = ['binary', 'octal', 'hexadecimal', 'base', 'bmi', 'tile', 'emi', 'savings'];
+const rolesOfNumerals: readonly Role[] = [
+  'decimal',
+  'binary',
+  'octal',
+  'hexadecimal',
+  'base',
+  'bmi',
+  'tile',
+  'emi',
+  'savings',
+];
 
 /** The longest text that is read, which bounds the work. */
 const longestText = 80;

@@ -1,4 +1,7 @@
-import { product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
+import { ratio } from '../model/rational.ts';
+import type { Role } from '../model/speech.ts';
+import { numberNode, oneNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
+import type { Factor } from './factor-chain.ts';
 import { makeSource, withPlain, type Span } from '../text/span.ts';
 import { readStory } from './read-story.ts';
 import { rolesOf, rolesOfText } from './roles.ts';
@@ -10,6 +13,7 @@ import {
   isMoneyOrCount,
   isPercent,
   percentText,
+  questionIn,
   unitIdOf,
   unitOf,
   askedUnit,
@@ -36,20 +40,61 @@ export const answerOffer = (story: Story): Answered => {
   return work({ ...story, parts: [] }, quotient(product(price.node, bought.node, source), all, source), text);
 };
 
-/** The units of time that interest is for. */
-const ofInterest: ReadonlySet<string> = new Set(['year', 'month']);
+/** The units of time that interest is for, and how many of them are a year. */
+const ofInterest: Readonly<Record<string, number>> = { year: 1, month: 12 };
+
+const monthsOfYear = 12n;
+
+/** Roles beside which the interest of an amount is not the only thing that changes it. */
+const besideInterest: readonly Role[] = [
+  'down',
+  'tax',
+  'net',
+  'gross',
+  'rest',
+  'each',
+  'split',
+  'average',
+  'loan',
+  'emi',
+];
+
+/** Returns the years that an interest is for: those of the text, or the year or the month that words name. */
+const yearsOf = (
+  story: Story,
+  time: Factor | undefined,
+): { readonly years: Node; readonly text: string } | undefined => {
+  const { parts, source, units } = story;
+  if (time) {
+    const years = quotient(time.node, unitNode(makeSource('year', source.lexicon), units), source);
+    return { years, text: ` × ${time.place.text}` };
+  }
+  if (!has(parts, 'year') || has(parts, 'weekly') || has(parts, 'daily')) return undefined;
+  return has(parts, 'month')
+    ? { years: quotient(oneNode, numberNode(ratio(monthsOfYear)), source), text: ' ÷ 12' }
+    : { years: oneNode, text: '' };
+};
+
+/** Returns true if words ask for the interest of a year or less, which is simple unless words say otherwise. */
+const asksForInterest = ({ parts, context, units }: Story, time: Factor | undefined): boolean =>
+  has(parts, 'interest') &&
+  !has(parts, 'total') &&
+  parts.some((part) => questionIn(part, context) >= 0) &&
+  (!time || valueOf(time) <= ofInterest[unitIdOf(time, units)]!);
 
 /** Answers the simple interest of an amount, or the amount with it: `simple interest on Rs 50000 at 7.5 % for 3 years`. */
 export const answerInterest = (story: Story): Answered => {
   const { values, parts, source, units } = story;
-  if (values.length !== 3 || !has(parts, 'simpleInterest')) return undefined;
+  const isSimple = has(parts, 'simpleInterest');
+  if (values.length > 3 || (!isSimple && !has(parts, 'interest'))) return undefined;
   const percent = values.find(isPercent);
-  const time = values.find((value) => value.quantity === 'time' && ofInterest.has(unitIdOf(value, units)));
-  const amount = values.find((value) => value !== percent && value !== time);
-  if (!percent || !time || !amount || !isMoneyOrCount(amount)) return undefined;
-  const years = quotient(time.node, unitNode(makeSource('year', source.lexicon), units), source);
-  const interest = product(product(amount.node, percent.node, source), years, source);
-  const text = `${amount.place.text} × ${percentText(percent)} × ${time.place.text}`;
+  const time = values.find((value) => value.quantity === 'time' && unitIdOf(value, units) in ofInterest);
+  const [amount, another] = values.filter((value) => value !== percent && value !== time);
+  const of = yearsOf(story, time);
+  if (!percent || !of || !amount || another || !isMoneyOrCount(amount)) return undefined;
+  if (besideInterest.some((role) => has(parts, role)) || !(isSimple || asksForInterest(story, time))) return undefined;
+  const interest = product(product(amount.node, percent.node, source), of.years, source);
+  const text = `${amount.place.text} × ${percentText(percent)}${of.text}`;
   const told = { ...story, parts: [] };
   return has(parts, 'total')
     ? work(told, sum(amount.node, interest, source), `${amount.place.text} + ${text}`)

@@ -8,19 +8,8 @@ import { numberNode, quotient, unitNode, type Node } from './arithmetic/node.ts'
 import type { Factor } from './factor-chain.ts';
 import { plainLetters } from './letters.ts';
 import { withValues } from './read-story.ts';
-import { isLedTo, type Part } from './roles.ts';
-import {
-  askedUnit,
-  distanceTo,
-  has,
-  isCount,
-  joins,
-  questionIn,
-  unitIdOf,
-  unitOf,
-  valueOf,
-  type Story,
-} from './story.ts';
+import { isLedTo } from './roles.ts';
+import { askedUnit, distanceTo, has, isCount, joins, unitIdOf, unitOf, valueOf, type Story } from './story.ts';
 
 // Units that people leave out of a journey: `600 km, 12 a liter, petrol at 1.80` are kilometers a liter and a price of one liter.
 
@@ -161,8 +150,9 @@ const unitOfPrice = ({ values, parts, context, source }: Story, at: number): Spa
   const [before, behind] = [parts[at]!, parts[at + 1]!];
   const [unit, another] = before.units;
   const isCost = (['cost', 'at', 'fuel'] as const).some((role) => before.roles.has(role));
-  const isAsked = (part: Part): boolean => questionIn(part, context) >= 0;
-  if (unit && !another && isCost && !isAsked(before) && !isLedTo(source, unit.offset - source.offset)) return unit;
+  // The liter costs 1.75 €, and what does the liter cost
+  if (unit && !another && isCost && !before.roles.has('question') && !isLedTo(source, unit.offset - source.offset))
+    return unit;
   // 49,90 reais o metro
   const [ofArticle, article] = [behind.units[0], behind.place];
   const start = ofArticle ? plainLetters(article.plain.slice(0, ofArticle.offset - article.offset)).trim() : '';
@@ -205,6 +195,86 @@ export const withPricesOfUnits = (story: Story): Story => {
   });
   const isChanged = values.some((value) => !story.values.includes(value));
   return (isChanged ? withValues(story, values) : undefined) ?? story;
+};
+
+/** Matches a word for a thousand of grams or of meters: 350 كيلو, 400킬로. */
+const ofThousand = /(?:كيلو|킬로|キロ)$/;
+
+/** Returns a story of a journey in which an amount of thousands is a distance: 14 كيلو باللتر, 350 كيلو. */
+export const withKilometers = (story: Story): Story => {
+  const { values, parts, units } = story;
+  const isJourney =
+    values.some(({ quantity }) => quantity === 'fuel-economy') ||
+    (['consumption', 'mileage', 'fuel'] as const).some((role) => has(parts, role));
+  if (!isJourney) return story;
+  const isOpen = (value: Factor): boolean =>
+    value.node.kind === 'measure' && unitIdOf(value, units) === 'kilogram' && ofThousand.test(value.place.plain.trim());
+  const told = values.map((value) => (isOpen(value) ? inUnit(value, 'km', story) : value));
+  return told.every((value, at) => value === values[at]) ? story : { ...story, values: told };
+};
+
+/** The amounts of what a journey costs, if its consumption has two: 450 km, 6.5 l for 100 km, 1.80 €. */
+const ofCost = 4;
+
+/** Returns a story of what a journey costs with the volume for 100 km as one amount. */
+export const withConsumption = (story: Story): Story => {
+  const { values, parts, source } = story;
+  if (values.length !== ofCost || values.filter(({ money }) => money !== 0).length !== 1) return story;
+  const isOf = (value: Factor | undefined, quantity: string): boolean => value?.quantity === quantity;
+  const at = values.findIndex((value, index) => {
+    const other = values[index + 1];
+    const isPair = (isOf(value, 'volume') && isOf(other, 'length')) || (isOf(value, 'length') && isOf(other, 'volume'));
+    const way = isOf(value, 'length') ? value : other;
+    return isPair && valueOf(way!) === perHundred && joins(parts[index + 1]!);
+  });
+  const [one, other] = [values[at], values[at + 1]];
+  if (!one || !other) return story;
+  const [volume, way] = isOf(one, 'volume') ? [one, other] : [other, one];
+  const from = one.place.offset - source.offset;
+  const place = span(source, from, other.place.offset - source.offset + other.place.text.length);
+  const use: Factor = {
+    ...volume,
+    node: quotient(volume.node, way.node, place),
+    place,
+    dimension: multiplyDimensions(volume.dimension, way.dimension, -1),
+    quantity: 'fuel-economy',
+  };
+  return (
+    withValues(
+      story,
+      values.flatMap((value) => (value === one ? [use] : value === other ? [] : [value])),
+    ) ?? story
+  );
+};
+
+/** The inches of a foot. */
+const inchesOfFoot = 12;
+
+/** Returns a story in which a number right behind feet is inches: `ik ben 5 voet 11, hoe lang is dat in cm`. */
+export const withInchesOfFeet = (story: Story): Story => {
+  const { values, parts, source, units } = story;
+  const at = values.findIndex((value) => value.node.kind === 'measure' && unitIdOf(value, units) === 'foot');
+  const [feet, inches, behind] = [values[at], values[at + 1], parts[at + 2]];
+  if (!feet || !inches || !behind || !isCount(inches) || valueOf(inches) >= inchesOfFoot) return story;
+  const isRight = parts[at + 1]!.place.plain.trim() === '' && Number.isInteger(valueOf(feet));
+  // 5 feet 9 boards count the boards
+  const isOfHeight = has(parts, 'height') || behind.others.length === 0 || /^\s*[,;:]/.test(behind.place.plain);
+  if (!isRight || !isOfHeight) return story;
+  const from = feet.place.offset - source.offset;
+  const place = span(source, from, inches.place.offset - source.offset + inches.place.text.length);
+  const inch = inUnit({ ...inches, assumed: [] }, 'in', story);
+  const mixed: Factor = {
+    ...feet,
+    node: { kind: '+', left: feet.node, right: inch.node, place, isMixed: true },
+    place,
+    assumed: [...feet.assumed, ...inch.assumed],
+  };
+  return (
+    withValues(
+      story,
+      values.flatMap((value) => (value === feet ? [mixed] : value === inches ? [] : [value])),
+    ) ?? story
+  );
 };
 
 /** Returns the amounts of a story with a price of one meter beside an area as that of one square meter: 14 m² at 89 zł a meter. */

@@ -137,6 +137,44 @@ export const answerWages = (story: Story): Answered => {
   return work(worked, root, text);
 };
 
+/** The units of time that pay is for, by the role of their words. */
+const paidFor = [
+  ['daily', 'day'],
+  ['weekly', 'week'],
+  ['month', 'month'],
+] as const;
+
+/** Roles beside which a payment and the days that it is for do not multiply. */
+const besidePayOfDays: readonly Role[] = [
+  'installment',
+  'up',
+  'down',
+  'percent',
+  'perHour',
+  'average',
+  'rest',
+  'each',
+  'split',
+  'year',
+  'until',
+];
+
+/** Answers the pay of several days, weeks or months: `180 a day, I worked 22 days`. */
+export const answerPayOfDays = (story: Story): Answered => {
+  const { values, parts, source, units } = story;
+  const [amount, another] = values.filter(isMoneyOrCount);
+  const [time, further] = values.filter(({ quantity }) => quantity === 'time');
+  if (!amount || !time || another || further || values.length > 2) return undefined;
+  const [found, other] = paidFor.filter(([role]) => has(parts, role));
+  if (!found || other || unitIdOf(time, units) !== found[1] || time.node.kind !== 'measure') return undefined;
+  if (besidePayOfDays.some((role) => has(parts, role))) return undefined;
+  const namesOther = parts.some((part) => part.units.some((place) => unitIn(source, place.plain)?.id !== found[1]));
+  const isPay = amount.node.kind === 'money' || has(parts, 'cost') || has(parts, 'salary');
+  if (!isPay || namesOther) return undefined;
+  const text = `${amount.place.text} × ${time.place.text}`;
+  return work({ ...story, parts: [] }, product(amount.node, numberOf(time.node), source), text);
+};
+
 const twelve: Node = { kind: 'number', value: ratio(12n), isPercent: false };
 
 /** The span of a payment. */
@@ -172,7 +210,7 @@ const periodAsked = ({ parts, context }: Story, own: Period | undefined): Period
 };
 
 /** Returns a payment without its period: 30 € of 30 €/month. The period is undefined if words beside it say it. */
-const paymentOf = (
+export const paymentOf = (
   { node }: Factor,
   { source, units }: Story,
 ): { readonly pay: Node; readonly period: Period | undefined } | undefined => {

@@ -4,7 +4,7 @@ import { matchesOf } from '../model/matches.ts';
 import { ratio } from '../model/rational.ts';
 import { dimensionless } from '../model/dimension.ts';
 import { oncePer } from '../model/remember.ts';
-import type { Role } from '../model/speech.ts';
+import type { Role, Roles } from '../model/speech.ts';
 import { makeSource, span, withMeanings, withPlain, type Span } from '../text/span.ts';
 import { difference, oneNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
@@ -13,6 +13,14 @@ import { withOmittedUnits } from './omitted-units.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { readStory } from './read-story.ts';
 import { hasLead, rolesOf, rolesOfText, type Part } from './roles.ts';
+import {
+  answerBill,
+  answerCoverage,
+  answerDownPayment,
+  answerInstallments,
+  answerLeftOfPercent,
+  answerShareOfIncome,
+} from './schema-bills.ts';
 import { answerAmountFor, answerPriced } from './schema-prices.ts';
 import { answerDaily, answerRates, isTimePerDay } from './schema-rates.ts';
 import {
@@ -31,8 +39,8 @@ import {
 import { answerCourse, answerSupply, withTimesADay } from './schema-course.ts';
 import { answerEven, answerInterest, answerOffer, answerPan } from './schema-trade.ts';
 import { answerRatio } from './schema-ratio.ts';
-import { answerOvertime, answerPayment, answerWages } from './schema-wages.ts';
-import { withPricesOfUnits } from './schema-units.ts';
+import { answerOvertime, answerPayment, answerPayOfDays, answerWages } from './schema-wages.ts';
+import { withConsumption, withInchesOfFeet, withKilometers, withPricesOfUnits } from './schema-units.ts';
 import { answerTime, answerTimes, readTimes } from './schema-clock.ts';
 import {
   answerConversion,
@@ -51,9 +59,11 @@ import {
   answerTax,
   answerTaxAndTip,
   isNumberOf,
+  isOfEarlier,
 } from './schema-money.ts';
 import {
   areAlike,
+  areOneWord,
   askedUnit,
   endsWith,
   has,
@@ -101,15 +111,6 @@ const thingBehind = ({ place, roles }: Part): string => {
 
 /** Returns the last word of a part: the preposition before an amount. */
 const wordBefore = ({ place: { plain } }: Part): string => /\S+(?=\s*$)/u.exec(plain)?.[0] ?? '';
-
-/** Returns true for two forms of one word: pierogi, pierogów. */
-const areOneWord = (first: string, second: string): boolean => {
-  // In Russian, й and и alternate: яйца, яиц
-  const [one, other] = [first, second].map((word) => word.replaceAll('й', 'и')) as [string, string];
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) length++;
-  return hasUnspaced(one) ? one === other : length >= Math.max(3, one.length - 3, other.length - 3);
-};
 
 const wordOfTwo = /[\p{L}\p{M}]{2,}/gu;
 
@@ -320,9 +321,10 @@ const directionsOf = (story: Story): readonly ('up' | 'down')[] | undefined => {
 };
 
 /** Returns true if words say or allow that the amount has changed already: `8400 after 5 % more`, `20000円` behind `15%引きで`. */
-const mayBeResult = ({ values, parts }: Story): boolean => {
+const mayBeResult = (story: Story): boolean => {
+  const { values, parts } = story;
   const first = values.findIndex(isPercent);
-  if (has(parts, 'earlier')) return true;
+  if (has(parts, 'earlier')) return !isOfEarlier(story);
   if (first === 0 && parts[1]!.roles.has('on')) return false;
   // 48k after a 5 % raise: the article makes it one that is to come
   const isToCome =
@@ -350,6 +352,8 @@ const answerChange = (story: Story): Answered => {
   const isLast = values.at(-1) === percents[0] && parts.at(-1)!.place.text === '';
   const isWord = isLast && isCount(amount!) && !/[%٪]/.test(percents[0]!.place.text);
   if (!directions || parts[1]!.place.lower === 'to' || mayBeResult(story)) return undefined;
+  // I earn 3000 and spend 80 %, how much is left: the word for a gain is of the amount
+  if (directions.includes('up') && has(parts, 'rest') && has(parts, 'income')) return undefined;
   // Up to 90 from 80 percent asks for it too
   if (isWord && parts[1]!.roles.has('span')) return undefined;
   // Nothing is left of more than all
@@ -534,6 +538,21 @@ const answerTotal = (story: Story): Answered => {
 /** Roles beside which amounts add up. */
 const sumRoles: ReadonlySet<Role> = new Set(['total', 'silent', 'question', 'cost', 'with', 'need', 'paid', 'buy']);
 
+/** Matches a sign between a number and a measure. */
+const timesSign = /^[x×х*]$/iu;
+
+/** Answers the product of a number and an area or a volume amid words, which may be two sides: `camera 4,20 x 3,60 mq`. */
+const answerTimesArea = (story: Story): Answered => {
+  const { values, parts, source } = story;
+  const [count, area, another] = values;
+  if (!count || !area || another || !isCount(count) || !['area', 'volume'].includes(area.quantity ?? ''))
+    return undefined;
+  const isIdle = ({ roles, units }: Part): boolean =>
+    units.length === 0 && [...roles.keys()].every((role) => role === 'question' || role === 'silent');
+  if (!timesSign.test(parts[1]!.place.plain.trim()) || ![parts[0]!, parts[2]!].every(isIdle)) return undefined;
+  return work(story, product(count.node, area.node, source), `${count.place.text} × ${area.place.text}`);
+};
+
 /** Answers the pace of a speed: `12.5 km/h, pace per km`. */
 const answerPace = (story: Story): Answered => {
   const { values, parts, units, source } = story;
@@ -602,6 +621,7 @@ const schemas = [
   answerQuotient,
   answerSpeed,
   answerAverage,
+  answerTimesArea,
   answerPriceOfOne,
   answerPriced,
   answerAmountFor,
@@ -619,6 +639,14 @@ const signBefore = /(?<!\d\s?)%(\d+(?:[.,]\d+)*)(?!\s?%)/g;
 
 const percentBefore = oncePer(
   (words: readonly string[]) => new RegExp(`(?:${alternatives(words)})\\s?(\\d[\\d.,]*)`, 'giu'),
+);
+
+const percentBehind = oncePer(
+  (words: readonly string[]) => new RegExp(`(?<=\\d)\\s?(?:${alternatives(words)})(?![\\p{L}\\p{M}])`, 'giu'),
+);
+
+const percentAsked = oncePer(
+  (words: readonly string[]) => new RegExp(`(?<=\\d\\s)(?:${alternatives(words)})(?=\\s\\p{L})`, 'giu'),
 );
 
 /** Matches marks between the parts of a text that no number has: parentheses, and the commas of Chinese and Japanese. */
@@ -646,11 +674,18 @@ const withoutMarks = (source: Span): Span => {
   return withPlain(source, signed.replace(perHead, ' ').replace(eachDay, '毎日'));
 };
 
-/** Returns a text with the sign of percent behind its number: `%20`, `yüzde 20`. */
-const withPercentBehind = (source: Span, words: readonly string[] | undefined): Span => {
+/** Returns a text with the sign of percent behind its number: `%20`, `yüzde 20`, `۲۰ درصدش`. */
+const withPercentBehind = (source: Span, { percentBefore: words, percent = [] }: Roles): Span => {
   const signed = source.plain.replace(signBefore, '$1%');
   const write = (text: string, number: string): string => `${number}%`.padStart(text.length);
-  return withPlain(source, words ? signed.replace(percentBefore(words), write) : signed);
+  if (!words)
+    return withPlain(
+      source,
+      signed.replace(percentBehind(percent), ({ length }) => '%'.padStart(length)),
+    );
+  // 16000 yüzde kaç asks for a percentage
+  const asking = signed.replace(percentAsked(words), ({ length }) => ',%'.padEnd(length));
+  return withPlain(source, asking.replace(percentBefore(words), write));
 };
 
 /** Roles that only taxes, and shares of an amount, have. */
@@ -738,7 +773,7 @@ const answerStory = (
 ): Answered => {
   const roles = rolesOf(context.asking);
   if (!roles || written.text.length > longestText || !/\d/.test(written.plain)) return undefined;
-  const source = withPercentBehind(withoutMarks(written), roles.percentBefore);
+  const source = withPercentBehind(withoutMarks(written), roles);
   const overtime = context.asking ? undefined : answerOvertime(source, context, known);
   if (overtime) return overtime;
   if (known.phraseChanges(source.plain)) return undefined;
@@ -749,7 +784,7 @@ const answerStory = (
   if (times) return answerTimes(times);
   const told = readStory(source, context, known, mostValues);
   if (!told || told.parts.flatMap(({ others }) => others).length > mostWords) return undefined;
-  const story = withPricesOfUnits(told);
+  const story = withInchesOfFeet(withPricesOfUnits(withConsumption(withKilometers(told))));
   const { values, parts } = story;
   // A range of percentages has two answers: 15-20% tip on $50
   if (rangeInDigits.test(source.text)) return answers === schemas ? answerRange(story) : undefined;
@@ -758,8 +793,15 @@ const answerStory = (
       answerOffer,
       answerInterest,
       answerEven,
+      answerBill,
+      answerInstallments,
+      answerDownPayment,
+      answerShareOfIncome,
+      answerCoverage,
+      answerLeftOfPercent,
       answerRest,
       answerWages,
+      answerPayOfDays,
       answerPayment,
       answerPace,
       answerPosts,

@@ -182,7 +182,8 @@ export const isBeforeItsUnit = (source: Span, at: number, end: number): boolean 
   const rest = source.plain.slice(end, end + longestGlued);
   if (/\d$/.test(source.plain.slice(at, end)) && hasUnspaced(rest.charAt(0)))
     return Array.from(rest, (_, index) => rest.slice(0, index + 1)).some((name) => isUnitIn(source, name));
-  const isNumber = /\s[\d.,]+$/.test(source.plain.slice(at, end));
+  // The number of R$ 2.400 has its currency
+  const isNumber = /\d.*\s[\d.,]+$/.test(source.plain.slice(at, end));
   const word = isNumber ? /^\s*([^\s\d,;]+)/.exec(source.plain.slice(end))?.[1] : undefined;
   return word !== undefined && isUnitIn(source, word);
 };

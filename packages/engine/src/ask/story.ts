@@ -10,7 +10,7 @@ import { calculate } from './arithmetic/calculate.ts';
 import type { Node } from './arithmetic/node.ts';
 import { answerOf, showResult, wantedOf } from './calculation.ts';
 import { rangesOf, type ChainContext, type Factor } from './factor-chain.ts';
-import { plainLetters } from './letters.ts';
+import { hasUnspaced, plainLetters } from './letters.ts';
 import type { Cities } from './city.ts';
 import type { Part, ReadPart } from './roles.ts';
 import { wordsBetween } from './unknown-words.ts';
@@ -102,6 +102,15 @@ export const areAlike = (one: Factor, other: Factor): boolean =>
       one.quantity === other.quantity &&
       sameDimension(one.dimension, other.dimension) &&
       (one.money === 0 || one.node.kind === 'money');
+
+/** Returns true for two forms of one word: pierogi, pierogów. */
+export const areOneWord = (first: string, second: string): boolean => {
+  // In Russian, й and и alternate: яйца, яиц
+  const [one, other] = [first, second].map((word) => word.replaceAll('й', 'и')) as [string, string];
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return hasUnspaced(one) ? one === other : length >= Math.max(3, one.length - 3, other.length - 3);
+};
 
 /** Returns true for a word for pieces, which counts things: 5 equal pieces. */
 const isOfPieces = (place: Span): boolean => unitOf(place)?.id === 'part';

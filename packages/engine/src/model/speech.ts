@@ -145,6 +145,8 @@ export interface Asking {
   readonly roles?: Roles;
   /** The words for shapes and their sides: ask/schema-sides.ts. */
   readonly shapes?: Roles;
+  /** The words for sizes of shoes: ask/schema-shoes.ts. */
+  readonly sizes?: Roles;
   /** The sentences of questions about measures. ask/worded.ts describes them and their slots. */
   readonly worded?: Readonly<Partial<Record<WordedName, readonly string[]>>>;
 }
@@ -376,6 +378,24 @@ export type Role =
   | 'paid'
   /** The interest is that of the amount alone: `simple interest`. */
   | 'simpleInterest'
+  /** Money is lent, so that payments change what its interest is of: `Kredit`. */
+  | 'loan'
+  /** The number beside is of equal payments: `Raten`, `pagas`. */
+  | 'installment'
+  /** A number is a size of shoes: `Schuh`. */
+  | 'shoe'
+  /** Who wears them. */
+  | 'men'
+  | 'women'
+  | 'children'
+  /** A size is that of a country, or of Europe. */
+  | 'sizeUs'
+  | 'sizeUk'
+  | 'sizeEu'
+  /** A percentage of a price is paid at once: `Anzahlung`. */
+  | 'downPayment'
+  /** An amount is what expenses are a share of: `Einkommen`. */
+  | 'income'
   /** A number is the age that a person turns. */
   | 'turns'
   /** The number behind is of things that are paid for, in an offer: `buy 2`. */

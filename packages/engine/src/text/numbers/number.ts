@@ -58,7 +58,7 @@ const withScales = (source: Span, { value, end }: Part): Numeral => {
   const scale = scalesAt(source, end);
   const scaled = { value: times(value, ratio(scale.value)), end: scale.end };
   const half = scale.value > 1n ? withWords(source, scaled, scale.value) : undefined;
-  return { ...(half ?? withFurther(source, scaled, scale.value)), inWords: false };
+  return { ...(half ?? withLesser(source, withFurther(source, scaled, scale.value), scale.value)), inWords: false };
 };
 
 /** Matches further digits of a number; in Korean a space may precede them. */
@@ -89,6 +89,20 @@ const withFurther = (source: Span, part: Part, below: bigint): Part => {
   const value = BigInt(digits!) * scale.value * place;
   const isFull = scale.value > 1n ? value < below : isNextPlace || digits!.length === String(below).length - 1;
   return isFull ? withFurther(source, { value: plus(part.value, ratio(value)), end: scale.end }, scale.value) : part;
+};
+
+/** Matches further digits behind a space, and in Persian and Arabic behind `and`, which joins the parts of a number there. */
+const lesserDigits = /\s(?:و\s?)?(\d{1,3})(?=\s?\p{L})/uy;
+
+/** Reads further digits with a smaller multiplier: 2 milyon 500 bin, ۲ میلیون و ۵۰۰ هزار. */
+const withLesser = (source: Span, part: Part, below: bigint): Part => {
+  const numbers = below > 1n && part.value.d === 1n ? source.lexicon?.ownNumbers : undefined;
+  const [whole, digits] = (numbers && matchAt(lesserDigits, source.plain, part.end)) ?? [];
+  if (whole === undefined) return part;
+  const scale = numbers!.readScales(source, part.end + whole.length);
+  if (scale.value === 1n || scale.value >= below) return part;
+  const value = plus(part.value, ratio(BigInt(digits!) * scale.value));
+  return withLesser(source, { value, end: scale.end }, scale.value);
 };
 
 /** Matches the text after a fraction of something: ` of a`, ` a`. */

@@ -1,0 +1,250 @@
+import type { Assumption } from '../model/assumption.ts';
+import type { Role } from '../model/speech.ts';
+import { makeSource } from '../text/span.ts';
+import { difference, numberNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
+import type { Factor } from './factor-chain.ts';
+import { hasUnspaced } from './letters.ts';
+import type { Part } from './roles.ts';
+import { isNumberOf } from './schema-money.ts';
+import { paymentOf } from './schema-wages.ts';
+import {
+  areAlike,
+  askedUnit,
+  endsWith,
+  has,
+  isCount,
+  isMoneyOrCount,
+  isPercent,
+  isQuestion,
+  percentText,
+  questionIn,
+  unitIdOf,
+  unitOf,
+  valueOf,
+  work,
+  type Answered,
+  type Story,
+} from './story.ts';
+
+// Word problems about what people buy and pay: things with a price each, equal payments, shares of an income, and how much covers an area.
+
+/** Roles beside which things and their prices do not add up to what is paid. */
+const besideBill: readonly Role[] = [
+  'up',
+  'down',
+  'percent',
+  'tax',
+  'tip',
+  'split',
+  'rest',
+  'average',
+  'free',
+  'instead',
+  'difference',
+  'daily',
+  'weekly',
+];
+
+/** The units that have a price in a bill. */
+const ofBill: ReadonlySet<string> = new Set(['kilogram', 'liter', 'meter', 'square-meter', 'pound', 'hour', 'dozen']);
+
+/** Returns true for a part that starts with a word of a role. */
+const startsWith = ({ place, roles }: Part, role: Role): boolean =>
+  roles.get(role)?.some(({ from }) => place.plain.slice(0, from).trim() === '') === true;
+
+/** Matches what joins the price of one thing to it: 120円のパン, 만원짜리. */
+const ofPrice = /^\s*(?:の|짜리|的|वाल)/;
+
+/** One line of a bill. */
+interface Line {
+  readonly amount: Factor;
+  readonly price: Factor;
+}
+
+/** Returns a number of things and the price of each, which words say: 4 beers at 2.80; 만원짜리 3장. */
+const lineOf = ({ values, parts, units }: Story, at: number): Line | undefined => {
+  const [first, second] = [values[at]!, values[at + 1]!];
+  const [between, behind] = [parts[at + 1]!, parts[at + 2]!];
+  const isAmount = (value: Factor): boolean => isNumberOf(value) || ofBill.has(unitIdOf(value, units));
+  const isOfEach =
+    (['at', 'apiece'] as const).some((role) => endsWith(between, role)) ||
+    (['each', 'apiece'] as const).some((role) => startsWith(behind, role));
+  const isNamed = between.others.length > 0 || second.node.kind === 'money' || first.node.kind === 'measure';
+  if (isOfEach && isNamed && isAmount(first) && isMoneyOrCount(second)) return { amount: first, price: second };
+  return ofPrice.test(between.place.plain) && isAmount(second) && first.node.kind === 'money'
+    ? { amount: second, price: first }
+    : undefined;
+};
+
+/** Answers what several things cost together: `4 beers at 2.80 and 3 tapas at 3.50, how much is it all`. */
+export const answerBill = (story: Story): Answered => {
+  const { values, parts, source, context } = story;
+  if (values.length < 4 || values.length % 2 === 1 || besideBill.some((role) => has(parts, role))) return undefined;
+  const lines = values.flatMap((_, at) => (at % 2 === 0 ? (lineOf(story, at) ?? []) : []));
+  const [first] = lines;
+  if (!first || lines.length < values.length / 2 || askedUnit(story) !== undefined) return undefined;
+  const areOfOneKind = lines.every(({ price }) => areAlike(price, first.price));
+  const isAsked = [parts[0]!, parts.at(-1)!].some((part) => part.roles.has('total') || isQuestion(part, context));
+  if (!areOfOneKind || !isAsked) return undefined;
+  const costs = lines.map(({ amount, price }): Node => {
+    const { node } = amount;
+    return product(node.kind === 'measure' ? quotient(node, node.unit, source) : node, price.node, source);
+  });
+  const root = costs.reduce((left, cost) => sum(left, cost, source));
+  return work(story, root, lines.map(({ amount, price }) => `${amount.place.text} × ${price.place.text}`).join(' + '));
+};
+
+/** Roles beside which equal payments are not a price shared out. */
+const besidePayments: readonly Role[] = [
+  'up',
+  'down',
+  'percent',
+  'tax',
+  'tip',
+  'interest',
+  'rest',
+  'average',
+  'daily',
+  'weekly',
+];
+
+/** Answers a price in equal payments, what they come to, or the pay of a year in more than twelve: `1.299 em 12 vezes`, `1.450 € al mes en 14 pagas`. */
+export const answerInstallments = (story: Story): Answered => {
+  const { values, parts, source, units, context } = story;
+  const [one, other, another] = values;
+  if (!one || !other || another || !has(parts, 'installment') || besidePayments.some((role) => has(parts, role)))
+    return undefined;
+  const isNumber = (value: Factor, at: number): boolean =>
+    (isNumberOf(value) || unitIdOf(value, units) === 'month') && startsWith(parts[at + 1]!, 'installment');
+  const [isFirst, isSecond] = [isNumber(one, 0), isNumber(other, 1)];
+  const [count, amount] = isFirst ? [one, other] : [other, one];
+  const payment = isFirst === isSecond ? undefined : paymentOf(amount, story);
+  if (!payment || askedUnit(story) !== undefined) return undefined;
+  const number = count.node.kind === 'measure' ? numberNode(count.node.value) : count.node;
+  const last = parts.at(-1)!;
+  // 12 payments of 108 €, and 1450 € a month in 14 payments, how much a year
+  const isOfEach = isFirst
+    ? (['outOf', 'at', 'apiece'] as const).some((role) => endsWith(parts[1]!, role))
+    : payment.period === 'month' || parts[1]!.roles.has('month');
+  const asksForAll = last.roles.has('year') || (isFirst && (last.roles.has('total') || questionIn(last, context) >= 0));
+  if (isOfEach)
+    return asksForAll
+      ? work(story, product(payment.pay, number, source), `${amount.place.text} × ${count.place.text}`)
+      : undefined;
+  if (isFirst || has(parts, 'total')) return undefined;
+  return work(story, quotient(payment.pay, number, source), `${amount.place.text} ÷ ${count.place.text}`);
+};
+
+/** Roles beside which the share of an income is not asked for. */
+const besideShare: readonly Role[] = ['up', 'down', 'earlier', 'later', 'instead', 'rest', 'tax', 'tip', 'average'];
+
+/** The most words beside an income and what is paid of it. */
+const mostBesideIncome = 4;
+
+/** Answers what percentage of an income something is: `inkomen 2150 huur 860 hoeveel procent`. */
+export const answerShareOfIncome = (story: Story): Answered => {
+  const { values, parts, source } = story;
+  const [one, other, another] = values;
+  if (!one || !other || another || !has(parts, 'percent') || besideShare.some((role) => has(parts, role)))
+    return undefined;
+  const [isFirst, isSecond] = [parts[0]!, parts[1]!].map(({ roles }) => roles.has('income'));
+  if (isFirst === isSecond || !areAlike(one, other) || !isMoneyOrCount(one)) return undefined;
+  const [all, part] = isFirst ? [one, other] : [other, one];
+  const named = parts[isFirst ? 1 : 0]!;
+  // What is paid has a name of its own, unless it is all in one sentence
+  if (!/\p{L}/u.test(named.place.plain) || parts.flatMap(({ others }) => others).length > mostBesideIncome)
+    return undefined;
+  const text = `${part.place.text} ÷ ${all.place.text}`;
+  return work({ ...story, parts: [] }, quotient(part.node, all.node, source), text, 'percent');
+};
+
+/** Answers how much of something covers an amount, where a unit of it without its number covers another: `a liter is enough for 8 m², I have 48 m²`. */
+export const answerCoverage = (story: Story): Answered => {
+  const { values, parts, source, units, context } = story;
+  const [one, other, another] = values;
+  if (!one || !other || another || one.node.kind !== 'measure' || !areAlike(one, other)) return undefined;
+  if (one.quantity === 'temperature' || besideBill.some((role) => has(parts, role))) return undefined;
+  const isOfOne = (part: Part): boolean =>
+    part.units.length === 1 && part.roles.has('need') && questionIn(part, context) < 0;
+  const [isFirst, isSecond] = [isOfOne(parts[0]!), isOfOne(parts[1]!)];
+  const named = parts.flatMap((part) => part.units);
+  const [unit] = named;
+  if (isFirst === isSecond || !unit || named.some((place) => unitOf(place)?.id !== unitOf(unit)?.id)) return undefined;
+  const isAsked = parts.some((part) => questionIn(part, context) >= 0);
+  if (!isAsked || unitOf(unit)?.quantity?.id === one.quantity) return undefined;
+  const [each, all] = isFirst ? [one, other] : [other, one];
+  const root = product(
+    quotient(all.node, each.node, source),
+    unitNode(makeSource(unit.plain, source.lexicon), units),
+    source,
+  );
+  const of: Assumption = { kind: 'unit', of: each.place.text, as: `${each.place.text}/${unit.text}` };
+  const told = { ...story, parts: [], assumed: [of] };
+  return work(told, root, `${all.place.text} ÷ ${each.place.text}`, unit.text);
+};
+
+/** Roles beside which something else is asked than what is left of an amount without a percentage of it. */
+const besideLeft: readonly Role[] = [
+  'tax',
+  'tip',
+  'average',
+  'daily',
+  'total',
+  'earlier',
+  'later',
+  'split',
+  'each',
+  'gross',
+  'net',
+];
+
+/** Answers what is left of an amount after a percentage of it is gone: `salary 7500, 60 % of it spent, how much is left`. */
+export const answerLeftOfPercent = (story: Story): Answered => {
+  const { values, parts, source, context } = story;
+  const [percent, further] = values.filter(isPercent);
+  const [amount, another] = values.filter((value) => !isPercent(value));
+  if (!percent || further || !amount || another || amount.quantity === 'temperature') return undefined;
+  // What somebody earns is not a gain
+  if (besideLeft.some((role) => has(parts, role)) || (has(parts, 'up') && !has(parts, 'income'))) return undefined;
+  if (valueOf(percent) > 100 || !has(parts, 'rest')) return undefined;
+  // What is left is asked for, and not what the percentage is
+  const isAtEnd = (at: number): boolean => at === values.length && hasUnspaced(source.plain);
+  const isAsked = parts.every(
+    (part, at) => !part.roles.has('rest') || (at !== 1 && (questionIn(part, context) >= 0 || isAtEnd(at))),
+  );
+  if (!isAsked || !(isCount(amount) || amount.node.kind === 'money' || amount.node.kind === 'measure'))
+    return undefined;
+  const root = difference(amount.node, percent.node, source);
+  return work(story, root, `${amount.place.text} − ${percentText(percent)}`);
+};
+
+/** Roles beside which a down payment is not a share of a price. */
+const besideDownPayment: readonly Role[] = [
+  'up',
+  'down',
+  'loan',
+  'rest',
+  'month',
+  'year',
+  'tax',
+  'tip',
+  'each',
+  'split',
+];
+
+/** Answers the down payment of a price, or of an area at the price of one unit: `89 m² at 12,000 € per m², 30 % down payment`. */
+export const answerDownPayment = (story: Story): Answered => {
+  const { values, parts, source } = story;
+  const [percent, further] = values.filter(isPercent);
+  const [first, second, another] = values.filter((value) => !isPercent(value));
+  if (!percent || further || !first || another || !has(parts, 'downPayment')) return undefined;
+  if (besideDownPayment.some((role) => has(parts, role))) return undefined;
+  const isOfMoney = second
+    ? first.money + second.money === 1 && first.quantity !== undefined && second.node.kind === '/'
+    : isMoneyOrCount(first);
+  if (!isOfMoney) return undefined;
+  const amounts = second ? [first, second] : [first];
+  const price = amounts.map(({ node }) => node).reduce((left, node) => product(left, node, source));
+  const text = [...amounts.map(({ place }) => place.text), percentText(percent)].join(' × ');
+  return work({ ...story, parts: [] }, product(price, percent.node, source), text);
+};
