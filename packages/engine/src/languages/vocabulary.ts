@@ -53,6 +53,9 @@ const longestName = 80;
 const longestSymbol = 3;
 const smallLetters = /^\p{Ll}+$/u;
 
+/** Matches a Latin letter with an accent. */
+const accented = /(?=\p{Script=Latin})[^\p{ASCII}]/u;
+
 /** Matches a power after a symbol in a script other than Latin: `м2`. In Chinese letters only the meter has one: 2尺3 counts tenths. */
 const powerDigit = /(?<=[\p{L}\p{M}])(?<!\p{Script=Latin}|(?!米)\p{Script=Han})[23](?=$|\/)/gu;
 
@@ -366,10 +369,14 @@ export class Vocabulary {
     return exact.length > 0 ? exact : this.symbolsWithoutStops.get(symbolKey(text));
   }
 
+  /** Returns the units of a symbol in another case. People omit accents but add none: für is not fur. */
+  private ofSymbolInAnyCase(key: string, text: string): readonly Candidate[] {
+    return accented.test(text) ? [] : candidatesOf(this.symbolsInAnyCase.get(key), false);
+  }
+
   /** Returns further candidates: shared spellings in another case, symbols in another case, and quotients. */
   private loose(key: string, text: string, everywhere: RankedMeanings): readonly Candidate[] {
-    const inAnyCase = candidatesOf(this.symbolsInAnyCase.get(key), false);
-    return [...everywhere.allCandidates(), ...inAnyCase, ...this.quotient(text)];
+    return [...everywhere.allCandidates(), ...this.ofSymbolInAnyCase(key, text), ...this.quotient(text)];
   }
 
   /** Returns the units of a name in the data. Two units with one name are equally likely. */
@@ -444,7 +451,7 @@ export class Vocabulary {
       () => this.inflected(key, () => this.composed.stems),
       () => candidatesOf(this.composed.stems.get(key)),
       () => this.ofStems(text),
-      () => candidatesOf(this.symbolsInAnyCase.get(key), false),
+      () => this.ofSymbolInAnyCase(key, text),
       () => this.ofSystem(text),
       () => this.quotient(text),
       () => this.withApostrophe(text),
