@@ -35,6 +35,7 @@ const entries = [
   'src/sheet.ts',
   'src/generated/locales/*.ts',
   'src/generated/speech/*.ts',
+  'src/data/languages/notes/*.ts',
 ];
 
 // Loading files takes a starting program time. So everything that the main entry needs is in one file, core.js, from

@@ -1,5 +1,5 @@
 import { directionOf, readableDigits, withMinus, writeNumber } from '@units/ui';
-import { decimalsFor, figuresFor, type Digits } from '@units/engine/internal';
+import { decimalsFor, figuresFor, punctuationOf, type Digits } from '@units/engine/internal';
 import { locale, localeHere, type Tag } from './language.ts';
 
 /** Marks of direction in texts of right-to-left languages. */
@@ -27,14 +27,14 @@ export const withSymbol = (written: string, symbol: string): string =>
 /** Returns a formatted number for display, in left-to-right order if it has a power of ten. */
 const toBeRead = (text: string): string => (text.includes('×') ? inOrder(withMinus(text)) : withMinus(text));
 
-/** The separators of lists in languages with a comma of their own. */
-const commas: Readonly<Partial<Record<Tag, string>>> = { ar: '، ', ja: '、' };
-
 /** Joins texts to a list: `a, b, c`. */
-export const enumerated = (texts: readonly string[]): string => texts.join(commas[locale()] ?? ', ');
+export const enumerated = (texts: readonly string[]): string => texts.join(punctuationOf(locale()).comma);
 
 /** Joins sentences to a paragraph. */
-export const paragraph = (sentences: readonly string[]): string => sentences.join(locale() === 'ja' ? '' : ' ');
+export const paragraph = (sentences: readonly string[]): string => sentences.join(punctuationOf(locale()).space);
+
+/** Returns the sign at the end of a sentence. */
+export const fullStop = (): string => punctuationOf(locale()).stop;
 
 /** Returns a number with all digits of the double. */
 export const inFull = (value: number): string => toBeRead(writeNumber(value, locale()));

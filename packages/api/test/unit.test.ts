@@ -24,9 +24,17 @@ it('a unit is named in a language, and so are those that it is taken for', async
     expect.objectContaining({ id: 'gallon-dry', name: 'gallon sec' }),
   );
   expect((await ask('/units/stone?lang=en-GB')).body).toEqual(explainUnit('stone'));
-  const noted = '/units/meter';
-  expect((await ask(noted)).body.explanation).toHaveProperty('note');
-  expect((await ask(`${noted}?lang=de`)).body.explanation).not.toHaveProperty('note');
+});
+
+it('says the note of a unit in the languages that have words for it, and in no other', async () => {
+  const noteIn = async (lang: string) => (await ask(`/units/stone?lang=${lang}`)).body.explanation.note;
+  expect(await noteIn('en')).toBe('weight of people, United Kingdom, Ireland');
+  expect(await noteIn('de')).toBe('Körpergewicht, Vereinigtes Königreich, Irland.');
+  expect(await noteIn('fr-CA')).toBe('Poids des personnes, Royaume-Uni, Irlande.');
+  expect(await noteIn('hi')).toBe('लोगों का वज़न, यूनाइटेड किंगडम, आयरलैंड।');
+  expect(await noteIn('nl')).toBeUndefined();
+  const { categories } = (await ask('/units?category=mass&lang=de')).body;
+  expect(categories[0].units.find(({ id }: { id: string }) => id === 'stone').note).toBe(await noteIn('de'));
 });
 
 it('names the dimension of an unlisted product in every language', async () => {

@@ -86,6 +86,13 @@ describe('units show', () => {
     }
   });
 
+  test('shows names, spellings and the note in a language, and reads its names', async () => {
+    const { out } = await units(['show', '--lang', 'de', 'Meile']);
+    expect(out).toMatch(/^mile\n/);
+    expect(out).toMatch(/^ {2}note +Straßenverkehr, Vereinigte Staaten, Vereinigtes Königreich\.$/m);
+    expect(out).toMatch(/^ {2}spellings +mile, Meile, Meilen, /m);
+  });
+
   test('shows first what a question reads', async () => {
     const { out } = await units(['show', 'kb', '--json']);
     expect((JSON.parse(out) as { id: string }[]).map(({ id }) => id)).toEqual(['kilobyte', 'kilobar', 'kilobit']);

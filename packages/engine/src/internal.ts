@@ -64,8 +64,8 @@ export { formulaText } from './definition/formula.ts';
 export type { Product, Unit } from './model/unit.ts';
 
 // Pages of the catalog
+export { capitalized } from './catalog/capitalized.ts';
 export {
-  capitalized,
   everydayName,
   ingredientPages,
   pairPages,
@@ -88,6 +88,8 @@ export type { Source } from './model/source.ts';
 export { sourceOf } from './data/sources.ts';
 export { explanationOf, mistakenFor, type UnitExplanation } from './catalog/explanation.ts';
 export { detailsOf, type UnitDetails } from './catalog/details.ts';
+export { noteIn } from './catalog/note.ts';
+export { punctuationOf } from './languages/punctuation.ts';
 export { atomicWeightsSource } from './data/atomic-weights.ts';
 export type { SubstanceRecord } from './substances/list.ts';
 

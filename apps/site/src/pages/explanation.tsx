@@ -5,7 +5,7 @@ import { choiceName } from '../content/choice-name.ts';
 import { saidValue } from '../content/said-value.ts';
 import { definitionsOf } from '../content/definition.ts';
 import { digitsHere, firstExample, readKey, resultsOf, saysOf, textsOf } from '../content/form-fields.ts';
-import { enumerated, inFull, inOrder, withDecimals, withSymbol, writtenValue } from '../numbers.ts';
+import { enumerated, fullStop, inFull, inOrder, withDecimals, withSymbol, writtenValue } from '../numbers.ts';
 import { isMeasure, shown } from '../islands/show.ts';
 import { t } from '../messages/all.ts';
 import { Definitions, Document, Section } from './sections.tsx';
@@ -137,7 +137,7 @@ const Example = ({ of: one }: { readonly of: Case }) => {
           : fill(messages().labelled, enumerated(asked), way.charAt(0).toLowerCase() + way.slice(1))}
         {formulas.length > 0
           ? fill(messages().labelled, '', '').trimEnd()
-          : ` ${onward()} ${enumerated(told)}${t().fullStop}`}
+          : ` ${onward()} ${enumerated(told)}${fullStop()}`}
       </p>
       {formulas.length > 0 && (
         <dl class="steps">

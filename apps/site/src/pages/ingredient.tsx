@@ -17,7 +17,7 @@ import { noteIn } from '../content/notes.ts';
 import { fill } from '@units/ui';
 import { ingredientAliases, ingredientInText, ingredientName } from '../content/materials.ts';
 import { locale } from '../language.ts';
-import { readable, wholeGrams } from '../numbers.ts';
+import { fullStop, readable, wholeGrams } from '../numbers.ts';
 import { inPeoplesWords } from '../content/people.ts';
 import { cardFor } from '../islands/converter-card.tsx';
 import { ReadingCard } from '../islands/reading-card.tsx';
@@ -164,7 +164,7 @@ const Body = ({ entry, state }: { readonly entry: IngredientPage; readonly state
       <h1>{titleOf(ingredient)}</h1>
       <p class="lead">
         {weightOf(ingredient)}
-        {t().fullStop}
+        {fullStop()}
       </p>
       <Island
         of={ReadingCard}

@@ -6,7 +6,7 @@ import { thingsOf } from '../content/known-things.ts';
 import { application } from '../layout/facts.ts';
 import { convertIn } from '../content/convert-in.ts';
 import { isNamed, measure, nameFor, quantityName, symbolOr } from '../content/measure.ts';
-import { equals, isShortened, paragraph } from '../numbers.ts';
+import { equals, fullStop, isShortened, paragraph } from '../numbers.ts';
 import { cardFor } from '../islands/converter-card.tsx';
 import { ReadingCard } from '../islands/reading-card.tsx';
 import { Island } from '../layout/island.tsx';
@@ -38,7 +38,7 @@ const Formula = ({ from, to }: PairPage) => {
       <p class="formula">
         {text}
         {trust === 'exactRounded' && t().factorRounded}
-        {t().fullStop}
+        {fullStop()}
       </p>
       <p>
         <b>{t().workedExample}</b>{' '}

@@ -15,11 +15,31 @@ import pt from '@units/engine/locales/pt';
 import ru from '@units/engine/locales/ru';
 import tr from '@units/engine/locales/tr';
 import zh from '@units/engine/locales/zh';
+import { notes as arNotes } from '@units/engine/notes/ar';
+import { notes as deNotes } from '@units/engine/notes/de';
+import { notes as esNotes } from '@units/engine/notes/es';
+import { notes as frNotes } from '@units/engine/notes/fr';
+import { notes as hiNotes } from '@units/engine/notes/hi';
+import { notes as jaNotes } from '@units/engine/notes/ja';
+import { notes as ptNotes } from '@units/engine/notes/pt';
 import type { Locale } from '@units/engine/text';
 
 const locales = new Map<string, Locale>(
   [ar, de, en, es, fa, fr, hi, it, ja, ko, nl, pl, pt, ru, tr, zh].map((locale) => [locale.tag, locale]),
 );
+
+const notes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ar: arNotes,
+  de: deNotes,
+  es: esNotes,
+  fr: frNotes,
+  hi: hiNotes,
+  ja: jaNotes,
+  pt: ptNotes,
+};
+
+/** Returns the words of a language for the notes of units, or undefined if it has none. */
+export const notesIn = (locale: Locale): Readonly<Record<string, string>> | undefined => notes[locale.tag];
 
 /** The tags of the supported languages. */
 export const languages: readonly string[] = [...locales.keys()].toSorted();

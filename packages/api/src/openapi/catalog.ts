@@ -213,7 +213,7 @@ records. \`aliases\` has the common spellings; units that take prefixes are read
         example: all.at(0)!.name,
       },
       langParameter(
-        'The language of names, plurals, symbols and titles. Records have no notes then, and a unit without a translation keeps its English record.',
+        'The language of names, plurals, symbols, titles and notes. Notes without a translation are left out, and a unit without one keeps its English record.',
       ),
       ...windowParameters('units'),
     ],

@@ -68,7 +68,7 @@ A product of units, \`kg*m%2Fs^2\`, has a dimension and a factor.`,
       schema: parameterSchema(conversion.params.from),
       example: 'stone',
     },
-    langParameter('The language of names and symbols. Notes are in English only.'),
+    langParameter('The language of names, symbols and notes. Notes without a translation are left out.'),
   ],
   answer: {
     name: 'ExplainedUnit',

@@ -15,7 +15,7 @@ import type { Options } from './options.ts';
 import { fixed, type FixedDocument } from '../http/fixed.ts';
 import type { Forms } from '../http/form.ts';
 import { describeSearch, describeTools, describeUnits } from '../openapi/catalog.ts';
-import { otherLanguage } from '../http/language.ts';
+import { notesIn, otherLanguage } from '../http/language.ts';
 import { readQuery } from '../http/query.ts';
 import { isWhole, nextOf, readWindow, windowNames, within, type Window } from '../http/window.ts';
 import type { Locale } from '@units/engine/text';
@@ -64,7 +64,9 @@ const categoriesWithin = (all: readonly CategoryRecord[], { offset, limit = Infi
     before += category.units.length;
     if (start >= end) return [];
     // Only these units are translated: translating all would take long for a part
-    const [{ units, ...rest } = category] = locale ? listUnitRecordsIn(locale, category.name) : [category];
+    const [{ units, ...rest } = category] = locale
+      ? listUnitRecordsIn(locale, category.name, notesIn(locale))
+      : [category];
     return [{ ...rest, units: units.slice(start, end) }];
   });
 };

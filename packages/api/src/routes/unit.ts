@@ -4,7 +4,7 @@ import type { Locale } from '@units/engine/text';
 import { refuse } from '../http/answer.ts';
 import { noSuchUnit, type Fault } from '../http/fault.ts';
 import { fixed, only } from '../http/fixed.ts';
-import { otherLanguage } from '../http/language.ts';
+import { notesIn, otherLanguage } from '../http/language.ts';
 import { queryOf, readQuery } from '../http/query.ts';
 import { describeUnit } from '../openapi/unit.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -13,7 +13,7 @@ const localeOf = (query: string): Locale | undefined => otherLanguage(readQuery(
 
 const explain = (spelling: string, locale: Locale | undefined): ExplainedUnit | Fault => {
   try {
-    return locale ? explainUnitIn(locale, spelling) : explainUnit(spelling);
+    return locale ? explainUnitIn(locale, spelling, notesIn(locale)) : explainUnit(spelling);
   } catch (error) {
     if (error instanceof UnitsError) return noSuchUnit(error);
     throw error;

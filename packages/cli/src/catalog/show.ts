@@ -1,9 +1,10 @@
 import { convert, UnitsError } from '@units/engine';
-import { listUnitRecords, type CategoryRecord, type UnitRecord } from '@units/engine/catalog';
-import { explainUnit, type UnitExplanation } from '@units/engine/server';
-import { parse } from '@units/engine/text';
+import { listUnitRecords, listUnitRecordsIn, type CategoryRecord, type UnitRecord } from '@units/engine/catalog';
+import { explainUnit, explainUnitIn, type UnitExplanation } from '@units/engine/server';
+import { parse, type Locale } from '@units/engine/text';
 import type { Given } from '../command.ts';
 import { wrongUsage } from '../mistake.ts';
+import { loadLanguage, loadNotes } from '../question/language.ts';
 import { columns } from '../terminal/table.ts';
 import type { ShowOptions } from './show-options.ts';
 
@@ -12,11 +13,35 @@ type Shown = Partial<UnitRecord> &
   Pick<UnitRecord, 'id'> &
   Partial<Pick<CategoryRecord, 'baseUnit'>> & { readonly quantity?: string; readonly explanation?: UnitExplanation };
 
-const ofCatalog = (category: CategoryRecord, unit: UnitRecord): Shown => ({
+/** The units in a language. */
+interface Catalog {
+  readonly locale?: Locale;
+  readonly categories: readonly CategoryRecord[];
+  readonly explain: (id: string) => UnitExplanation;
+}
+
+const english = (): Catalog => ({
+  categories: listUnitRecords(),
+  explain: (id) => explainUnit(id).explanation!,
+});
+
+const catalogIn = async (tag: string): Promise<Catalog> => {
+  const locale = await loadLanguage(tag);
+  // The notes of rows are in English
+  if (locale.tag === 'en') return english();
+  const notes = await loadNotes(locale);
+  return {
+    locale,
+    categories: listUnitRecordsIn(locale, undefined, notes),
+    explain: (id) => explainUnitIn(locale, id, notes).explanation!,
+  };
+};
+
+const ofCatalog = (category: CategoryRecord, unit: UnitRecord, { explain }: Catalog): Shown => ({
   ...unit,
   quantity: category.name,
   baseUnit: category.baseUnit,
-  explanation: explainUnit(unit.id).explanation!,
+  explanation: explain(unit.id),
 });
 
 /** Returns the factor of a unit to the base unit, or undefined if they do not convert. */
@@ -39,20 +64,19 @@ const workedOut = (id: string, all: readonly CategoryRecord[]): Shown => {
 };
 
 /** Returns the unit that a question reads a spelling as. Throws UnitsError if there is none. */
-const readAlone = (spelling: string, all: readonly CategoryRecord[]): Shown => {
-  const id = parse(`1 ${spelling}`, {}, 'unit').unit;
-  for (const category of all) {
+const readAlone = (spelling: string, all: Catalog): Shown => {
+  const id = parse(`1 ${spelling}`, { locale: all.locale }, 'unit').unit;
+  for (const category of all.categories) {
     const unit = category.units.find((one) => one.id === id);
-    if (unit) return ofCatalog(category, unit);
+    if (unit) return ofCatalog(category, unit, all);
   }
-  return workedOut(id, all);
+  return workedOut(id, all.categories);
 };
 
 /** Lists the meanings of a spelling, first the one that questions read: `kb` is a kilobyte. Throws UnitsError. */
-const find = (spelling: string): readonly Shown[] => {
-  const all = listUnitRecords();
-  const named = all.flatMap((category) =>
-    category.units.filter(({ aliases }) => aliases.includes(spelling)).map((unit) => ofCatalog(category, unit)),
+const find = (spelling: string, all: Catalog): readonly Shown[] => {
+  const named = all.categories.flatMap((category) =>
+    category.units.filter(({ aliases }) => aliases.includes(spelling)).map((unit) => ofCatalog(category, unit, all)),
   );
   if (named.length === 1) return named;
   try {
@@ -132,10 +156,10 @@ const lines = (unit: Shown): string => {
 };
 
 /** Shows each unit that the words may mean. */
-export const runShow = async ({ json }: Given<ShowOptions>, operands: readonly string[]): Promise<number> => {
+export const runShow = async ({ json, lang }: Given<ShowOptions>, operands: readonly string[]): Promise<number> => {
   const spelling = operands.join(' ');
   if (spelling === '') throw wrongUsage('Say which unit: units show mile.');
-  const found = find(spelling);
+  const found = find(spelling, lang === undefined ? english() : await catalogIn(lang));
   process.stdout.write(json === true ? `${JSON.stringify(found, null, 2)}\n` : found.map(lines).join('\n'));
   return 0;
 };

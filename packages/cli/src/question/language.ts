@@ -1,6 +1,8 @@
 import type { Locale } from '@units/engine/text';
 import { wrongUsage } from '../mistake.ts';
 
+type NoteWords = Readonly<Record<string, string>>;
+
 /** Loaders of the languages. Each is loaded on demand. */
 const loaders: Readonly<Record<string, () => Promise<{ readonly default: Locale }>>> = {
   ar: () => import('@units/engine/locales/ar'),
@@ -19,6 +21,17 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly default: Locale 
   ru: () => import('@units/engine/locales/ru'),
   tr: () => import('@units/engine/locales/tr'),
   zh: () => import('@units/engine/locales/zh'),
+};
+
+/** Loaders of the words for notes, of the languages that have them. */
+const noteLoaders: Readonly<Record<string, () => Promise<{ readonly notes: NoteWords }>>> = {
+  ar: () => import('@units/engine/notes/ar'),
+  de: () => import('@units/engine/notes/de'),
+  es: () => import('@units/engine/notes/es'),
+  fr: () => import('@units/engine/notes/fr'),
+  hi: () => import('@units/engine/notes/hi'),
+  ja: () => import('@units/engine/notes/ja'),
+  pt: () => import('@units/engine/notes/pt'),
 };
 
 /** The tags of the languages. */
@@ -41,3 +54,6 @@ export const loadLanguage = async (tag: string): Promise<Locale> => {
   // Number formats depend on the region: in Mexico, 1,500 is one thousand five hundred
   return tag === locale.tag ? locale : { ...locale, numbers: tag };
 };
+
+/** Returns the words of a language for the notes of units, or none. */
+export const loadNotes = async ({ tag }: Locale): Promise<NoteWords> => (await noteLoaders[tag]?.())?.notes ?? {};

@@ -973,9 +973,16 @@ const createPlainAsk =
         throw error instanceof UnitsError ? refusedScale(error, text, parameter) : error;
       }
     }
+    const refused = (error: UnitsError): UnitsError =>
+      refusedIn(
+        error,
+        withoutVowelSigns(text),
+        speech,
+        (ids) => namesIn(question.source, ids),
+        source.lexicon?.vocabulary,
+      );
     const approximate = refuseApproximate(source, parameter);
-    if (approximate)
-      throw refusedIn(approximate, withoutVowelSigns(text), speech, (ids) => namesIn(question.source, ids));
+    if (approximate) throw refused(approximate);
     // What is left over is not a quotient
     const signed = withOwnSigns(source, speech.asking);
     const inWords = signed?.plain.includes('/') && asksForRest(source, speech.asking) ? undefined : signed;
@@ -995,9 +1002,7 @@ const createPlainAsk =
       const asked = measures && readQuestion(measures);
       const other = asked && readSum(asked.body, asked.frames, context);
       if (other && !(other instanceof Diagnostic)) return other;
-      throw error instanceof UnitsError
-        ? refusedIn(error, withoutVowelSigns(text), speech, (ids) => namesIn(question.source, ids))
-        : error;
+      throw error instanceof UnitsError ? refused(error) : error;
     }
   };
 

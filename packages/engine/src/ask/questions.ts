@@ -469,6 +469,7 @@ const boardFeet: Question['answer'] = ({ nodes, units, places }, source, context
 
 const toUnit = '(in|to|into|as)';
 const changes = 'change|difference|rise|drop|increase|decrease|swing';
+const ofChange = `[a|the] (delta [t] [of|=]|[temperature|temp] (${changes}) of)`;
 const oneOf = (words: readonly string[]): string => `(${words.join('|')})`;
 
 const whichIs = "(which is|what is|whats|what's|which's) [the]";
@@ -525,9 +526,10 @@ const questions = new Grammar<Question>([
   },
   {
     says: [
-      `(delta|Δ|[temperature|temp] (${changes}) of) {n:number} {s:scale} ${toUnit} {t:scale}`,
-      `{n:number} {s:scale} [temperature] (${changes}) ${toUnit} {t:scale}`,
-      '(delta|Δ) {n:number} {s:scale}',
+      `${ofChange} {n:number} {s:scale} (${toUnit}|(is|equals|=) [how many|what in]) {t:scale}`,
+      `{n:number} {s:scale} [temperature] (${changes}|delta) (${toUnit}|= [how many]) {t:scale}`,
+      `how (many|much) {t:scale} (is|are|in) ${ofChange} {n:number} {s:scale}`,
+      `(Δ|${ofChange}) {n:number} {s:scale}`,
     ],
     answer: ofDegrees,
   },

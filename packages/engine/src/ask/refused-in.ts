@@ -1,6 +1,7 @@
 import { lateError, joinWithOr, UnitsError, type ErrorCode } from '../model/error.ts';
 import type { Refusals, SpokenTool, Speech } from '../model/speech.ts';
 import { fill } from '../model/sentence.ts';
+import type { Vocabulary } from '../languages/vocabulary.ts';
 import { placeOf, type Span } from '../text/span.ts';
 import { parameterName } from '../tool/declaration.ts';
 
@@ -39,10 +40,20 @@ type NamesOf = (ids: readonly string[]) => readonly string[];
  * Returns an error in a language other than English. Its sentence contains the reason, if the language has words for
  * it.
  */
-export const refusedIn = (error: UnitsError, text: string, { tag, refusals }: Speech, namesOf: NamesOf): UnitsError => {
+export const refusedIn = (
+  error: UnitsError,
+  text: string,
+  { tag, refusals }: Speech,
+  namesOf: NamesOf,
+  vocabulary: Vocabulary | undefined,
+): UnitsError => {
   if (ready.has(error)) return error;
   const { code, place, parameter } = error;
   const at = place ? text.slice(place.index, place.index + place.length).trim() : '';
+  // In two vasos de agua the first word is the measure
+  const open = code === 'unknown-unit' ? [at, at.split(' ')[0]!].find((name) => vocabulary?.isOpen(name)) : undefined;
+  if (open !== undefined)
+    return new UnitsError(code, fill(refusals.severalSizes, open), { parameter, place, suggestions: [] });
   const suggestions = (): readonly string[] => error.suggestions ?? [];
   const isOfUnits = code === 'ambiguous-unit' || code === 'unknown-unit';
   const sentence = (): string => {

@@ -3,10 +3,15 @@ import { expect, test } from 'vitest';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { quantities } from '../data/catalogue.ts';
 import type { QuantityRows } from '../model/quantity.ts';
+import { notes as deNotes } from '../data/languages/notes/de.ts';
+import { notes as jaNotes } from '../data/languages/notes/ja.ts';
 import de from '../generated/locales/de.ts';
+import ja from '../generated/locales/ja.ts';
+import type { Locale } from '../model/locale.ts';
 import { explainUnit, explainUnitIn } from './explain.ts';
 import { explanationOf } from './explanation.ts';
 import { unitPages } from './pages.ts';
+import { listUnitRecordsIn } from './units.ts';
 
 test.each([
   ['stone', '14 pound', '317514659/50000000'],
@@ -100,4 +105,17 @@ test('names a unit and what it is taken for in a language, without its English n
   expect(explanation!.confusedWith).toContainEqual(expect.objectContaining({ id: 'tonne', name: 'Tonne' }));
   expect(explainUnitIn(de, 'meter').explanation).not.toHaveProperty('note');
   expect(explainUnitIn(de, 'kg*m^3')).toEqual(explainUnit('kg*m^3'));
+});
+
+test('gives the note of a unit in a language that has words for it, in the explanation and in lists', () => {
+  const said = (locale: Locale, notes: Readonly<Record<string, string>>) => {
+    const { record, explanation } = explainUnitIn(locale, 'stone', notes);
+    const listed = listUnitRecordsIn(locale, 'mass', notes)[0]!.units.find(({ id }) => id === 'stone');
+    expect([record!.note, listed!.note]).toEqual([explanation!.note, explanation!.note]);
+    return explanation!.note;
+  };
+  expect(said(de, deNotes)).toBe('Körpergewicht, Vereinigtes Königreich, Irland.');
+  expect(said(ja, jaNotes)).toBe('体重、イギリス、アイルランド。');
+  // Where words for one clause are missing, the whole note is left out
+  expect(said(de, { land: 'Grundstücke' })).toBeUndefined();
 });

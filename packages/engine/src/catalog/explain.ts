@@ -10,6 +10,7 @@ import { writeExact } from '../quantity/exact-text.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { explanationOf, type UnitExplanation } from './explanation.ts';
 import { languageOf } from './language-of.ts';
+import { noted, type NoteWords } from './note.ts';
 import { listUnitRecords, recordIn, type UnitRecord } from './units.ts';
 import { checkLocale, type Locale } from '../model/locale.ts';
 import type { Unit } from '../model/unit.ts';
@@ -63,24 +64,32 @@ export function explainUnit(spelling: string): ExplainedUnit {
 }
 
 /**
- * The same with the names of a language. Notes are English, and left out; names that the language does not have stay English.
+ * The same with the names of a language; names that the language does not have stay English. The note is left out without the words of the
+ * language for notes, and where these lack a clause.
  *
  * @param locale - The default export of `@units/engine/locales/…`.
  * @param spelling - An English or international spelling of a unit, or a compound.
+ * @param notes - The words of the language for notes: `notes` of `@units/engine/notes/…`, in the languages that have them.
  * @throws UnitsError (unknown-unit, ambiguous-unit) for another text.
  */
-export function explainUnitIn(locale: Locale, spelling: string): ExplainedUnit {
+export function explainUnitIn(locale: Locale, spelling: string, notes: NoteWords = {}): ExplainedUnit {
   const language = languageOf(checkLocale(locale));
   const { record, explanation, ...unit } = explainUnit(spelling);
   if (!record || !explanation) return unit;
-  const named = recordIn(record, language);
-  const { note: _, ...rest } = explanation;
+  const named = recordIn(record, language, notes);
+  const { note, ...rest } = explanation;
   const confusedWith = explanation.confusedWith.map((other) => ({
     ...other,
     name: language.nameOf(unitIndex.byId(other.id)!) ?? other.name,
   }));
   const { name, symbol } = named;
-  return { ...unit, name, symbol, record: named, explanation: { ...rest, confusedWith } };
+  return {
+    ...unit,
+    name,
+    symbol,
+    record: named,
+    explanation: { ...rest, ...noted(note, notes, language.locale.tag), confusedWith },
+  };
 }
 
 /** Two units compared. */

@@ -8,6 +8,7 @@ import { analytes } from '../data/analytes.ts';
 import { ingredients } from '../data/ingredients.ts';
 import { substanceRecord, type SubstanceRecord } from '../substances/list.ts';
 import { conversion } from '../tools/index.ts';
+import { capitalized } from './capitalized.ts';
 import { popularSubstances, type PopularSubstance } from './substances.ts';
 import { popularPairs } from './pairs.ts';
 import { endpointOf, toolRecord, type ParameterRecord, type ToolRecord } from './record.ts';
@@ -69,10 +70,6 @@ const slugOf = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-
-/** Returns the text with a capital first letter, unless its case is fixed: `dBm`, `pH`, `psi`. */
-export const capitalized = (text: string): string =>
-  /^(?:psi\b|\p{Ll}+\p{Lu})/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 const parameters = toolRecord(conversion).parameters;
 

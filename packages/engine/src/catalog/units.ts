@@ -20,6 +20,7 @@ import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
 import { isCurved, type Kind, type Unit } from '../model/unit.ts';
 import { detailsOf } from './details.ts';
 import { languageOf } from './language-of.ts';
+import { noted, type NoteWords } from './note.ts';
 import { sourceOf } from '../data/sources.ts';
 
 /** A unit as lists show it. */
@@ -231,30 +232,32 @@ export function listUnitRecords(quantity?: string): CategoryRecord[] {
   return unitIndex.quantities.filter(({ id }) => quantity === undefined || id === quantity).map(categoryOf);
 }
 
-/** Returns a record in a language, without its note, which is English. A unit without a name or symbol there keeps its English record. */
-export const recordIn = (record: UnitRecord, language: Language): UnitRecord => {
+/** Returns a record in a language, with its note if `notes` has its words. A unit without a name or symbol there keeps its English record. */
+export const recordIn = (record: UnitRecord, language: Language, notes: NoteWords): UnitRecord => {
   const unit = unitIndex.byId(record.id)!;
   const plural = language.listName(unit);
   if (plural === undefined) return record;
-  const { note: _, ...rest } = record;
+  const { note, ...rest } = record;
   const [name, symbol] = [language.nameOf(unit)!, language.symbolOf(unit)];
-  return { ...rest, name, plural, symbol, aliases: [...new Set([record.id, name, plural, symbol, ...record.aliases])] };
+  const aliases = [...new Set([record.id, name, plural, symbol, ...record.aliases])];
+  return { ...rest, name, plural, symbol, aliases, ...noted(note, notes, language.locale.tag) };
 };
 
 /**
- * Returns what {@link listUnitRecords} does, with the names of a language and without notes, which are English. A unit that has neither a
- * name nor a symbol there keeps its English record.
+ * Returns what {@link listUnitRecords} does, with the names of a language, and with the notes for which `notes` has words. A unit that has
+ * neither a name nor a symbol there keeps its English record.
  *
  * @param locale - The default export of `@units/engine/locales/…`.
  * @param quantity - The identifier of one quantity; optional, all are listed.
+ * @param notes - The words of the language for notes: `notes` of `@units/engine/notes/…`, in the languages that have them.
  * @throws UnitsError for what is not the data of a language.
  */
-export function listUnitRecordsIn(locale: Locale, quantity?: string): CategoryRecord[] {
+export function listUnitRecordsIn(locale: Locale, quantity?: string, notes: NoteWords = {}): CategoryRecord[] {
   const language = languageOf(checkLocale(locale));
   return listUnitRecords(quantity).map((category) => ({
     ...category,
     title: language.quantityName(category.name) ?? category.title,
-    units: category.units.map((record) => recordIn(record, language)),
+    units: category.units.map((record) => recordIn(record, language, notes)),
   }));
 }
 

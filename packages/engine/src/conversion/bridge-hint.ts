@@ -58,6 +58,8 @@ const bridges: Readonly<Record<string, string>> = {
   'force mass': 'Weight as a force has units of force: 10 lbf in newtons.',
   'energy molar-energy': 'A mole divided among its particles is a value per particle: 23 kcal/mol in eV per particle.',
   'data-rate frequency': 'The number of bits per symbol depends on the line code.',
+  'gas-column length':
+    'A Dobson unit is as much gas as fills a layer of 0.01 mm at 0 °C and 1 atm: 300 Dobson units are 3 mm.',
   'length wavenumber':
     'One is the inverse of the other. For a pitch write 1/(20 tpi) in mm; for waves name the equivalence: as spectral.',
 };
@@ -78,7 +80,8 @@ export const bridgeHint = (
 ): string | undefined => {
   if (differBySubstance(...dimensions))
     return 'Name a substance, for example glucose, or give its molar mass, to convert between mass and amount.';
-  if (differByGas(...dimensions)) return standardVolume;
+  if (differByGas(...dimensions))
+    return quantities.includes('gas-column') ? bridges['gas-column length'] : standardVolume;
   if (quantities.includes('specific-power') && dimensions.some((each) => sameDimension(each, uptake))) return ofOxygen;
   const name = equivalenceBetween(quantities);
   const pair = quantities

@@ -504,8 +504,8 @@ export const labor = `
 
 export const temperature = `
 	deg K	degK	temp-K	tempK	°K	~		degree K	degree Kelvin	°Kelvin	
-	C	c	deg C	degC	degreesC	oC	temp-C	tempC	~	degree Celsius	centigrade	deg Celsius	degree C	degree centigrade	°Celsius	
-	deg F	degF	degreesF	F	oF	temp-F	tempF	~	degree Fahrenheit	deg Fahrenheit	degree F	°Fahrenheit	
+	C	c	C°	deg C	degC	degreesC	oC	temp-C	tempC	~	degree Celsius	centigrade	deg Celsius	degree C	degree centigrade	°Celsius	
+	deg F	degF	degreesF	F	F°	oF	temp-F	tempF	~	degree Fahrenheit	deg Fahrenheit	degree F	°Fahrenheit	
 	deg R	degR	R	Ra	temp-R	tempR	°Ra	~	degree Rankine	degree R	°Rankine	
 	deg Re	degRe	Ré	°Re	~	degree Réaumur	degree Reaumur	Réaumur	°Réaumur	
 	deg Ro	degRo	degRø	Rø	°Ro	~	degree Rømer	degree Roemer	degree Romer	Roemer	Rømer	
@@ -590,7 +590,7 @@ export const frequency = `
 	
 	~		inverse second	reciprocal second	~	s^-1	
 	
-	~		failure per hour	
+	failures/h	failures/hr	~		failure per hour	
 	c/s	cps	
 	r/s	rev/s	revolution-per-second	rps	~		revolution per second	
 	r.p.m	r/min	rev/min	revolution-per-minute	RPM	rpm	~		revolution per minute	

@@ -6,6 +6,8 @@ export interface Refusals {
   /** The text is unreadable. */
   readonly unreadable: string;
   readonly unknownUnit: string;
+  /** The word names a measure whose size differs. */
+  readonly severalSizes: string;
   /** `{1}` lists the possible readings. */
   readonly ambiguousUnit: string;
   readonly incompatibleUnits: string;

@@ -1,5 +1,6 @@
 import { longestText, mostFactors, mostPower } from './compound-reader.ts';
 import { productKey } from './compound.ts';
+import { wordsLikeSymbols } from '../data/english-words.ts';
 import { readProduct } from '../definition/definition.ts';
 import { costOf, type Candidate } from './candidate.ts';
 import { accepts, isNamedWith, prefixes, prefixesBefore } from './prefix.ts';
@@ -274,7 +275,8 @@ export class FullIndex implements CompoundIndex {
 
   /** Reads `lbs`, `kms`: a symbol of two or more letters with a plural s. A glass is not a Swedish glas. */
   private bySingular(text: string): readonly Candidate[] {
-    const singular = /^\w+[^\Ws]s$/.test(text) ? this.bySymbol(text.slice(0, -1)) : undefined;
+    const mayBePlural = /^\w+[^\Ws]s$/.test(text) && !wordsLikeSymbols.test(text);
+    const singular = mayBePlural ? this.bySymbol(text.slice(0, -1)) : undefined;
     // TVs are not teravolts, and GPs not gigapixels, whose usual symbol is not P. The ohm of Tohms is a word
     const isOther = (unit: Unit): boolean => {
       const { prefix, entry } = unit;
@@ -366,6 +368,7 @@ export class FullIndex implements CompoundIndex {
     candidatesOf: (rest: string, prefix: Prefix) => readonly Candidate[],
   ): Candidate[] {
     const found: Candidate[] = [];
+    if (part === 'symbols' && wordsLikeSymbols.test(text)) return found;
     for (const [prefix, start] of prefixesBefore(text, part)) {
       const rest = text.slice(start.length);
       for (const { unit, cost } of candidatesOf(rest, prefix)) {
@@ -388,6 +391,7 @@ export class FullIndex implements CompoundIndex {
   private symbolsInAnotherCase(text: string): readonly Candidate[] {
     if (this.isOpen(text)) return [];
     const key = text.toLowerCase();
+    if (wordsLikeSymbols.test(key)) return [];
     const isSymbol = this.rows.bySpelling(text).length > 0;
     // cfs is cubic feet per second, not a plural of cf
     const singular = isSymbol ? [] : inOtherCase(this.bySingular(text));

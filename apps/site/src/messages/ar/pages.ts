@@ -1,5 +1,5 @@
 import type { PageMessages } from '../types.ts';
-import { notes } from './notes.ts';
+import { notes } from '@units/engine/notes/ar';
 
 export const pages: PageMessages = {
   name: 'العربية',
@@ -118,7 +118,6 @@ export const pages: PageMessages = {
   pairHead: (title, from, to) => `${title} (${from} إلى ${to})`,
   pairDescription: (fact, from, to) => `${fact}. تحويل ${from} إلى ${to} بدقة، مع الصيغة والتعريف والجدول.`,
   pairLead: 'دقيق بالتعريف، مع المصادر.',
-  fullStop: '.',
   formula: 'الصيغة',
   factorRounded: ' (مقرَّب هنا، والحساب دقيق)',
   workedExample: 'مثال.',

@@ -1,5 +1,5 @@
 import type { PageMessages } from '../types.ts';
-import { notes } from './notes.ts';
+import { notes } from '@units/engine/notes/de';
 
 /** Returns the name of a quantity in a sentence, where an adjective has a small letter: flächenbezogene Masse. */
 const withSmallLetter = (quantity: string): string =>
@@ -105,7 +105,6 @@ export const pages: PageMessages = {
   pairHead: (title, from, to) => `${title} (${from} in ${to})`,
   pairDescription: (fact, from, to) => `${fact}. ${from} exakt in ${to} umrechnen, mit Formel, Definition und Tabelle.`,
   pairLead: 'Exakt per Definition, mit Quellen.',
-  fullStop: '.',
   formula: 'Formel',
   factorRounded: ' (hier gerundet, gerechnet wird exakt)',
   workedExample: 'Beispiel.',

@@ -1,4 +1,4 @@
-import { notes } from './notes.ts';
+import { notes } from '@units/engine/notes/en';
 
 /**
  * The messages of pages outside their forms. `{0}` is a placeholder, and `<0>…</0>` is the text of a link, whose
@@ -122,7 +122,6 @@ export const pages = {
   pairDescription: (fact: string, from: string, to: string): string =>
     `${fact}. Convert ${from} to ${to} exactly, with the formula, its legal definition and a table.`,
   pairLead: 'Exact by definition, with sources.',
-  fullStop: '.',
   formula: 'Formula',
   factorRounded: ' (rounded here, exact in the calculation)',
   workedExample: 'Example.',

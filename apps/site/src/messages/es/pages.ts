@@ -1,5 +1,5 @@
 import type { PageMessages } from '../types.ts';
-import { notes } from './notes.ts';
+import { notes } from '@units/engine/notes/es';
 
 export const pages: PageMessages = {
   name: 'Español',
@@ -103,7 +103,6 @@ export const pages: PageMessages = {
   pairDescription: (fact, from, to) =>
     `${fact}. Convierta ${from} a ${to} con exactitud, con fórmula, definición y tabla.`,
   pairLead: 'Exacto por definición, con fuentes.',
-  fullStop: '.',
   formula: 'Fórmula',
   factorRounded: ' (redondeado aquí, exacto en el cálculo)',
   workedExample: 'Ejemplo.',

@@ -1,6 +1,6 @@
 import type { PageMessages } from '../types.ts';
 import { of } from './forms.ts';
-import { notes } from './notes.ts';
+import { notes } from '@units/engine/notes/fr';
 
 export const pages: PageMessages = {
   name: 'Français',
@@ -104,7 +104,6 @@ export const pages: PageMessages = {
   pairDescription: (fact, from, to) =>
     `${fact}. Conversion exacte des ${from} en ${to}, avec formule, définition et tableau.`,
   pairLead: 'Exact par définition, avec les sources.',
-  fullStop: '.',
   formula: 'Formule',
   factorRounded: ' (arrondi ici, exact dans le calcul)',
   workedExample: 'Exemple.',

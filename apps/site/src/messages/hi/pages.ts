@@ -1,5 +1,5 @@
 import type { PageMessages } from '../types.ts';
-import { notes } from './notes.ts';
+import { notes } from '@units/engine/notes/hi';
 
 export const pages: PageMessages = {
   name: 'हिन्दी',
@@ -105,7 +105,6 @@ export const pages: PageMessages = {
   pairHead: (title, from, to) => `${title} (${from} से ${to})`,
   pairDescription: (fact, from, to) => `${fact}। ${from} को ${to} में सटीक बदलें, सूत्र, परिभाषा और सारणी के साथ।`,
   pairLead: 'परिभाषा से सटीक, स्रोतों के साथ।',
-  fullStop: '।',
   formula: 'सूत्र',
   factorRounded: ' (यहाँ पूर्णांकित, हिसाब सटीक)',
   workedExample: 'उदाहरण।',

@@ -1,5 +1,5 @@
 import type { PageMessages } from '../types.ts';
-import { notes } from './notes.ts';
+import { notes } from '@units/engine/notes/ja';
 
 export const pages: PageMessages = {
   name: '日本語',
@@ -102,7 +102,6 @@ export const pages: PageMessages = {
   pairHead: (title, from, to) => `${title}（${from}→${to}）`,
   pairDescription: (fact, from, to) => `${fact}。${from}を${to}に正確に換算します。計算式・定義・換算表つき。`,
   pairLead: '定義による正確な値。出典つき。',
-  fullStop: '。',
   formula: '計算式',
   factorRounded: '（ここでは四捨五入、計算では正確な値を使います）',
   workedExample: '計算例',

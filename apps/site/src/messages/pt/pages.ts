@@ -1,5 +1,5 @@
 import type { PageMessages } from '../types.ts';
-import { notes } from './notes.ts';
+import { notes } from '@units/engine/notes/pt';
 
 export const pages: PageMessages = {
   name: 'Português',
@@ -103,7 +103,6 @@ export const pages: PageMessages = {
   pairDescription: (fact, from, to) =>
     `${fact}. Converta ${from} em ${to} com exatidão, com fórmula, definição e tabela.`,
   pairLead: 'Exato por definição, com fontes.',
-  fullStop: '.',
   formula: 'Fórmula',
   factorRounded: ' (arredondado aqui, exato no cálculo)',
   workedExample: 'Exemplo.',

@@ -873,6 +873,7 @@ export const ar: LanguageTable = {
   refusals: {
     unreadable: 'لا يمكن قراءة «{0}» هنا.',
     unknownUnit: '«{0}» ليست وحدة نعرفها.',
+    severalSizes: 'ليس لـ«{0}» مقدار واحد: فهو يختلف بحسب المكان أو الزمان أو الشيء.',
     ambiguousUnit: 'قد تعني «{0}» عدة وحدات: {1}.',
     incompatibleUnits: '«{0}» تقيس شيئًا آخر.',
     unknownIngredient: '«{0}» ليس مكوّنًا نعرفه.',

@@ -594,6 +594,12 @@ export const es: LanguageTable = {
     numbers: { cuarto: '1/4', media: '1/2', medio: '1/2', 'la mitad': '1/2', 'la tercera parte': '1/3', 'el tercio': '1/3', 'la cuarta parte': '1/4', 'la quinta parte': '1/5', 'la décima parte': '1/10' },
     minus: ['menos'],
     aliases: {
+      bus: '',
+      buses: '',
+      date: '',
+      dates: '',
+      vaso: '',
+      vasos: '',
       fanegas: '',
       'grados F': 'fahrenheit',
       'grados C': 'celsius',
@@ -711,6 +717,7 @@ export const es: LanguageTable = {
   refusals: {
     unreadable: '«{0}» no se puede leer aquí.',
     unknownUnit: '«{0}» no es una unidad que conozcamos.',
+    severalSizes: '«{0}» no tiene un tamaño único: depende del lugar, de la época o de la cosa.',
     ambiguousUnit: '«{0}» puede ser varias unidades: {1}.',
     incompatibleUnits: '«{0}» mide otra cosa.',
     unknownIngredient: '«{0}» no es un ingrediente que conozcamos.',

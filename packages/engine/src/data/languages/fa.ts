@@ -661,6 +661,9 @@ export const fa: LanguageTable = {
     numbers: { نیم: '1/2', 'یک و نیم': '3/2', نصف: '1/2', ثلث: '1/3', ربع: '1/4' },
     minus: ['منفی', 'منهای'],
     aliases: {
+      کت: '',
+      دان: '',
+      'من تبریز': '',
       سیر: '',
       من: '',
       چارک: '',
@@ -740,6 +743,7 @@ export const fa: LanguageTable = {
   refusals: {
     unreadable: '«{0}» اینجا خوانده نمی‌شود.',
     unknownUnit: '«{0}» یکایی نیست که بشناسیم.',
+    severalSizes: '«{0}» اندازهٔ یکسانی ندارد: به جا، زمان یا چیز بستگی دارد.',
     ambiguousUnit: '«{0}» می‌تواند چند یکا باشد: {1}.',
     incompatibleUnits: '«{0}» کمیت دیگری را می‌سنجد.',
     unknownIngredient: '«{0}» ماده‌ای نیست که بشناسیم.',

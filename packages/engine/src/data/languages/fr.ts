@@ -544,6 +544,15 @@ export const fr: LanguageTable = {
     numbers: { 'une demi-*': '1/2', 'demi-*': '1/2', demi: '1/2', 'un demi': '1/2', 'une demi': '1/2', 'la moitié': '1/2', 'le tiers': '1/3', 'le quart': '1/4', 'le cinquième': '1/5', 'le dixième': '1/10' },
     minus: ['moins'],
     aliases: {
+      lit: '',
+      lits: '',
+      bus: '',
+      date: '',
+      dates: '',
+      feu: '',
+      feux: '',
+      verre: '',
+      verres: '',
       'degrés F': 'fahrenheit',
       'degrés C': 'celsius',
       cheval: 'horsepower-metric',
@@ -632,6 +641,7 @@ export const fr: LanguageTable = {
   refusals: {
     unreadable: '« {0} » ne peut pas être lu ici.',
     unknownUnit: '« {0} » n’est pas une unité que nous connaissons.',
+    severalSizes: '« {0} » n’a pas de taille unique : elle dépend du lieu, de l’époque ou de la chose.',
     ambiguousUnit: '« {0} » peut désigner plusieurs unités : {1}.',
     incompatibleUnits: '« {0} » mesure autre chose.',
     unknownIngredient: '« {0} » n’est pas un ingrédient que nous connaissons.',

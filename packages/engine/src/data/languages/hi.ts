@@ -917,6 +917,7 @@ export const hi: LanguageTable = {
   refusals: {
     unreadable: '“{0}” यहाँ पढ़ा नहीं जा सकता।',
     unknownUnit: '“{0}” ऐसी इकाई नहीं है जिसे हम जानते हों।',
+    severalSizes: '“{0}” का कोई एक माप नहीं है: वह जगह, समय या वस्तु पर निर्भर है।',
     ambiguousUnit: '“{0}” कई इकाइयाँ हो सकती हैं: {1}।',
     incompatibleUnits: '“{0}” कुछ और मापता है।',
     unknownIngredient: '“{0}” ऐसी सामग्री नहीं है जिसे हम जानते हों।',

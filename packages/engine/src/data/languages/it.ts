@@ -566,6 +566,9 @@ export const it: LanguageTable = {
     numbers: { "un'*": '1', "mezz'*": '1/2', 'mezz*': '1/2', mezza: '1/2', mezzo: '1/2', 'la metà': '1/2', metà: '1/2', 'il terzo': '1/3' },
     minus: ['meno'],
     aliases: {
+      bus: '',
+      date: '',
+      dates: '',
       'oncia fluida': 'fluid-ounce',
       'once fluide': 'fluid-ounce',
       'gradi F': 'fahrenheit',
@@ -675,6 +678,7 @@ export const it: LanguageTable = {
   refusals: {
     unreadable: '«{0}» qui non si può leggere.',
     unknownUnit: '«{0}» non è un’unità che conosciamo.',
+    severalSizes: '«{0}» non ha una grandezza unica: dipende dal luogo, dall’epoca o dalla cosa.',
     ambiguousUnit: '«{0}» può indicare più unità: {1}.',
     incompatibleUnits: '«{0}» misura un’altra grandezza.',
     unknownIngredient: '«{0}» non è un ingrediente che conosciamo.',

@@ -683,6 +683,7 @@ export const ja: LanguageTable = {
     numbers: { 半: '1/2' },
     minus: ['マイナス', '氷点下', '零下'],
     aliases: {
+      コップ: '',
       テラ: 'terabyte',
       メガ: 'megabyte',
       金: 'karat',
@@ -789,6 +790,7 @@ export const ja: LanguageTable = {
   refusals: {
     unreadable: '「{0}」はここでは読み取れません。',
     unknownUnit: '「{0}」という単位は見つかりません。',
+    severalSizes: '「{0}」の大きさは一つに決まっていません。場所や時代、物によって異なります。',
     ambiguousUnit: '「{0}」は複数の単位に当てはまります：{1}。',
     incompatibleUnits: '「{0}」は別の量の単位です。',
     unknownIngredient: '「{0}」という材料は見つかりません。',

@@ -722,6 +722,7 @@ export const ko: LanguageTable = {
     numbers: { 반: '1/2' },
     minus: ['영하', '마이너스'],
     aliases: {
+      종이컵: '',
       테라: 'terabyte',
       메가: 'megabyte',
       '시속 $킬로': 'kilometer-per-hour',
@@ -836,6 +837,7 @@ export const ko: LanguageTable = {
   refusals: {
     unreadable: '“{0}”은(는) 여기서 읽을 수 없습니다.',
     unknownUnit: '“{0}”은(는) 알 수 없는 단위입니다.',
+    severalSizes: '“{0}”은(는) 크기가 하나로 정해져 있지 않습니다. 장소, 시대, 물건에 따라 다릅니다.',
     ambiguousUnit: '“{0}”은(는) 여러 단위일 수 있습니다: {1}.',
     incompatibleUnits: '“{0}”은(는) 다른 양을 재는 단위입니다.',
     unknownIngredient: '“{0}”은(는) 알 수 없는 재료입니다.',

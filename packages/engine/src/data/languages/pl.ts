@@ -508,6 +508,13 @@ export const pl: LanguageTable = {
     aliases: {
       'łyż.': 'tablespoon-metric',
       łyż: 'tablespoon-metric',
+      gra: '',
+      gry: '',
+      gier: '',
+      cały: '',
+      całe: '',
+      tata: '',
+      bus: '',
       'metrze kwadratowym': 'square-meter',
       'metrze sześciennym': 'cubic-meter',
       metrze: 'meter',
@@ -674,6 +681,7 @@ export const pl: LanguageTable = {
   refusals: {
     unreadable: '„{0}” nie da się tu odczytać.',
     unknownUnit: '„{0}” nie jest jednostką, którą znamy.',
+    severalSizes: '„{0}” nie ma jednej wielkości: zależy ona od miejsca, czasu lub rzeczy.',
     ambiguousUnit: '„{0}” może oznaczać kilka jednostek: {1}.',
     incompatibleUnits: '„{0}” mierzy co innego.',
     unknownIngredient: '„{0}” nie jest składnikiem, który znamy.',

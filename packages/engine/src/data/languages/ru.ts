@@ -669,6 +669,10 @@ export const ru: LanguageTable = {
       'чайн ложка': 'teaspoon-metric',
       'чайн ложки': 'teaspoon-metric',
       'чайн ложек': 'teaspoon-metric',
+      род: '',
+      рода: '',
+      сон: '',
+      сна: '',
       'жидкая унция': 'fluid-ounce',
       'жидких унций': 'fluid-ounce',
       'по Фаренгейту': 'fahrenheit',
@@ -856,6 +860,7 @@ export const ru: LanguageTable = {
   refusals: {
     unreadable: '«{0}» здесь не удаётся прочитать.',
     unknownUnit: '«{0}» — неизвестная единица.',
+    severalSizes: '«{0}» не имеет единой величины: она зависит от места, времени или предмета.',
     ambiguousUnit: '«{0}» может означать несколько единиц: {1}.',
     incompatibleUnits: '«{0}» измеряет другую величину.',
     unknownIngredient: '«{0}» — неизвестный ингредиент.',

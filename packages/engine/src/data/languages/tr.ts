@@ -526,6 +526,10 @@ export const tr: LanguageTable = {
     numbers: { çeyrek: '1/4', yarım: '1/2', 'bir buçuk': '3/2', 'üç çeyrek': '3/4', yarısı: '1/2' },
     minus: ['eksi', 'sıfırın altında'],
     aliases: {
+      ses: '',
+      kan: '',
+      ana: '',
+      gaz: '',
       giga: 'gigabyte',
       tera: 'terabyte',
       mega: 'megabyte',
@@ -631,6 +635,7 @@ export const tr: LanguageTable = {
   refusals: {
     unreadable: '“{0}” burada okunamıyor.',
     unknownUnit: '“{0}” bildiğimiz bir birim değil.',
+    severalSizes: '“{0}” için tek bir büyüklük yok: yere, zamana veya şeye göre değişir.',
     ambiguousUnit: '“{0}” birden çok birim olabilir: {1}.',
     incompatibleUnits: '“{0}” başka bir şeyi ölçer.',
     unknownIngredient: '“{0}” bildiğimiz bir malzeme değil.',

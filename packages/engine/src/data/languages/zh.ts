@@ -1063,6 +1063,7 @@ export const zh: LanguageTable = {
   refusals: {
     unreadable: '此处无法识别“{0}”。',
     unknownUnit: '“{0}”不是我们认识的单位。',
+    severalSizes: '“{0}”没有统一的大小：因地点、时代或物品而异。',
     ambiguousUnit: '“{0}”可能是多个单位：{1}。',
     incompatibleUnits: '“{0}”测量的是另一种量。',
     unknownIngredient: '“{0}”不是我们认识的食材。',

@@ -24,8 +24,8 @@ pound	pound	pounds	lb	#	lbm	℔	lbs
 ounce	ounce	ounces	oz	ozm	ozs
 stone	stone	stones	st
 ton	ton	tons	tn
-celsius	celsius	centigrade	deg celsius	°celsius	°C	C	c	deg c	degC	degreesc	oC	tempc	centigrades	deg celsiuses	°celsiuses	degc	oc
-fahrenheit	fahrenheit	deg fahrenheit	°fahrenheit	°F	deg f	degF	degreesf	F	oF	tempf	deg fahrenheits	°fahrenheits	degf
+celsius	celsius	centigrade	deg celsius	°celsius	°C	C	c	C°	deg c	degC	degreesc	oC	tempc	centigrades	deg celsiuses	°celsiuses	degc	oc
+fahrenheit	fahrenheit	deg fahrenheit	°fahrenheit	°F	deg f	degF	degreesf	F	F°	oF	tempf	deg fahrenheits	°fahrenheits	degf
 cubic-meter	cubic meter	cubic meters	m³	m^3	m3	cbm	cu meter	cu meters	cu m
 cubic-centimeter	cubic centimeter	cubic centimeters	cm³	cm^3	cm3	c.c	cc	ccm	cu centimeter	cu centimeters	cu cm
 liter	liter	liters	litre	litres	L	l	lit	lt	ltr

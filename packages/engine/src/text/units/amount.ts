@@ -67,6 +67,8 @@ const readSum = (source: Span, style: NumberStyle | undefined): Amount | Diagnos
   if (behind) {
     return { ...behind, terms: behind.terms.map((term) => ({ ...term, value: signed(term.value, isNegative) })) };
   }
+  const difference = readDifference(source, end, style);
+  if (difference) return difference;
   const around = readAround(source, style) ?? readSeveralAround(source, style);
   if (around) return around;
   if (clock)
@@ -163,6 +165,12 @@ const isBefore = ({ lexicon }: Span, { lower, plain }: Span): boolean => {
   return unit !== undefined && (unit.quantity?.id === 'currency' || leadingScales.has(unit.id));
 };
 
+const oneTerm = (value: Ratio, unit: Span, place: Span): Amount => ({
+  terms: [{ value, unit, isMore: false, place }],
+  isBare: false,
+  ingredient: undefined,
+});
+
 /** Reads units before their numbers: `Mach 2`, `$5`, `EUR 5`, `pH 7`, `FL350`. */
 const readBehind = (source: Span, start: number, style: NumberStyle | undefined): Amount | Diagnostic | undefined => {
   const length = matchAt(leadingUnit, source.lower, start)?.[0].length;
@@ -173,7 +181,26 @@ const readBehind = (source: Span, start: number, style: NumberStyle | undefined)
     : undefined;
   if (!number || number instanceof Diagnostic) return number;
   if (number.end < source.text.length) return leftOver(source, number.end);
-  return { terms: [{ value: number.value, unit, isMore: false, place: source }], isBare: false, ingredient: undefined };
+  return oneTerm(number.value, unit, source);
+};
+
+/** Matches the sign of a difference before its number: Δ5 °C, ΔT = 5 °C. */
+const ofDifference = /[Δδ∆]\s*(?:t\s*(?:=|of\s)?\s*)?(?=-?[\d.])/y;
+
+/** Reads `Δ5 °C` as a difference of 5 degrees. */
+const readDifference = (source: Span, start: number, style: NumberStyle | undefined): Amount | undefined => {
+  const length = matchAt(ofDifference, source.lower, start)?.[0].length;
+  if (length === undefined) return undefined;
+  const { isNegative, end } = readSign(source, start + length);
+  const number = readNumeral(source, end, style);
+  if (!number || number instanceof Diagnostic) return undefined;
+  const { lexicon } = source;
+  const scales = lexicon?.meaningsOf(source.plain.slice(number.end).trim()).units ?? [];
+  const scale = scales.find(({ quantity }) => quantity?.id === 'temperature');
+  const degree = scale && lexicon!.byId(`delta-${scale.id}`);
+  if (!degree) return undefined;
+  const unit = { ...makeSource(degree.id, lexicon), offset: source.offset };
+  return oneTerm(signed(number.value, isNegative), unit, source);
 };
 
 interface ReadTerm {
@@ -200,8 +227,7 @@ const readAround = (source: Span, style: NumberStyle | undefined): Amount | unde
     const number = readNumeral(source, end, style);
     if (!number || number instanceof Diagnostic || source.plain.slice(number.end).trim() !== behind) continue;
     const unit = { ...makeSource(before + behind, source.lexicon), offset: source.offset };
-    const value = signed(number.value, isNegative);
-    return { terms: [{ value, unit, isMore: false, place: source }], isBare: false, ingredient: undefined };
+    return oneTerm(signed(number.value, isNegative), unit, source);
   }
   return undefined;
 };

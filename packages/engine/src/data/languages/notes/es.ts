@@ -1,4 +1,4 @@
-import type { NoteWords } from '../en/notes.ts';
+import type { NoteWords } from './en.ts';
 
 export const notes: NoteWords = {
   astronomy: 'astronomía',
@@ -41,15 +41,14 @@ export const notes: NoteWords = {
   'North America': 'Norteamérica',
   'South Asia': 'sur de Asia',
   'since {0}': 'desde {0}',
+  'until {0}': 'hasta {0}',
   'light in vacuum travels {0} m in a second': 'la luz recorre en el vacío {0} m en un segundo',
   'fixes the Planck constant at {0} J·s': 'fija la constante de Planck en {0} J·s',
-  '{0} periods of the unperturbed ground-state hyperfine transition of cesium {1}':
-    '{0} períodos de la transición hiperfina del estado fundamental no perturbado del cesio {1}',
+  '{0} periods of the unperturbed ground-state hyperfine transition of cesium {1}': '{0} períodos de la transición hiperfina del estado fundamental no perturbado del cesio {1}',
   'fixes the elementary charge at {0} C': 'fija la carga elemental en {0} C',
   'fixes the Boltzmann constant at {0} J/K': 'fija la constante de Boltzmann en {0} J/K',
   '{0} elementary entities': '{0} entidades elementales',
-  'fixes the luminous efficacy of radiation of {0} THz at {1} lm/W':
-    'fija la eficacia luminosa de la radiación de {0} THz en {1} lm/W',
+  'fixes the luminous efficacy of radiation of {0} THz at {1} lm/W': 'fija la eficacia luminosa de la radiación de {0} THz en {1} lm/W',
   'of a Julian year': 'de un año juliano',
   'the mean month of a Julian year': 'el mes medio de un año juliano',
   'Julian, as in astronomy': 'juliano, como en astronomía',
@@ -57,8 +56,7 @@ export const notes: NoteWords = {
   'mercury taken as {0} kg/m³ under standard gravity': 'mercurio de {0} kg/m³ con la gravedad estándar',
   'weight of one kilogram under standard gravity': 'peso de un kilogramo con la gravedad estándar',
   'above the pressure of the air outside': 'por encima de la presión del aire exterior',
-  'of an ideal gas at {0} °C and {1} kPa, though some count at {2} °C':
-    'de un gas ideal a {0} °C y {1} kPa, aunque algunos cuentan a {2} °C',
+  'of an ideal gas at {0} °C and {1} kPa, though some count at {2} °C': 'de un gas ideal a {0} °C y {1} kPa, aunque algunos cuentan a {2} °C',
   'by the conventional inch of mercury': 'con la pulgada de mercurio convencional',
   thermochemical: 'termoquímica',
   'International Table: {0} kJ for {1} kg and {2} K': 'tabla internacional: {0} kJ por {1} kg y {2} K',
@@ -78,16 +76,13 @@ export const notes: NoteWords = {
   'the circular counts {0} or {1} hours by the year': 'la circular cuenta {0} o {1} horas según el año',
   'of annealed copper at {0} °C, {1} Ω·mm²/m': 'de cobre recocido a {0} °C, {1} Ω·mm²/m',
   'a perfect diffuser that gives off {0} lm/ft²': 'un difusor perfecto que emite {0} lm/ft²',
-  'at ISO {0}, by a meter of incident light with the constant {1}':
-    'a ISO {0}, con un fotómetro de luz incidente de constante {1}',
+  'at ISO {0}, by a meter of incident light with the constant {1}': 'a ISO {0}, con un fotómetro de luz incidente de constante {1}',
   'weight of {0} sheets of {1} × {2} in': 'peso de {0} hojas de {1} × {2} in',
-  'pounds of a cloth {0} inches wide and {1} yards long':
-    'libras de una tela de {0} pulgadas de ancho y {1} yardas de largo',
+  'pounds of a cloth {0} inches wide and {1} yards long': 'libras de una tela de {0} pulgadas de ancho y {1} yardas de largo',
   'grams in {0} meters': 'gramos en {0} metros',
   'reciprocal: kilometers in a kilogram': 'recíproca: kilómetros en un kilogramo',
   'reciprocal: hanks of {0} yards in a pound': 'recíproca: madejas de {0} yardas en una libra',
-  'uses the square root of an inch, rounded at {0} places':
-    'usa la raíz cuadrada de una pulgada, redondeada a {0} cifras',
+  'uses the square root of an inch, rounded at {0} places': 'usa la raíz cuadrada de una pulgada, redondeada a {0} cifras',
   'name abrogated in {0}': 'nombre suprimido en {0}',
   'the micrometer': 'el micrómetro',
   'not the dot of a screen': 'no es el punto de una pantalla',
@@ -98,8 +93,7 @@ export const notes: NoteWords = {
   'the teaspoon of the United Kingdom today': 'la cucharadita actual del Reino Unido',
   'bitters are dashed by {0} fluid ounce': 'un golpe de amargo es {0} de onza líquida',
   'between {0} and {1} fluid ounces by custom': 'entre {0} y {1} onzas líquidas según la costumbre',
-  'food is counted in kilocalories, which labels call calories':
-    'los alimentos se cuentan en kilocalorías, que muchos llaman calorías',
+  'food is counted in kilocalories, which labels call calories': 'los alimentos se cuentan en kilocalorías, que muchos llaman calorías',
   'a kilocalorie, as on food labels': 'una kilocaloría, como en las etiquetas de alimentos',
   'kilopond in central Europe, until {0}': 'kilopondio en Europa central, hasta {0}',
   'differs from the torr by {0}': 'difiere del torr en {0}',
@@ -117,12 +111,9 @@ export const notes: NoteWords = {
   'the reciprocal of the focal length': 'el inverso de la distancia focal',
   'no level of a signal: an antenna adds it to one': 'no es el nivel de una señal: una antena se lo suma',
   '{0} dBd are {1} dBi, as ITU has it': '{0} dBd son {1} dBi, según la UIT',
-  'no clock rate: a processor does many in one cycle':
-    'no es la frecuencia de reloj: un procesador hace varias en un ciclo',
-  'of each substance it is another mass: {0} μg of vitamin D, {1} μg of retinol':
-    'de cada sustancia es otra masa: {0} μg de vitamina D, {1} μg de retinol',
-  'kidney function (eGFR), by the body surface of a standard adult':
-    'función renal (TFGe), por la superficie corporal de un adulto estándar',
+  'no clock rate: a processor does many in one cycle': 'no es la frecuencia de reloj: un procesador hace varias en un ciclo',
+  'of each substance it is another mass: {0} μg of vitamin D, {1} μg of retinol': 'de cada sustancia es otra masa: {0} μg de vitamina D, {1} μg de retinol',
+  'kidney function (eGFR), by the body surface of a standard adult': 'función renal (TFGe), por la superficie corporal de un adulto estándar',
   'white light, scattered at right angles': 'luz blanca, dispersada en ángulo recto',
   'infrared light': 'luz infrarroja',
   'equal on formazin, by which both are calibrated': 'igual con formacina, con la que se calibran ambas',
@@ -132,16 +123,13 @@ export const notes: NoteWords = {
   'a dipped cup gives the highest value': 'una taza hundida en el paquete da el valor más alto',
   'ground almonds': 'almendras molidas',
   'a pound is four sticks of half a cup each': 'una libra son cuatro barras («sticks») de media taza cada una',
-  'the lowest value, from King Arthur, is far below all others':
-    'el valor más bajo, de King Arthur, queda muy por debajo de los demás',
+  'the lowest value, from King Arthur, is far below all others': 'el valor más bajo, de King Arthur, queda muy por debajo de los demás',
   '{0} g/mL at {1} °C': '{0} g/mL a {1} °C',
   'USDA rounds the cup up to {0} g': 'el USDA redondea la taza a {0} g',
-  'King Arthur takes {0} g a cup for every watery liquid':
-    'King Arthur toma {0} g por taza para cualquier líquido acuoso',
+  'King Arthur takes {0} g a cup for every watery liquid': 'King Arthur toma {0} g por taza para cualquier líquido acuoso',
   'not whipped': 'sin montar',
   'large curd, not packed': 'de grano grande, sin apretar',
-  'the highest value is half a teaspoon rounded to whole grams':
-    'el valor más alto es media cucharadita redondeada a gramos enteros',
+  'the highest value is half a teaspoon rounded to whole grams': 'el valor más alto es media cucharadita redondeada a gramos enteros',
   'a packet of {0} g holds {1} teaspoons': 'un sobre de {0} g tiene {1} cucharaditas',
   'large chips give the highest value': 'las pepitas grandes dan el valor más alto',
   shelled: 'sin cáscara',
@@ -155,16 +143,13 @@ export const notes: NoteWords = {
   'urea nitrogen (BUN) is {0} of it': 'el nitrógeno ureico (BUN) es {0} de ella',
   'mass of the nitrogen, amount of urea': 'masa del nitrógeno, cantidad de sustancia de la urea',
   'mass of the phosphorus, amount of phosphate': 'masa del fósforo, cantidad de sustancia del fosfato',
-  'mass of its phosphorus, as laboratories report it: {0} to {1} mg/dL is {2} to {3} mmol/L':
-    'masa de su fósforo, como la dan los laboratorios: de {0} a {1} mg/dL son de {2} a {3} mmol/L',
+  'mass of its phosphorus, as laboratories report it: {0} to {1} mg/dL is {2} to {3} mmol/L': 'masa de su fósforo, como la dan los laboratorios: de {0} a {1} mg/dL son de {2} a {3} mmol/L',
   'the whole ion is called phosphate ion here': 'el ion entero se llama aquí ion fosfato',
   'as single atoms': 'como átomos sueltos',
   'a mole of I₂ molecules weighs twice as much': 'un mol de moléculas de I₂ pesa el doble',
   'per subunit with one iron atom': 'por subunidad con un átomo de hierro',
-  'counted as tetramers, there are a quarter as many moles':
-    'contada como tetrámero, la cantidad de sustancia es la cuarta parte',
-  'as {0}-hydroxyvitamin D₃, the form that laboratories measure':
-    'como {0}-hidroxivitamina D₃, la forma que miden los laboratorios',
+  'counted as tetramers, there are a quarter as many moles': 'contada como tetrámero, la cantidad de sustancia es la cuarta parte',
+  'as {0}-hydroxyvitamin D₃, the form that laboratories measure': 'como {0}-hidroxivitamina D₃, la forma que miden los laboratorios',
   'IU are those of vitamin D₃': 'las UI son de vitamina D₃',
   'as folic acid': 'como ácido fólico',
   'natural vitamin E': 'vitamina E natural',

@@ -1,4 +1,4 @@
-import type { NoteWords } from '../en/notes.ts';
+import type { NoteWords } from './en.ts';
 
 export const notes: NoteWords = {
   astronomy: 'astronomie',
@@ -41,15 +41,14 @@ export const notes: NoteWords = {
   'North America': 'Amérique du Nord',
   'South Asia': 'Asie du Sud',
   'since {0}': 'depuis {0}',
+  'until {0}': 'jusqu’en {0}',
   'light in vacuum travels {0} m in a second': 'la lumière parcourt {0} m en une seconde dans le vide',
   'fixes the Planck constant at {0} J·s': 'fixe la constante de Planck à {0} J·s',
-  '{0} periods of the unperturbed ground-state hyperfine transition of cesium {1}':
-    '{0} périodes de la transition hyperfine de l’état fondamental non perturbé du césium {1}',
+  '{0} periods of the unperturbed ground-state hyperfine transition of cesium {1}': '{0} périodes de la transition hyperfine de l’état fondamental non perturbé du césium {1}',
   'fixes the elementary charge at {0} C': 'fixe la charge élémentaire à {0} C',
   'fixes the Boltzmann constant at {0} J/K': 'fixe la constante de Boltzmann à {0} J/K',
   '{0} elementary entities': '{0} entités élémentaires',
-  'fixes the luminous efficacy of radiation of {0} THz at {1} lm/W':
-    'fixe l’efficacité lumineuse du rayonnement de {0} THz à {1} lm/W',
+  'fixes the luminous efficacy of radiation of {0} THz at {1} lm/W': 'fixe l’efficacité lumineuse du rayonnement de {0} THz à {1} lm/W',
   'of a Julian year': 'd’une année julienne',
   'the mean month of a Julian year': 'le mois moyen d’une année julienne',
   'Julian, as in astronomy': 'julienne, comme en astronomie',
@@ -57,8 +56,7 @@ export const notes: NoteWords = {
   'mercury taken as {0} kg/m³ under standard gravity': 'mercure de {0} kg/m³ sous la pesanteur normale',
   'weight of one kilogram under standard gravity': 'poids d’un kilogramme sous la pesanteur normale',
   'above the pressure of the air outside': 'au-dessus de la pression de l’air extérieur',
-  'of an ideal gas at {0} °C and {1} kPa, though some count at {2} °C':
-    'd’un gaz parfait à {0} °C et {1} kPa, mais certains comptent à {2} °C',
+  'of an ideal gas at {0} °C and {1} kPa, though some count at {2} °C': 'd’un gaz parfait à {0} °C et {1} kPa, mais certains comptent à {2} °C',
   'by the conventional inch of mercury': 'avec le pouce de mercure conventionnel',
   thermochemical: 'thermochimique',
   'International Table: {0} kJ for {1} kg and {2} K': 'table internationale : {0} kJ pour {1} kg et {2} K',
@@ -78,15 +76,13 @@ export const notes: NoteWords = {
   'the circular counts {0} or {1} hours by the year': 'la circulaire compte {0} ou {1} heures selon l’année',
   'of annealed copper at {0} °C, {1} Ω·mm²/m': 'de cuivre recuit à {0} °C, {1} Ω·mm²/m',
   'a perfect diffuser that gives off {0} lm/ft²': 'un diffuseur parfait qui émet {0} lm/ft²',
-  'at ISO {0}, by a meter of incident light with the constant {1}':
-    'à ISO {0}, avec un posemètre en lumière incidente de constante {1}',
+  'at ISO {0}, by a meter of incident light with the constant {1}': 'à ISO {0}, avec un posemètre en lumière incidente de constante {1}',
   'weight of {0} sheets of {1} × {2} in': 'poids de {0} feuilles de {1} × {2} in',
   'pounds of a cloth {0} inches wide and {1} yards long': 'livres d’un tissu large de {0} pouces et long de {1} yards',
   'grams in {0} meters': 'grammes pour {0} mètres',
   'reciprocal: kilometers in a kilogram': 'réciproque : kilomètres dans un kilogramme',
   'reciprocal: hanks of {0} yards in a pound': 'réciproque : écheveaux de {0} yards dans une livre',
-  'uses the square root of an inch, rounded at {0} places':
-    'avec la racine carrée d’un pouce, arrondie à {0} décimales',
+  'uses the square root of an inch, rounded at {0} places': 'avec la racine carrée d’un pouce, arrondie à {0} décimales',
   'name abrogated in {0}': 'nom abrogé en {0}',
   'the micrometer': 'le micromètre',
   'not the dot of a screen': 'pas le point d’un écran',
@@ -97,8 +93,7 @@ export const notes: NoteWords = {
   'the teaspoon of the United Kingdom today': 'la cuillère à café actuelle du Royaume-Uni',
   'bitters are dashed by {0} fluid ounce': 'un trait d’amer est de {0} d’once liquide',
   'between {0} and {1} fluid ounces by custom': 'de {0} à {1} once liquide selon l’usage',
-  'food is counted in kilocalories, which labels call calories':
-    'les aliments se comptent en kilocalories, souvent appelées calories',
+  'food is counted in kilocalories, which labels call calories': 'les aliments se comptent en kilocalories, souvent appelées calories',
   'a kilocalorie, as on food labels': 'une kilocalorie, comme sur les aliments',
   'kilopond in central Europe, until {0}': 'kilopond en Europe centrale, jusqu’en {0}',
   'differs from the torr by {0}': 'diffère du torr de {0}',
@@ -110,19 +105,15 @@ export const notes: NoteWords = {
   '{0} dB is ten times the power': '{0} dB valent dix fois la puissance',
   'one stop is twice the light': 'un cran double la lumière',
   'twice the number needs half the light': 'le double du nombre demande deux fois moins de lumière',
-  'filters shift it by the same number in any light':
-    'les filtres la décalent du même nombre sous n’importe quelle lumière',
+  'filters shift it by the same number in any light': 'les filtres la décalent du même nombre sous n’importe quelle lumière',
   'of a black body that glows in the same color': 'd’un corps noir qui brille de la même couleur',
   'older candlepowers follow the candle of their time': 'les valeurs anciennes suivent la bougie de leur temps',
   'the reciprocal of the focal length': 'l’inverse de la distance focale',
   'no level of a signal: an antenna adds it to one': 'pas le niveau d’un signal : une antenne l’y ajoute',
   '{0} dBd are {1} dBi, as ITU has it': '{0} dBd valent {1} dBi, selon l’UIT',
-  'no clock rate: a processor does many in one cycle':
-    'pas une fréquence d’horloge : un processeur en fait plusieurs par cycle',
-  'of each substance it is another mass: {0} μg of vitamin D, {1} μg of retinol':
-    'une autre masse pour chaque substance : {0} μg de vitamine D, {1} μg de rétinol',
-  'kidney function (eGFR), by the body surface of a standard adult':
-    'fonction rénale (DFGe), pour la surface corporelle d’un adulte type',
+  'no clock rate: a processor does many in one cycle': 'pas une fréquence d’horloge : un processeur en fait plusieurs par cycle',
+  'of each substance it is another mass: {0} μg of vitamin D, {1} μg of retinol': 'une autre masse pour chaque substance : {0} μg de vitamine D, {1} μg de rétinol',
+  'kidney function (eGFR), by the body surface of a standard adult': 'fonction rénale (DFGe), pour la surface corporelle d’un adulte type',
   'white light, scattered at right angles': 'lumière blanche, diffusée à angle droit',
   'infrared light': 'lumière infrarouge',
   'equal on formazin, by which both are calibrated': 'égale sur la formazine, qui sert à étalonner les deux',
@@ -132,16 +123,13 @@ export const notes: NoteWords = {
   'a dipped cup gives the highest value': 'une tasse plongée dans le paquet donne la valeur la plus élevée',
   'ground almonds': 'amandes en poudre',
   'a pound is four sticks of half a cup each': 'une livre compte quatre bâtonnets (« sticks ») d’une demi-tasse chacun',
-  'the lowest value, from King Arthur, is far below all others':
-    'la valeur la plus basse, celle de King Arthur, est très inférieure aux autres',
+  'the lowest value, from King Arthur, is far below all others': 'la valeur la plus basse, celle de King Arthur, est très inférieure aux autres',
   '{0} g/mL at {1} °C': '{0} g/mL à {1} °C',
   'USDA rounds the cup up to {0} g': 'l’USDA arrondit la tasse à {0} g',
-  'King Arthur takes {0} g a cup for every watery liquid':
-    'King Arthur compte {0} g par tasse pour tout liquide aqueux',
+  'King Arthur takes {0} g a cup for every watery liquid': 'King Arthur compte {0} g par tasse pour tout liquide aqueux',
   'not whipped': 'non fouettée',
   'large curd, not packed': 'à gros grains, non tassé',
-  'the highest value is half a teaspoon rounded to whole grams':
-    'la valeur la plus élevée est une demi-cuillère à café arrondie au gramme',
+  'the highest value is half a teaspoon rounded to whole grams': 'la valeur la plus élevée est une demi-cuillère à café arrondie au gramme',
   'a packet of {0} g holds {1} teaspoons': 'un sachet de {0} g contient {1} cuillères à café',
   'large chips give the highest value': 'les grosses pépites donnent la valeur la plus élevée',
   shelled: 'décortiquées',
@@ -155,16 +143,13 @@ export const notes: NoteWords = {
   'urea nitrogen (BUN) is {0} of it': 'l’azote uréique (BUN) en est {0}',
   'mass of the nitrogen, amount of urea': 'masse de l’azote, quantité de matière de l’urée',
   'mass of the phosphorus, amount of phosphate': 'masse du phosphore, quantité de matière du phosphate',
-  'mass of its phosphorus, as laboratories report it: {0} to {1} mg/dL is {2} to {3} mmol/L':
-    'masse de son phosphore, comme l’indiquent les laboratoires : {0} à {1} mg/dL font {2} à {3} mmol/L',
+  'mass of its phosphorus, as laboratories report it: {0} to {1} mg/dL is {2} to {3} mmol/L': 'masse de son phosphore, comme l’indiquent les laboratoires : {0} à {1} mg/dL font {2} à {3} mmol/L',
   'the whole ion is called phosphate ion here': 'l’ion entier s’appelle ici ion phosphate',
   'as single atoms': 'en atomes isolés',
   'a mole of I₂ molecules weighs twice as much': 'une mole de molécules I₂ pèse le double',
   'per subunit with one iron atom': 'par sous-unité contenant un atome de fer',
-  'counted as tetramers, there are a quarter as many moles':
-    'comptée en tétramères, la quantité de matière est quatre fois moindre',
-  'as {0}-hydroxyvitamin D₃, the form that laboratories measure':
-    'sous la forme {0}-hydroxyvitamine D₃, celle que mesurent les laboratoires',
+  'counted as tetramers, there are a quarter as many moles': 'comptée en tétramères, la quantité de matière est quatre fois moindre',
+  'as {0}-hydroxyvitamin D₃, the form that laboratories measure': 'sous la forme {0}-hydroxyvitamine D₃, celle que mesurent les laboratoires',
   'IU are those of vitamin D₃': 'les UI sont celles de la vitamine D₃',
   'as folic acid': 'sous forme d’acide folique',
   'natural vitamin E': 'vitamine E naturelle',

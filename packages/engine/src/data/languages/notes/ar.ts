@@ -1,4 +1,4 @@
-import type { NoteWords } from '../en/notes.ts';
+import type { NoteWords } from './en.ts';
 
 export const notes: NoteWords = {
   astronomy: 'علم الفلك',
@@ -41,15 +41,14 @@ export const notes: NoteWords = {
   'North America': 'أمريكا الشمالية',
   'South Asia': 'جنوب آسيا',
   'since {0}': 'منذ {0}',
+  'until {0}': 'حتى {0}',
   'light in vacuum travels {0} m in a second': 'يقطع الضوء في الفراغ \u2066{0} m\u2069 في الثانية',
   'fixes the Planck constant at {0} J·s': 'يثبت ثابت بلانك عند \u2066{0} J·s\u2069',
-  '{0} periods of the unperturbed ground-state hyperfine transition of cesium {1}':
-    '\u2066{0}\u2069 دورة من الانتقال فائق الدقة للحالة الأرضية غير المضطربة للسيزيوم {1}',
+  '{0} periods of the unperturbed ground-state hyperfine transition of cesium {1}': '\u2066{0}\u2069 دورة من الانتقال فائق الدقة للحالة الأرضية غير المضطربة للسيزيوم {1}',
   'fixes the elementary charge at {0} C': 'يثبت الشحنة الأولية عند \u2066{0} C\u2069',
   'fixes the Boltzmann constant at {0} J/K': 'يثبت ثابت بولتزمان عند \u2066{0} J/K\u2069',
   '{0} elementary entities': '\u2066{0}\u2069 من الكيانات الأولية',
-  'fixes the luminous efficacy of radiation of {0} THz at {1} lm/W':
-    'يثبت الكفاءة الضوئية لإشعاع \u2066{0} THz\u2069 عند \u2066{1} lm/W\u2069',
+  'fixes the luminous efficacy of radiation of {0} THz at {1} lm/W': 'يثبت الكفاءة الضوئية لإشعاع \u2066{0} THz\u2069 عند \u2066{1} lm/W\u2069',
   'of a Julian year': 'من السنة اليوليانية',
   'the mean month of a Julian year': 'الشهر المتوسط من السنة اليوليانية',
   'Julian, as in astronomy': 'يوليانية كما في علم الفلك',
@@ -57,12 +56,10 @@ export const notes: NoteWords = {
   'mercury taken as {0} kg/m³ under standard gravity': 'كثافة الزئبق \u2066{0} kg/m³\u2069 عند الجاذبية القياسية',
   'weight of one kilogram under standard gravity': 'وزن كيلوغرام واحد عند الجاذبية القياسية',
   'above the pressure of the air outside': 'فوق ضغط الهواء الخارجي',
-  'of an ideal gas at {0} °C and {1} kPa, though some count at {2} °C':
-    'لغاز مثالي عند \u2066{0} °C\u2069 و\u2066{1} kPa\u2069، ويحسب بعضهم عند \u2066{2} °C\u2069',
+  'of an ideal gas at {0} °C and {1} kPa, though some count at {2} °C': 'لغاز مثالي عند \u2066{0} °C\u2069 و\u2066{1} kPa\u2069، ويحسب بعضهم عند \u2066{2} °C\u2069',
   'by the conventional inch of mercury': 'ببوصة الزئبق المتفق عليها',
   thermochemical: 'حرارية كيميائية',
-  'International Table: {0} kJ for {1} kg and {2} K':
-    'الجدول الدولي: \u2066{0} kJ\u2069 لكل \u2066{1} kg\u2069 و\u2066{2} K\u2069',
+  'International Table: {0} kJ for {1} kg and {2} K': 'الجدول الدولي: \u2066{0} kJ\u2069 لكل \u2066{1} kg\u2069 و\u2066{2} K\u2069',
   '{0} BTU ({1} °F)': '\u2066{0} BTU ({1} °F)\u2069',
   'US gallon': 'الغالون الأمريكي',
   'CGS unit': 'وحدة من نظام \u2066CGS\u2069',
@@ -79,8 +76,7 @@ export const notes: NoteWords = {
   'the circular counts {0} or {1} hours by the year': 'يحسب التعميم {0} أو {1} ساعة حسب السنة',
   'of annealed copper at {0} °C, {1} Ω·mm²/m': 'للنحاس الملدن عند \u2066{0} °C\u2069، \u2066{1} Ω·mm²/m\u2069',
   'a perfect diffuser that gives off {0} lm/ft²': 'سطح ناشر مثالي يشع \u2066{0} lm/ft²\u2069',
-  'at ISO {0}, by a meter of incident light with the constant {1}':
-    'عند \u2066ISO {0}\u2069، بمقياس للضوء الساقط ثابته {1}',
+  'at ISO {0}, by a meter of incident light with the constant {1}': 'عند \u2066ISO {0}\u2069، بمقياس للضوء الساقط ثابته {1}',
   'weight of {0} sheets of {1} × {2} in': 'وزن {0} ورقة بقياس \u2066{1} × {2} in\u2069',
   'pounds of a cloth {0} inches wide and {1} yards long': 'أرطال قماش عرضه {0} بوصة وطوله {1} ياردة',
   'grams in {0} meters': 'غرامات في {0} متر',
@@ -116,10 +112,8 @@ export const notes: NoteWords = {
   'no level of a signal: an antenna adds it to one': 'ليست مستوى إشارة: يضيفها الهوائي إليه',
   '{0} dBd are {1} dBi, as ITU has it': '\u2066{0} dBd\u2069 تساوي \u2066{1} dBi\u2069 وفق الاتحاد الدولي للاتصالات',
   'no clock rate: a processor does many in one cycle': 'ليست تردد الساعة: ينفذ المعالج كثيرًا منها في دورة واحدة',
-  'of each substance it is another mass: {0} μg of vitamin D, {1} μg of retinol':
-    'لكل مادة كتلة أخرى: \u2066{0} μg\u2069 من فيتامين د، \u2066{1} μg\u2069 من الريتينول',
-  'kidney function (eGFR), by the body surface of a standard adult':
-    'وظيفة الكلى (\u2066eGFR\u2069)، لمساحة جسم بالغ قياسي',
+  'of each substance it is another mass: {0} μg of vitamin D, {1} μg of retinol': 'لكل مادة كتلة أخرى: \u2066{0} μg\u2069 من فيتامين د، \u2066{1} μg\u2069 من الريتينول',
+  'kidney function (eGFR), by the body surface of a standard adult': 'وظيفة الكلى (\u2066eGFR\u2069)، لمساحة جسم بالغ قياسي',
   'white light, scattered at right angles': 'ضوء أبيض مشتت بزاوية قائمة',
   'infrared light': 'ضوء تحت أحمر',
   'equal on formazin, by which both are calibrated': 'تتساوى على الفورمازين الذي تعاير به الوحدتان',
@@ -129,12 +123,10 @@ export const notes: NoteWords = {
   'a dipped cup gives the highest value': 'الكوب المغروف مباشرة يعطي أعلى قيمة',
   'ground almonds': 'لوز مطحون',
   'a pound is four sticks of half a cup each': 'الرطل أربعة أصابع، كل منها نصف كوب',
-  'the lowest value, from King Arthur, is far below all others':
-    'أدنى قيمة، وهي من \u2066King Arthur\u2069، أقل بكثير من سائر القيم',
+  'the lowest value, from King Arthur, is far below all others': 'أدنى قيمة، وهي من \u2066King Arthur\u2069، أقل بكثير من سائر القيم',
   '{0} g/mL at {1} °C': '\u2066{0} g/mL\u2069 عند \u2066{1} °C\u2069',
   'USDA rounds the cup up to {0} g': 'تقرّب وزارة الزراعة الأمريكية الكوب إلى \u2066{0} g\u2069',
-  'King Arthur takes {0} g a cup for every watery liquid':
-    'تعتمد \u2066King Arthur\u2069 \u2066{0} g\u2069 للكوب لكل سائل مائي',
+  'King Arthur takes {0} g a cup for every watery liquid': 'تعتمد \u2066King Arthur\u2069 \u2066{0} g\u2069 للكوب لكل سائل مائي',
   'not whipped': 'غير مخفوقة',
   'large curd, not packed': 'حبيبات كبيرة، غير مضغوطة',
   'the highest value is half a teaspoon rounded to whole grams': 'أعلى قيمة هي نصف ملعقة صغيرة مقرّبة إلى غرامات صحيحة',
@@ -151,15 +143,13 @@ export const notes: NoteWords = {
   'urea nitrogen (BUN) is {0} of it': 'نيتروجين اليوريا (\u2066BUN\u2069) يساوي \u2066{0}\u2069 منها',
   'mass of the nitrogen, amount of urea': 'كتلة النيتروجين وكمية مادة اليوريا',
   'mass of the phosphorus, amount of phosphate': 'كتلة الفوسفور وكمية مادة الفوسفات',
-  'mass of its phosphorus, as laboratories report it: {0} to {1} mg/dL is {2} to {3} mmol/L':
-    'كتلة ما فيه من الفوسفور كما تذكرها المختبرات: \u2066{0}–{1} mg/dL\u2069 تساوي \u2066{2}–{3} mmol/L\u2069',
+  'mass of its phosphorus, as laboratories report it: {0} to {1} mg/dL is {2} to {3} mmol/L': 'كتلة ما فيه من الفوسفور كما تذكرها المختبرات: \u2066{0}–{1} mg/dL\u2069 تساوي \u2066{2}–{3} mmol/L\u2069',
   'the whole ion is called phosphate ion here': 'الأيون كله يسمى هنا أيون الفوسفات',
   'as single atoms': 'كذرات منفردة',
   'a mole of I₂ molecules weighs twice as much': 'مول من جزيئات \u2066I₂\u2069 يزن الضعف',
   'per subunit with one iron atom': 'لكل وحدة فرعية فيها ذرة حديد واحدة',
   'counted as tetramers, there are a quarter as many moles': 'عند العد برباعيات الوحدات تكون كمية المادة الربع',
-  'as {0}-hydroxyvitamin D₃, the form that laboratories measure':
-    'بصيغة \u2066{0}\u2069-هيدروكسي فيتامين \u2066D₃\u2069 التي تقيسها المختبرات',
+  'as {0}-hydroxyvitamin D₃, the form that laboratories measure': 'بصيغة \u2066{0}\u2069-هيدروكسي فيتامين \u2066D₃\u2069 التي تقيسها المختبرات',
   'IU are those of vitamin D₃': 'الوحدات الدولية لفيتامين \u2066D₃\u2069',
   'as folic acid': 'كحمض الفوليك',
   'natural vitamin E': 'فيتامين \u2066E\u2069 الطبيعي',

@@ -1,4 +1,4 @@
-import type { NoteWords } from '../en/notes.ts';
+import type { NoteWords } from './en.ts';
 
 export const notes: NoteWords = {
   astronomy: 'Astronomie',
@@ -41,15 +41,14 @@ export const notes: NoteWords = {
   'North America': 'Nordamerika',
   'South Asia': 'Südasien',
   'since {0}': 'seit {0}',
+  'until {0}': 'bis {0}',
   'light in vacuum travels {0} m in a second': 'Licht legt im Vakuum {0} m in einer Sekunde zurück',
   'fixes the Planck constant at {0} J·s': 'legt die Planck-Konstante auf {0} J·s fest',
-  '{0} periods of the unperturbed ground-state hyperfine transition of cesium {1}':
-    '{0} Perioden des ungestörten Hyperfeinübergangs im Grundzustand von Caesium {1}',
+  '{0} periods of the unperturbed ground-state hyperfine transition of cesium {1}': '{0} Perioden des ungestörten Hyperfeinübergangs im Grundzustand von Caesium {1}',
   'fixes the elementary charge at {0} C': 'legt die Elementarladung auf {0} C fest',
   'fixes the Boltzmann constant at {0} J/K': 'legt die Boltzmann-Konstante auf {0} J/K fest',
   '{0} elementary entities': '{0} Teilchen',
-  'fixes the luminous efficacy of radiation of {0} THz at {1} lm/W':
-    'legt das photometrische Strahlungsäquivalent bei {0} THz auf {1} lm/W fest',
+  'fixes the luminous efficacy of radiation of {0} THz at {1} lm/W': 'legt das photometrische Strahlungsäquivalent bei {0} THz auf {1} lm/W fest',
   'of a Julian year': 'eines julianischen Jahres',
   'the mean month of a Julian year': 'der mittlere Monat eines julianischen Jahres',
   'Julian, as in astronomy': 'julianisch, wie in der Astronomie',
@@ -57,8 +56,7 @@ export const notes: NoteWords = {
   'mercury taken as {0} kg/m³ under standard gravity': 'Quecksilber von {0} kg/m³ bei Normfallbeschleunigung',
   'weight of one kilogram under standard gravity': 'Gewichtskraft eines Kilogramms bei Normfallbeschleunigung',
   'above the pressure of the air outside': 'über dem Druck der umgebenden Luft',
-  'of an ideal gas at {0} °C and {1} kPa, though some count at {2} °C':
-    'eines idealen Gases bei {0} °C und {1} kPa, manche rechnen mit {2} °C',
+  'of an ideal gas at {0} °C and {1} kPa, though some count at {2} °C': 'eines idealen Gases bei {0} °C und {1} kPa, manche rechnen mit {2} °C',
   'by the conventional inch of mercury': 'mit dem konventionellen Zoll Quecksilbersäule',
   thermochemical: 'thermochemisch',
   'International Table: {0} kJ for {1} kg and {2} K': 'Internationale Dampftafel: {0} kJ je {1} kg und {2} K',
@@ -78,15 +76,13 @@ export const notes: NoteWords = {
   'the circular counts {0} or {1} hours by the year': 'das Rundschreiben zählt je nach Jahr {0} oder {1} Stunden',
   'of annealed copper at {0} °C, {1} Ω·mm²/m': 'von geglühtem Kupfer bei {0} °C, {1} Ω·mm²/m',
   'a perfect diffuser that gives off {0} lm/ft²': 'eine vollkommen streuende Fläche, die {0} lm/ft² abgibt',
-  'at ISO {0}, by a meter of incident light with the constant {1}':
-    'bei ISO {0}, mit einem Belichtungsmesser für Lichtmessung mit der Konstante {1}',
+  'at ISO {0}, by a meter of incident light with the constant {1}': 'bei ISO {0}, mit einem Belichtungsmesser für Lichtmessung mit der Konstante {1}',
   'weight of {0} sheets of {1} × {2} in': 'Gewicht von {0} Bogen von {1} × {2} in',
   'pounds of a cloth {0} inches wide and {1} yards long': 'Pfund eines Stoffes, {0} Zoll breit und {1} Yards lang',
   'grams in {0} meters': 'Gramm auf {0} Meter',
   'reciprocal: kilometers in a kilogram': 'reziprok: Kilometer je Kilogramm',
   'reciprocal: hanks of {0} yards in a pound': 'reziprok: Strähnen von {0} Yards je Pfund',
-  'uses the square root of an inch, rounded at {0} places':
-    'mit der Quadratwurzel eines Zolls, auf {0} Stellen gerundet',
+  'uses the square root of an inch, rounded at {0} places': 'mit der Quadratwurzel eines Zolls, auf {0} Stellen gerundet',
   'name abrogated in {0}': 'Name {0} abgeschafft',
   'the micrometer': 'der Mikrometer',
   'not the dot of a screen': 'nicht der Bildpunkt eines Bildschirms',
@@ -97,8 +93,7 @@ export const notes: NoteWords = {
   'the teaspoon of the United Kingdom today': 'der heutige Teelöffel im Vereinigten Königreich',
   'bitters are dashed by {0} fluid ounce': 'bei Bitters ist ein Spritzer {0} Flüssigunze',
   'between {0} and {1} fluid ounces by custom': 'üblich sind {0} bis {1} Flüssigunzen',
-  'food is counted in kilocalories, which labels call calories':
-    'bei Lebensmitteln zählt man Kilokalorien und nennt sie oft Kalorien',
+  'food is counted in kilocalories, which labels call calories': 'bei Lebensmitteln zählt man Kilokalorien und nennt sie oft Kalorien',
   'a kilocalorie, as on food labels': 'eine Kilokalorie, wie auf Lebensmitteln',
   'kilopond in central Europe, until {0}': 'in Mitteleuropa Kilopond, bis {0}',
   'differs from the torr by {0}': 'weicht um {0} vom Torr ab',
@@ -116,12 +111,9 @@ export const notes: NoteWords = {
   'the reciprocal of the focal length': 'der Kehrwert der Brennweite',
   'no level of a signal: an antenna adds it to one': 'kein Signalpegel: Eine Antenne erhöht ihn darum',
   '{0} dBd are {1} dBi, as ITU has it': '{0} dBd sind nach der ITU {1} dBi',
-  'no clock rate: a processor does many in one cycle':
-    'keine Taktfrequenz: Ein Prozessor rechnet in einem Takt mehrere',
-  'of each substance it is another mass: {0} μg of vitamin D, {1} μg of retinol':
-    'bei jedem Stoff eine andere Masse: {0} μg Vitamin D, {1} μg Retinol',
-  'kidney function (eGFR), by the body surface of a standard adult':
-    'Nierenfunktion (eGFR), je Körperoberfläche eines Standarderwachsenen',
+  'no clock rate: a processor does many in one cycle': 'keine Taktfrequenz: Ein Prozessor rechnet in einem Takt mehrere',
+  'of each substance it is another mass: {0} μg of vitamin D, {1} μg of retinol': 'bei jedem Stoff eine andere Masse: {0} μg Vitamin D, {1} μg Retinol',
+  'kidney function (eGFR), by the body surface of a standard adult': 'Nierenfunktion (eGFR), je Körperoberfläche eines Standarderwachsenen',
   'white light, scattered at right angles': 'weißes Licht, rechtwinklig gestreut',
   'infrared light': 'Infrarotlicht',
   'equal on formazin, by which both are calibrated': 'gleich bei Formazin, mit dem beide kalibriert werden',
@@ -131,16 +123,13 @@ export const notes: NoteWords = {
   'a dipped cup gives the highest value': 'ein geschöpfter Cup ergibt den höchsten Wert',
   'ground almonds': 'gemahlene Mandeln',
   'a pound is four sticks of half a cup each': 'ein Pfund sind vier Stangen („sticks“) von je einem halben Cup',
-  'the lowest value, from King Arthur, is far below all others':
-    'der niedrigste Wert, von King Arthur, liegt weit unter allen anderen',
+  'the lowest value, from King Arthur, is far below all others': 'der niedrigste Wert, von King Arthur, liegt weit unter allen anderen',
   '{0} g/mL at {1} °C': '{0} g/mL bei {1} °C',
   'USDA rounds the cup up to {0} g': 'das USDA rundet den Cup auf {0} g auf',
-  'King Arthur takes {0} g a cup for every watery liquid':
-    'King Arthur rechnet bei jeder wässrigen Flüssigkeit mit {0} g je Cup',
+  'King Arthur takes {0} g a cup for every watery liquid': 'King Arthur rechnet bei jeder wässrigen Flüssigkeit mit {0} g je Cup',
   'not whipped': 'nicht geschlagen',
   'large curd, not packed': 'grobkörnig, nicht gepresst',
-  'the highest value is half a teaspoon rounded to whole grams':
-    'der höchste Wert ist ein halber Teelöffel, auf ganze Gramm gerundet',
+  'the highest value is half a teaspoon rounded to whole grams': 'der höchste Wert ist ein halber Teelöffel, auf ganze Gramm gerundet',
   'a packet of {0} g holds {1} teaspoons': 'ein Päckchen von {0} g enthält {1} Teelöffel',
   'large chips give the highest value': 'große Stücke ergeben den höchsten Wert',
   shelled: 'ohne Schale',
@@ -154,15 +143,13 @@ export const notes: NoteWords = {
   'urea nitrogen (BUN) is {0} of it': 'Harnstoff-Stickstoff (BUN) ist das {0}-Fache davon',
   'mass of the nitrogen, amount of urea': 'Masse des Stickstoffs, Stoffmenge des Harnstoffs',
   'mass of the phosphorus, amount of phosphate': 'Masse des Phosphors, Stoffmenge des Phosphats',
-  'mass of its phosphorus, as laboratories report it: {0} to {1} mg/dL is {2} to {3} mmol/L':
-    'Masse seines Phosphors, wie Labore sie angeben: {0} bis {1} mg/dl sind {2} bis {3} mmol/l',
+  'mass of its phosphorus, as laboratories report it: {0} to {1} mg/dL is {2} to {3} mmol/L': 'Masse seines Phosphors, wie Labore sie angeben: {0} bis {1} mg/dl sind {2} bis {3} mmol/l',
   'the whole ion is called phosphate ion here': 'das ganze Ion heißt hier Phosphat-Ion',
   'as single atoms': 'als einzelne Atome',
   'a mole of I₂ molecules weighs twice as much': 'ein Mol I₂-Moleküle wiegt doppelt so viel',
   'per subunit with one iron atom': 'je Untereinheit mit einem Eisenatom',
   'counted as tetramers, there are a quarter as many moles': 'als Tetramer gezählt ist es ein Viertel der Stoffmenge',
-  'as {0}-hydroxyvitamin D₃, the form that laboratories measure':
-    'als {0}-Hydroxyvitamin D₃, die Form, die Labore messen',
+  'as {0}-hydroxyvitamin D₃, the form that laboratories measure': 'als {0}-Hydroxyvitamin D₃, die Form, die Labore messen',
   'IU are those of vitamin D₃': 'IE gelten für Vitamin D₃',
   'as folic acid': 'als Folsäure',
   'natural vitamin E': 'natürliches Vitamin E',

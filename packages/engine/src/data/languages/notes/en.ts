@@ -41,6 +41,7 @@ const clauses = [
   'North America',
   'South Asia',
   'since {0}',
+  'until {0}',
   // What a base unit of the SI fixes
   'light in vacuum travels {0} m in a second',
   'fixes the Planck constant at {0} J·s',

@@ -1,4 +1,4 @@
-import type { NoteWords } from '../en/notes.ts';
+import type { NoteWords } from './en.ts';
 
 export const notes: NoteWords = {
   astronomy: 'खगोल विज्ञान',
@@ -41,15 +41,14 @@ export const notes: NoteWords = {
   'North America': 'उत्तर अमेरिका',
   'South Asia': 'दक्षिण एशिया',
   'since {0}': '{0} से',
+  'until {0}': '{0} तक',
   'light in vacuum travels {0} m in a second': 'निर्वात में प्रकाश एक सेकंड में {0} m चलता है',
   'fixes the Planck constant at {0} J·s': 'प्लांक नियतांक को {0} J·s पर तय करता है',
-  '{0} periods of the unperturbed ground-state hyperfine transition of cesium {1}':
-    'सीज़ियम {1} की अविक्षुब्ध मूल अवस्था के अतिसूक्ष्म संक्रमण के {0} आवर्त',
+  '{0} periods of the unperturbed ground-state hyperfine transition of cesium {1}': 'सीज़ियम {1} की अविक्षुब्ध मूल अवस्था के अतिसूक्ष्म संक्रमण के {0} आवर्त',
   'fixes the elementary charge at {0} C': 'मूल आवेश को {0} C पर तय करता है',
   'fixes the Boltzmann constant at {0} J/K': 'बोल्ट्ज़मान नियतांक को {0} J/K पर तय करता है',
   '{0} elementary entities': '{0} मूल कण',
-  'fixes the luminous efficacy of radiation of {0} THz at {1} lm/W':
-    '{0} THz के विकिरण की दीप्त प्रभाविता को {1} lm/W पर तय करता है',
+  'fixes the luminous efficacy of radiation of {0} THz at {1} lm/W': '{0} THz के विकिरण की दीप्त प्रभाविता को {1} lm/W पर तय करता है',
   'of a Julian year': 'जूलियन वर्ष का',
   'the mean month of a Julian year': 'जूलियन वर्ष का औसत महीना',
   'Julian, as in astronomy': 'जूलियन, जैसा खगोल विज्ञान में',
@@ -57,8 +56,7 @@ export const notes: NoteWords = {
   'mercury taken as {0} kg/m³ under standard gravity': 'मानक गुरुत्व में {0} kg/m³ का पारा',
   'weight of one kilogram under standard gravity': 'मानक गुरुत्व में एक किलोग्राम का भार',
   'above the pressure of the air outside': 'बाहर की हवा के दाब से ऊपर',
-  'of an ideal gas at {0} °C and {1} kPa, though some count at {2} °C':
-    '{0} °C और {1} kPa पर आदर्श गैस की, कुछ लोग {2} °C पर गिनते हैं',
+  'of an ideal gas at {0} °C and {1} kPa, though some count at {2} °C': '{0} °C और {1} kPa पर आदर्श गैस की, कुछ लोग {2} °C पर गिनते हैं',
   'by the conventional inch of mercury': 'पारे के परंपरागत इंच से',
   thermochemical: 'ऊष्मारासायनिक',
   'International Table: {0} kJ for {1} kg and {2} K': 'अंतरराष्ट्रीय सारणी: {1} kg और {2} K के लिए {0} kJ',
@@ -78,8 +76,7 @@ export const notes: NoteWords = {
   'the circular counts {0} or {1} hours by the year': 'परिपत्र साल के अनुसार {0} या {1} घंटे गिनता है',
   'of annealed copper at {0} °C, {1} Ω·mm²/m': '{0} °C पर तापानुशीतित ताँबे की, {1} Ω·mm²/m',
   'a perfect diffuser that gives off {0} lm/ft²': '{0} lm/ft² देने वाली पूर्ण विसारक सतह',
-  'at ISO {0}, by a meter of incident light with the constant {1}':
-    'ISO {0} पर, आपतित प्रकाश के मापी से जिसका नियतांक {1} है',
+  'at ISO {0}, by a meter of incident light with the constant {1}': 'ISO {0} पर, आपतित प्रकाश के मापी से जिसका नियतांक {1} है',
   'weight of {0} sheets of {1} × {2} in': '{1} × {2} in की {0} शीटों का वज़न',
   'pounds of a cloth {0} inches wide and {1} yards long': '{0} इंच चौड़े और {1} गज लंबे कपड़े के पाउंड',
   'grams in {0} meters': '{0} मीटर में ग्राम',
@@ -115,8 +112,7 @@ export const notes: NoteWords = {
   'no level of a signal: an antenna adds it to one': 'संकेत का स्तर नहीं: ऐंटेना उसमें इतना जोड़ता है',
   '{0} dBd are {1} dBi, as ITU has it': 'ITU के अनुसार {0} dBd {1} dBi है',
   'no clock rate: a processor does many in one cycle': 'घड़ी की दर नहीं: प्रोसेसर एक चक्र में कई करता है',
-  'of each substance it is another mass: {0} μg of vitamin D, {1} μg of retinol':
-    'हर पदार्थ का अलग द्रव्यमान: विटामिन D का {0} μg, रेटिनॉल का {1} μg',
+  'of each substance it is another mass: {0} μg of vitamin D, {1} μg of retinol': 'हर पदार्थ का अलग द्रव्यमान: विटामिन D का {0} μg, रेटिनॉल का {1} μg',
   'kidney function (eGFR), by the body surface of a standard adult': 'गुर्दे का काम (eGFR), एक मानक वयस्क की शरीर-सतह पर',
   'white light, scattered at right angles': 'समकोण पर बिखरा सफ़ेद प्रकाश',
   'infrared light': 'अवरक्त प्रकाश',
@@ -147,15 +143,13 @@ export const notes: NoteWords = {
   'urea nitrogen (BUN) is {0} of it': 'यूरिया नाइट्रोजन (BUN) इसका {0} है',
   'mass of the nitrogen, amount of urea': 'द्रव्यमान नाइट्रोजन का, पदार्थ की मात्रा यूरिया की',
   'mass of the phosphorus, amount of phosphate': 'द्रव्यमान फ़ॉस्फ़ोरस का, पदार्थ की मात्रा फ़ॉस्फ़ेट की',
-  'mass of its phosphorus, as laboratories report it: {0} to {1} mg/dL is {2} to {3} mmol/L':
-    'इसके फ़ॉस्फ़ोरस का द्रव्यमान, जैसा प्रयोगशालाएँ बताती हैं: {0} से {1} mg/dL यानी {2} से {3} mmol/L',
+  'mass of its phosphorus, as laboratories report it: {0} to {1} mg/dL is {2} to {3} mmol/L': 'इसके फ़ॉस्फ़ोरस का द्रव्यमान, जैसा प्रयोगशालाएँ बताती हैं: {0} से {1} mg/dL यानी {2} से {3} mmol/L',
   'the whole ion is called phosphate ion here': 'पूरा आयन यहाँ फ़ॉस्फ़ेट आयन कहलाता है',
   'as single atoms': 'अलग-अलग परमाणुओं के रूप में',
   'a mole of I₂ molecules weighs twice as much': 'I₂ अणुओं का एक मोल दोगुना भारी है',
   'per subunit with one iron atom': 'एक लौह परमाणु वाली प्रति उपइकाई',
   'counted as tetramers, there are a quarter as many moles': 'टेट्रामर गिनने पर मोल एक चौथाई होते हैं',
-  'as {0}-hydroxyvitamin D₃, the form that laboratories measure':
-    '{0}-हाइड्रॉक्सीविटामिन D₃ के रूप में, जिसे प्रयोगशालाएँ मापती हैं',
+  'as {0}-hydroxyvitamin D₃, the form that laboratories measure': '{0}-हाइड्रॉक्सीविटामिन D₃ के रूप में, जिसे प्रयोगशालाएँ मापती हैं',
   'IU are those of vitamin D₃': 'IU विटामिन D₃ के हैं',
   'as folic acid': 'फ़ोलिक अम्ल के रूप में',
   'natural vitamin E': 'प्राकृतिक विटामिन E',

@@ -1,4 +1,4 @@
-import type { NoteWords } from '../en/notes.ts';
+import type { NoteWords } from './en.ts';
 
 export const notes: NoteWords = {
   astronomy: 'astronomia',
@@ -41,15 +41,14 @@ export const notes: NoteWords = {
   'North America': 'América do Norte',
   'South Asia': 'sul da Ásia',
   'since {0}': 'desde {0}',
+  'until {0}': 'até {0}',
   'light in vacuum travels {0} m in a second': 'a luz percorre {0} m em um segundo no vácuo',
   'fixes the Planck constant at {0} J·s': 'fixa a constante de Planck em {0} J·s',
-  '{0} periods of the unperturbed ground-state hyperfine transition of cesium {1}':
-    '{0} períodos da transição hiperfina do estado fundamental não perturbado do césio {1}',
+  '{0} periods of the unperturbed ground-state hyperfine transition of cesium {1}': '{0} períodos da transição hiperfina do estado fundamental não perturbado do césio {1}',
   'fixes the elementary charge at {0} C': 'fixa a carga elementar em {0} C',
   'fixes the Boltzmann constant at {0} J/K': 'fixa a constante de Boltzmann em {0} J/K',
   '{0} elementary entities': '{0} entidades elementares',
-  'fixes the luminous efficacy of radiation of {0} THz at {1} lm/W':
-    'fixa a eficácia luminosa da radiação de {0} THz em {1} lm/W',
+  'fixes the luminous efficacy of radiation of {0} THz at {1} lm/W': 'fixa a eficácia luminosa da radiação de {0} THz em {1} lm/W',
   'of a Julian year': 'de um ano juliano',
   'the mean month of a Julian year': 'o mês médio de um ano juliano',
   'Julian, as in astronomy': 'juliano, como na astronomia',
@@ -57,8 +56,7 @@ export const notes: NoteWords = {
   'mercury taken as {0} kg/m³ under standard gravity': 'mercúrio de {0} kg/m³ sob a gravidade padrão',
   'weight of one kilogram under standard gravity': 'peso de um quilograma sob a gravidade padrão',
   'above the pressure of the air outside': 'acima da pressão do ar externo',
-  'of an ideal gas at {0} °C and {1} kPa, though some count at {2} °C':
-    'de um gás ideal a {0} °C e {1} kPa, embora alguns contem a {2} °C',
+  'of an ideal gas at {0} °C and {1} kPa, though some count at {2} °C': 'de um gás ideal a {0} °C e {1} kPa, embora alguns contem a {2} °C',
   'by the conventional inch of mercury': 'pela polegada de mercúrio convencional',
   thermochemical: 'termoquímica',
   'International Table: {0} kJ for {1} kg and {2} K': 'tabela internacional: {0} kJ por {1} kg e {2} K',
@@ -78,16 +76,13 @@ export const notes: NoteWords = {
   'the circular counts {0} or {1} hours by the year': 'a circular conta {0} ou {1} horas conforme o ano',
   'of annealed copper at {0} °C, {1} Ω·mm²/m': 'de cobre recozido a {0} °C, {1} Ω·mm²/m',
   'a perfect diffuser that gives off {0} lm/ft²': 'um difusor perfeito que emite {0} lm/ft²',
-  'at ISO {0}, by a meter of incident light with the constant {1}':
-    'em ISO {0}, com um fotômetro de luz incidente de constante {1}',
+  'at ISO {0}, by a meter of incident light with the constant {1}': 'em ISO {0}, com um fotômetro de luz incidente de constante {1}',
   'weight of {0} sheets of {1} × {2} in': 'peso de {0} folhas de {1} × {2} in',
-  'pounds of a cloth {0} inches wide and {1} yards long':
-    'libras de um tecido de {0} polegadas de largura e {1} jardas de comprimento',
+  'pounds of a cloth {0} inches wide and {1} yards long': 'libras de um tecido de {0} polegadas de largura e {1} jardas de comprimento',
   'grams in {0} meters': 'gramas em {0} metros',
   'reciprocal: kilometers in a kilogram': 'recíproca: quilômetros em um quilograma',
   'reciprocal: hanks of {0} yards in a pound': 'recíproca: meadas de {0} jardas em uma libra',
-  'uses the square root of an inch, rounded at {0} places':
-    'usa a raiz quadrada de uma polegada, arredondada em {0} casas',
+  'uses the square root of an inch, rounded at {0} places': 'usa a raiz quadrada de uma polegada, arredondada em {0} casas',
   'name abrogated in {0}': 'nome abolido em {0}',
   'the micrometer': 'o micrômetro',
   'not the dot of a screen': 'não é o ponto de uma tela',
@@ -98,8 +93,7 @@ export const notes: NoteWords = {
   'the teaspoon of the United Kingdom today': 'a colher de chá atual do Reino Unido',
   'bitters are dashed by {0} fluid ounce': 'um dash de bitter é {0} de onça fluida',
   'between {0} and {1} fluid ounces by custom': 'entre {0} e {1} onça fluida, conforme o costume',
-  'food is counted in kilocalories, which labels call calories':
-    'alimentos são contados em quilocalorias, que muitos chamam de calorias',
+  'food is counted in kilocalories, which labels call calories': 'alimentos são contados em quilocalorias, que muitos chamam de calorias',
   'a kilocalorie, as on food labels': 'uma quilocaloria, como nos rótulos de alimentos',
   'kilopond in central Europe, until {0}': 'quiloponde na Europa central, até {0}',
   'differs from the torr by {0}': 'difere do torr em {0}',
@@ -117,12 +111,9 @@ export const notes: NoteWords = {
   'the reciprocal of the focal length': 'o inverso da distância focal',
   'no level of a signal: an antenna adds it to one': 'não é o nível de um sinal: uma antena o soma a ele',
   '{0} dBd are {1} dBi, as ITU has it': '{0} dBd são {1} dBi, segundo a UIT',
-  'no clock rate: a processor does many in one cycle':
-    'não é a frequência de clock: um processador faz várias em um ciclo',
-  'of each substance it is another mass: {0} μg of vitamin D, {1} μg of retinol':
-    'de cada substância é outra massa: {0} μg de vitamina D, {1} μg de retinol',
-  'kidney function (eGFR), by the body surface of a standard adult':
-    'função renal (TFGe), pela superfície corporal de um adulto padrão',
+  'no clock rate: a processor does many in one cycle': 'não é a frequência de clock: um processador faz várias em um ciclo',
+  'of each substance it is another mass: {0} μg of vitamin D, {1} μg of retinol': 'de cada substância é outra massa: {0} μg de vitamina D, {1} μg de retinol',
+  'kidney function (eGFR), by the body surface of a standard adult': 'função renal (TFGe), pela superfície corporal de um adulto padrão',
   'white light, scattered at right angles': 'luz branca, espalhada em ângulo reto',
   'infrared light': 'luz infravermelha',
   'equal on formazin, by which both are calibrated': 'igual em formazina, com a qual ambas são calibradas',
@@ -132,16 +123,13 @@ export const notes: NoteWords = {
   'a dipped cup gives the highest value': 'uma xícara mergulhada no pacote dá o valor mais alto',
   'ground almonds': 'amêndoas moídas',
   'a pound is four sticks of half a cup each': 'uma libra são quatro tabletes (“sticks”) de meia xícara cada',
-  'the lowest value, from King Arthur, is far below all others':
-    'o valor mais baixo, da King Arthur, fica muito abaixo dos demais',
+  'the lowest value, from King Arthur, is far below all others': 'o valor mais baixo, da King Arthur, fica muito abaixo dos demais',
   '{0} g/mL at {1} °C': '{0} g/mL a {1} °C',
   'USDA rounds the cup up to {0} g': 'o USDA arredonda a xícara para {0} g',
-  'King Arthur takes {0} g a cup for every watery liquid':
-    'a King Arthur usa {0} g por xícara para qualquer líquido aquoso',
+  'King Arthur takes {0} g a cup for every watery liquid': 'a King Arthur usa {0} g por xícara para qualquer líquido aquoso',
   'not whipped': 'não batido',
   'large curd, not packed': 'de grãos grandes, sem apertar',
-  'the highest value is half a teaspoon rounded to whole grams':
-    'o valor mais alto é meia colher de chá arredondada para gramas inteiros',
+  'the highest value is half a teaspoon rounded to whole grams': 'o valor mais alto é meia colher de chá arredondada para gramas inteiros',
   'a packet of {0} g holds {1} teaspoons': 'um sachê de {0} g tem {1} colheres de chá',
   'large chips give the highest value': 'gotas grandes dão o valor mais alto',
   shelled: 'sem casca',
@@ -155,16 +143,13 @@ export const notes: NoteWords = {
   'urea nitrogen (BUN) is {0} of it': 'o nitrogênio ureico (BUN) é {0} dela',
   'mass of the nitrogen, amount of urea': 'massa do nitrogênio, quantidade de matéria da ureia',
   'mass of the phosphorus, amount of phosphate': 'massa do fósforo, quantidade de matéria do fosfato',
-  'mass of its phosphorus, as laboratories report it: {0} to {1} mg/dL is {2} to {3} mmol/L':
-    'massa do seu fósforo, como os laboratórios a informam: {0} a {1} mg/dL são {2} a {3} mmol/L',
+  'mass of its phosphorus, as laboratories report it: {0} to {1} mg/dL is {2} to {3} mmol/L': 'massa do seu fósforo, como os laboratórios a informam: {0} a {1} mg/dL são {2} a {3} mmol/L',
   'the whole ion is called phosphate ion here': 'o íon inteiro chama-se aqui íon fosfato',
   'as single atoms': 'como átomos isolados',
   'a mole of I₂ molecules weighs twice as much': 'um mol de moléculas de I₂ pesa o dobro',
   'per subunit with one iron atom': 'por subunidade com um átomo de ferro',
-  'counted as tetramers, there are a quarter as many moles':
-    'contada como tetrâmero, a quantidade de matéria é um quarto',
-  'as {0}-hydroxyvitamin D₃, the form that laboratories measure':
-    'como {0}-hidroxivitamina D₃, a forma que os laboratórios medem',
+  'counted as tetramers, there are a quarter as many moles': 'contada como tetrâmero, a quantidade de matéria é um quarto',
+  'as {0}-hydroxyvitamin D₃, the form that laboratories measure': 'como {0}-hidroxivitamina D₃, a forma que os laboratórios medem',
   'IU are those of vitamin D₃': 'as UI são de vitamina D₃',
   'as folic acid': 'como ácido fólico',
   'natural vitamin E': 'vitamina E natural',

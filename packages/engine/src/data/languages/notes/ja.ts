@@ -1,4 +1,4 @@
-import type { NoteWords } from '../en/notes.ts';
+import type { NoteWords } from './en.ts';
 
 export const notes: NoteWords = {
   astronomy: '天文学',
@@ -41,10 +41,10 @@ export const notes: NoteWords = {
   'North America': '北米',
   'South Asia': '南アジア',
   'since {0}': '{0}年以降',
+  'until {0}': '{0}年まで',
   'light in vacuum travels {0} m in a second': '光は真空中を1秒に{0} m進みます',
   'fixes the Planck constant at {0} J·s': 'プランク定数を{0} J·sと定めます',
-  '{0} periods of the unperturbed ground-state hyperfine transition of cesium {1}':
-    'セシウム{1}の摂動のない基底状態の超微細遷移の{0}周期',
+  '{0} periods of the unperturbed ground-state hyperfine transition of cesium {1}': 'セシウム{1}の摂動のない基底状態の超微細遷移の{0}周期',
   'fixes the elementary charge at {0} C': '電気素量を{0} Cと定めます',
   'fixes the Boltzmann constant at {0} J/K': 'ボルツマン定数を{0} J/Kと定めます',
   '{0} elementary entities': '{0}個の要素粒子',
@@ -56,8 +56,7 @@ export const notes: NoteWords = {
   'mercury taken as {0} kg/m³ under standard gravity': '水銀を{0} kg/m³とし、標準重力で計算します',
   'weight of one kilogram under standard gravity': '標準重力での1キログラムの重さ',
   'above the pressure of the air outside': '外の気圧を基準にした圧力',
-  'of an ideal gas at {0} °C and {1} kPa, though some count at {2} °C':
-    '{0} °C、{1} kPaの理想気体によります（{2} °Cとする場合もあります）',
+  'of an ideal gas at {0} °C and {1} kPa, though some count at {2} °C': '{0} °C、{1} kPaの理想気体によります（{2} °Cとする場合もあります）',
   'by the conventional inch of mercury': '協定の水銀柱インチによります',
   thermochemical: '熱化学カロリー',
   'International Table: {0} kJ for {1} kg and {2} K': '国際蒸気表：{1} kg、{2} Kあたり{0} kJ',
@@ -113,8 +112,7 @@ export const notes: NoteWords = {
   'no level of a signal: an antenna adds it to one': '信号のレベルではなく、アンテナがそれに加える値',
   '{0} dBd are {1} dBi, as ITU has it': 'ITUでは{0} dBdは{1} dBi',
   'no clock rate: a processor does many in one cycle': 'クロック周波数ではなく、1周期に何回も計算します',
-  'of each substance it is another mass: {0} μg of vitamin D, {1} μg of retinol':
-    '質量は物質により異なります：ビタミンDは{0} μg、レチノールは{1} μg',
+  'of each substance it is another mass: {0} μg of vitamin D, {1} μg of retinol': '質量は物質により異なります：ビタミンDは{0} μg、レチノールは{1} μg',
   'kidney function (eGFR), by the body surface of a standard adult': '腎機能（eGFR）、標準的な成人の体表面積あたり',
   'white light, scattered at right angles': '直角に散乱した白色光',
   'infrared light': '赤外光',
@@ -145,8 +143,7 @@ export const notes: NoteWords = {
   'urea nitrogen (BUN) is {0} of it': '尿素窒素（BUN）はその{0}倍',
   'mass of the nitrogen, amount of urea': '質量は窒素、物質量は尿素',
   'mass of the phosphorus, amount of phosphate': '質量はリン、物質量はリン酸',
-  'mass of its phosphorus, as laboratories report it: {0} to {1} mg/dL is {2} to {3} mmol/L':
-    '検査室の報告と同じくリンの質量：{0}～{1} mg/dLは{2}～{3} mmol/L',
+  'mass of its phosphorus, as laboratories report it: {0} to {1} mg/dL is {2} to {3} mmol/L': '検査室の報告と同じくリンの質量：{0}～{1} mg/dLは{2}～{3} mmol/L',
   'the whole ion is called phosphate ion here': 'イオン全体はここでは「リン酸イオン」',
   'as single atoms': '原子として',
   'a mole of I₂ molecules weighs twice as much': '分子（I₂）1モルの質量は2倍',
