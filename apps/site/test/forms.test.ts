@@ -398,9 +398,9 @@ describe('digits', () => {
   test.each([
     ['tip', { subtotal: '50', tip_percent: '20', people: '1' }, ['60.00', '10.00', '60.00']],
     ['bmi', { weight: '70', height: '175', unit: 'metric' }, ['22.9', 'healthy']],
-    ['gas-mark', { value: '6' }, ['200', '400', '6', '180', 'moderately hot']],
-    ['gas-mark', { value: '4' }, ['180', '350', '4', '160', 'moderate']],
-    ['gas-mark', { value: '175', given: 'celsius' }, ['175', '350', '4', '155', 'moderate']],
+    ['gas-mark', { value: '6' }, ['200', '400', '6', '180', '7', 'moderately hot']],
+    ['gas-mark', { value: '4' }, ['180', '350', '4', '160', '6', 'moderate']],
+    ['gas-mark', { value: '175', given: 'celsius' }, ['175', '350', '4', '155', '6', 'moderate']],
     ['glycated-hemoglobin', { value: '48' }, ['6.5', '48', '141', '7.8']],
     ['unit-price', { price: '7.99', quantity: '2', second_price: '', second_quantity: '' }, ['3.995']],
     ['date-add', { start: '2026-12-01', days: '90' }, ['March 1, 2027', 'Monday', '90']],

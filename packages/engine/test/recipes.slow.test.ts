@@ -50,6 +50,7 @@ beforeAll(async () => {
     'packages/engine/package.json',
     'packages/engine/docs',
     'packages/engine/oracles/cldr.json',
+    'scripts/sample.ts',
   ]) {
     await cp(resolve(engine, '../..', folder), join(copy, folder), { recursive: true });
   }

@@ -341,7 +341,7 @@ const multipliesAlike = ({ product }: Unit): boolean => {
   return new Set(named).size < named.length;
 };
 
-/** Matches a word for a target between words, which is no inch there: 12000 btu ac in kw. */
+/** Matches `in` between words, where it leads to a target and is not an inch: 12000 btu ac in kw. */
 const leadBetween = /\p{L}\s+in\s+\p{L}/u;
 
 /** Returns true for a compound that no quantity lists, made of words side by side that ask for something else. */
