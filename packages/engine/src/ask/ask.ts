@@ -426,7 +426,7 @@ const bySchema = ({ source, context }: Asked): Answer | undefined => {
     (mayBeStory(source, story, known)
       ? (asOneAmount(source, context, known) ?? answerSchema(source, story, known))
       : undefined) ??
-    asSpeedOfRace(source, story, known)
+    asSpeedOrTimeOfRace(source, story, known)
   );
 };
 
@@ -455,7 +455,7 @@ const asOneAmount = (source: Span, context: Context, known: Knowledge): Answer |
 };
 
 /** Answers the speed of a race in a time, or its time at a speed: `marathon in 4 hours average km/h`, `marathon at 9 minute miles`. */
-const asSpeedOfRace = (source: Span, story: Context & StoryContext, known: Knowledge): Answer | undefined => {
+const asSpeedOrTimeOfRace = (source: Span, story: Context & StoryContext, known: Knowledge): Answer | undefined => {
   const run = /\d/.test(source.plain) ? withLengthOfRace(source) : undefined;
   const asked = run && readOther(run, run, story);
   if (asked && !(asked instanceof Diagnostic) && asked.kind === 'tool' && asked.tool === 'speed-distance-time')
@@ -946,8 +946,9 @@ const createPlainAsk =
     const formula = readWorksheet(question.source, question.style, parameter);
     if (formula) return new Conversion(formula, question.telling);
     const speech = speechIn(question.locale, speechOf);
-    const whole = withWholeWords(question.source, speech?.asking?.contracted);
-    const source = { ...inSigns(whole), currencies: speech?.asking?.currencies };
+    const currencies = speech?.asking?.currencies;
+    const whole = withWholeWords({ ...question.source, currencies }, speech?.asking?.contracted);
+    const source = { ...inSigns(whole), currencies };
     const telling = { ...question.telling, notes: speech?.notes };
     const context = contextOf({ ...question, telling }, speech, parameter);
     const byUnits = (): Answer => {

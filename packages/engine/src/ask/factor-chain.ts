@@ -177,6 +177,19 @@ const longestSmall = 2;
 /** Matches the word behind a space at the end of a text. */
 const lastWord = /\s(\p{L}+)$/u;
 
+/** Returns true for a word for one, which is an article of the word behind it: the 한 of `5시간 한달`. */
+const isWordForOne = (word: string, { lexicon }: Span): boolean => {
+  const value = lexicon!.ownNumbers?.readWords(makeSource(`${word} `, lexicon), 0)?.value;
+  return value?.n === 1n && value.d === 1n;
+};
+
+/** Returns true for a symbol in capitals amid small letters: the W of `2000 W przez`, where w is a preposition. */
+const isSymbolInCapitals = ({ plain, lexicon }: Span, last: string): boolean => {
+  const written = plain.slice(-last.length);
+  const [unit] = written === written.toUpperCase() && written !== last ? lexicon!.meaningsOf(written).units : [];
+  return unit !== undefined && rankOf(unit) === 'everyday';
+};
+
 const numberAndWord = /^[\d.,]+\s\p{L}+$/u;
 
 /** Returns true if the last word has a role in word problems, and would be a unit that few people know: the statt of `45 statt 60`. */
@@ -207,13 +220,13 @@ const isPercentOfTime = (node: Node, units: readonly Span[]): boolean =>
 const endsWithSmall = (place: Span, { asking }: ChainContext): boolean => {
   const { vocabulary } = place.lexicon!;
   const last = vocabulary && lastWord.exec(place.lower)?.[1];
-  if (last === undefined) return false;
+  if (last === undefined || isSymbolInCapitals(place, last)) return false;
   const { and, howMany } = vocabulary!.words;
   const [unit] = place.lexicon!.meaningsOf(last).units;
   const isEveryday = unit !== undefined && rankOf(unit) === 'everyday';
   // The dias of buenos dias are days behind a number
   if (last.length > longestSmall && isEveryday && numberAndWord.test(place.plain)) return false;
-  if (last.length <= longestSmall && unit && !isEveryday) return true;
+  if ((last.length <= longestSmall && unit && !isEveryday) || isWordForOne(last, place)) return true;
   if (isRoleAtEnd(place, last, unit, asking)) return true;
   return and.includes(last) || howMany.includes(last) || smallWords(place, asking).has(plainLetters(last));
 };

@@ -1,5 +1,8 @@
+import type { Vocabulary } from '../languages/vocabulary.ts';
 import { oncePer } from '../model/remember.ts';
 import { makeSource, type Span } from '../text/span.ts';
+import { hasUnspaced, plainLetters } from './letters.ts';
+import { readCurrency } from './money.ts';
 
 /** Returns a source with another text, in the same language. */
 const withText = (source: Span, text: string): Span =>
@@ -44,11 +47,35 @@ const patternOf = oncePer(
     new RegExp(`(?<!\\p{L})(?:${Object.keys(contracted).join('|')})(?!\\p{L})`, 'gu'),
 );
 
+/** Matches a word behind a number. */
+const wordBehind = /(?<=\p{N}\s?)\p{L}+/gu;
+
+const multipliersOf = oncePer(({ counts }: Vocabulary) => new Set([...counts.keys()].map(plainLetters)));
+
+/** Returns a text with multipliers apart from the currencies that people write together with them: ۵۰ هزارتومن, 50 binlira. */
+const withMultipliersApart = (source: Span): Span => {
+  const { vocabulary } = source.lexicon!;
+  if (!vocabulary || hasUnspaced(source.plain)) return source;
+  const isCurrency = (text: string): boolean => {
+    const { currencies } = source;
+    return readCurrency({ ...makeSource(text, source.lexicon), currencies }, 0)?.end === text.length;
+  };
+  const apart = (word: string): string => {
+    const isEnd = (_: string, at: number): boolean =>
+      multipliersOf(vocabulary).has(plainLetters(word.slice(0, at))) && isCurrency(word.slice(at));
+    const end = Array.from(word).findIndex(isEnd);
+    return end < 0 ? word : `${word.slice(0, end)} ${word.slice(end)}`;
+  };
+  return withText(source, source.text.replace(wordBehind, apart));
+};
+
 /** Returns a text with the words that a contracted one is made of: للكيلو is لكل كيلو. */
-export const withWholeWords = (source: Span, contracted: Readonly<Record<string, string>> | undefined): Span =>
-  contracted
+export const withWholeWords = (source: Span, contracted: Readonly<Record<string, string>> | undefined): Span => {
+  const apart = withMultipliersApart(source);
+  return contracted
     ? withText(
-        source,
-        source.text.replace(patternOf(contracted), (word) => contracted[word]!),
+        apart,
+        apart.text.replace(patternOf(contracted), (word) => contracted[word]!),
       )
-    : source;
+    : apart;
+};

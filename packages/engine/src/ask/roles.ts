@@ -1,5 +1,6 @@
 import { isLetterAt, WordIndex, type WordAt } from '../languages/word-index.ts';
 import { unspaced } from '../languages/words.ts';
+import type { Vocabulary } from '../languages/vocabulary.ts';
 import type { LocaleWords } from '../model/locale.ts';
 import type { Unit } from '../model/unit.ts';
 import type { Asking, Role, Roles } from '../model/speech.ts';
@@ -373,10 +374,13 @@ class WordsOfRoles {
   }
 
   private isApart({ isStuck, meaning, end }: WordAt<Role>, letters: string, at: number): boolean {
-    if (isStuck || this.stuck.has(meaning)) return true;
-    return !isLetterAt(letters, at - 1) && !isLetterAt(letters, end);
+    if (isStuck) return true;
+    const isBeside = this.stuck.has(meaning) ? isLatinAt : isLetterAt;
+    return !isBeside(letters, at - 1) && !isBeside(letters, end);
   }
 }
+
+const isLatinAt = (text: string, at: number): boolean => /[a-z]/.test(text.charAt(at));
 
 const endOfWord = (text: string, at: number): number => {
   while (isLetterAt(text, at)) at++;
@@ -465,6 +469,15 @@ export const rolesOfText = (source: Span, roles: Roles): RolesFound =>
 
 /** Returns true for a text with a word of a table of roles. */
 export const hasWordOf = ({ plain }: Span, roles: Roles): boolean => indexOf(roles).in(plainLetters(plain)).length > 0;
+
+const scalesOf = oncePer(({ counts }: Vocabulary): readonly string[] =>
+  [...counts.keys()].filter(({ length }) => length > longestWhole).map(plainLetters),
+);
+
+/** Returns true for a word that is written together with a number word, such as thousand. */
+const startsWithScale = (text: string, { lexicon }: Span): boolean =>
+  lexicon!.vocabulary !== undefined &&
+  scalesOf(lexicon!.vocabulary).some((scale) => text.length > scale.length && text.startsWith(scale));
 
 /** The last words of phrases that stand before the unit that is asked for. */
 const leadsOf = oncePer(
@@ -603,6 +616,8 @@ const readerOfParts =
         continue;
       }
       if (changes(text) || isNumberWord(text, place) || currency || isNearRole(text, roles)) return undefined;
+      // هزارتومن is a thousand toman
+      if (index === 0 && startsWithScale(text, place)) return undefined;
       const named = span(place, index, index + text.length);
       const meanings = place.lexicon!.meaningsOf(named.plain).units;
       // Amps are seldom attometers per second

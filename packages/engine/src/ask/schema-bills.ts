@@ -18,6 +18,7 @@ import {
   isQuestion,
   percentText,
   questionIn,
+  startsWith,
   unitIdOf,
   unitOf,
   valueOf,
@@ -47,10 +48,6 @@ const besideBill: readonly Role[] = [
 
 /** The units that have a price in a bill. */
 const ofBill: ReadonlySet<string> = new Set(['kilogram', 'liter', 'meter', 'square-meter', 'pound', 'hour', 'dozen']);
-
-/** Returns true for a part that starts with a word of a role. */
-const startsWith = ({ place, roles }: Part, role: Role): boolean =>
-  roles.get(role)?.some(({ from }) => place.plain.slice(0, from).trim() === '') === true;
 
 /** Matches what joins the price of one thing to it: 120円のパン, 만원짜리. */
 const ofPrice = /^\s*(?:の|짜리|的|वाल)/;

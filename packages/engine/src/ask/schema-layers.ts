@@ -6,7 +6,7 @@ import { isOpenPrice } from './factor-chain.ts';
 import { isIdle } from './schema-conversion.ts';
 import { askedUnit, has, isPercent, unitIdOf, unitOf, valueOf, work, type Answered, type Story } from './story.ts';
 
-// Word problems about two amounts of which one is spread over the other, or taken from it: a layer on an area, a rise of temperature, a charge.
+// Word problems of building and physics: layers on an area, rises of temperature, weights as forces, charges of batteries.
 
 /** The most words beside a layer. */
 const mostBeside = 6;

@@ -54,6 +54,7 @@ export const answerScale = (source: Span, context: StoryContext): Answered => {
   return work(story, root, `${source.text.slice(0, number.end)} ÷ ${scale}`);
 };
 
+/** Roles of words beside a number that is asked for in digits. */
 const besideDigits: ReadonlySet<Role> = new Set(['digits', 'question', 'silent', 'need', 'on']);
 
 /** Answers a number in words in digits: `vierzehntausend in Ziffern`. An amount of money may stand in for the number. */

@@ -26,6 +26,7 @@ import {
   isPercent,
   questionIn,
   readParts,
+  startsWith,
   unitIdOf,
   valueOf,
   type Story,
@@ -250,8 +251,7 @@ const tiles = (story: Story): WantedTool | undefined => {
   const [tile, floor] = [...found].sort((a, b) => a.squareMeters - b.squareMeters);
   if (!tile || !floor || tile.sides.length !== 2 || floor.value.quantity === 'length') return undefined;
   // 10 mm thick tiles are of any size, and a tile joint of 5 mm is not a tile
-  const { place, roles } = parts[values.indexOf(tile.value) + 1]!;
-  const isNamed = roles.get('tile')?.some((word) => place.plain.slice(0, word.from).trim() === '') === true;
+  const isNamed = startsWith(parts[values.indexOf(tile.value) + 1]!, 'tile');
   if (tile.value.quantity === 'length' && (!isNamed || tile.squareMeters < smallestTile)) return undefined;
   const [width, height] = tile.sides as readonly [Filled, Filled];
   const area = { ...floor.sides[0]!, text: floor.area };

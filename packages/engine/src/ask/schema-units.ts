@@ -56,6 +56,10 @@ const speedUnit = (value: Factor, { values, units, context }: Story): string | u
   return way === value || context.asking === undefined || unit === 'km/h' ? unit : undefined;
 };
 
+/** Returns true for a story that asks for a distance. */
+const asksForDistance = ({ parts }: Story): boolean =>
+  parts.some(({ units }) => units.some((unit) => unitOf(unit)?.quantity?.id === 'length'));
+
 /** Returns the speed without a unit in a story with a distance or a time: `300 km mit 120`. */
 const asSpeed = (story: Story): Given | undefined => {
   const each = nearestTo(story, 'perHour');
@@ -67,7 +71,7 @@ const asSpeed = (story: Story): Given | undefined => {
   if (!each && value.quantity === 'length' && other.quantity === 'length' && Math.abs(gap! - otherGap!) <= 1)
     return undefined;
   // 3 hours at 90 an hour may be a wage
-  const isJourney = other.quantity === 'length';
+  const isJourney = other.quantity === 'length' || (other.quantity === 'time' && asksForDistance(story));
   // 5 km in 30 min ask for the speed, and 5 km an hour are one
   const isOpen = isCount(value) || (value.quantity === 'length' && (each !== undefined || other.quantity === 'length'));
   const unit = isJourney && isOpen ? speedUnit(value, story) : undefined;

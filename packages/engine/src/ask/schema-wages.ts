@@ -7,7 +7,7 @@ import { numberNode, product, quotient, sum, unitNode, type Node } from './arith
 import type { Factor } from './factor-chain.ts';
 import { sidesOfLines } from './rate-lines.ts';
 import { readStory } from './read-story.ts';
-import { type Part } from './roles.ts';
+import { isLedTo, type Part } from './roles.ts';
 import {
   cents,
   distanceTo,
@@ -15,6 +15,7 @@ import {
   isCount,
   isMoneyOrCount,
   questionIn,
+  startsWith,
   unitIdOf,
   valueOf,
   work,
@@ -46,6 +47,12 @@ const hoursOf = (value: Factor, { source, units }: Story): Node | undefined => {
   return above?.id === 'hour' && below?.quantity?.id === 'time' ? numberOf(node) : undefined;
 };
 
+/** Returns true for words that name an hour, but not as a target: `la hora`. */
+const namesHour = ({ units }: Part, { source }: Story): boolean =>
+  units.length > 0 &&
+  unitIn(source, units[0]!.plain)?.id === 'hour' &&
+  !isLedTo(source, units[0]!.offset - source.offset);
+
 /** Returns true for words that ask for the pay of a month or a year, or for a unit of something else than time. */
 const asksForOther = ({ parts, source }: Story): boolean =>
   has(parts, 'month') ||
@@ -70,7 +77,12 @@ const payOf = (value: Factor, at: number, story: Story): Node | undefined => {
   // 90 an hour may be a speed
   const isPay = node.kind === 'money' || (isCount(value) && (cents.test(value.place.text) || has(parts, 'cost')));
   if (!isPay) return undefined;
-  return has([parts[at]!, parts[at + 1]!], 'perHour') ? node : undefined;
+  const [before, behind] = [parts[at]!, parts[at + 1]!];
+  const isHourly =
+    [before, behind].some(({ roles }) => roles.has('perHour')) ||
+    namesHour(behind, story) ||
+    (at === 0 && namesHour(before, story));
+  return isHourly ? node : undefined;
 };
 
 /** The weeks of a year. */
@@ -191,10 +203,7 @@ const periodsIn = ({ roles }: Part): readonly Period[] =>
 const ofAmount: readonly Role[] = ['on', 'need', 'at'];
 
 /** Returns true for words that begin with a period, which is that of the amount before them. */
-const startsWithPeriod = ({ roles, place }: Part): boolean =>
-  (['month', 'year'] as const).some((period) =>
-    roles.get(period)?.some(({ from }) => place.plain.slice(0, from).trim() === ''),
-  );
+const startsWithPeriod = (part: Part): boolean => startsWith(part, 'month') || startsWith(part, 'year');
 
 /** Returns the period that is asked for: that of the words that ask, or the last one behind the amount. */
 const periodAsked = ({ parts, context }: Story, own: Period | undefined): Period | undefined => {

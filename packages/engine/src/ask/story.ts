@@ -219,6 +219,10 @@ export const distanceTo = (story: Story, value: Factor, role: Role): number => {
 export const joins = ({ place, others: words, units }: Part): boolean =>
   words.length === 0 && units.length === 0 && !/[,;:.、，]/.test(place.text);
 
+/** Returns true for a part that starts with a word of a role. */
+export const startsWith = ({ place, roles }: Part, role: Role): boolean =>
+  roles.get(role)?.some(({ from }) => place.plain.slice(0, from).trim() === '') === true;
+
 /** Returns true for a part that ends with a word of a role. */
 export const endsWith = ({ place, roles }: Part, role: Role): boolean =>
   roles.get(role)?.some(({ end }) => place.plain.slice(end).trim().length <= 1) === true;

@@ -79,6 +79,20 @@ export const wordsBetween = (
 ): readonly Span[] =>
   [0, ...ranges.map(([, end]) => end)].map((start, index) => span(source, start, ranges[index]?.[0]));
 
+const unitOfValue = /[\p{L}%°].*$/u;
+const unitBehind = /^\s*(?:%|[\p{L}\p{M}]+)/u;
+
+/** Returns true if each value has a unit of its own, so that no word between two of them names one: a 1500 W heater drawing 120 V. */
+const haveOwnUnits = (source: Span, parts: readonly Span[], own: ReadonlySet<string>): boolean => {
+  const units = parts.slice(1).map(({ offset, plain }, index) => {
+    const before = parts[index]!;
+    const value = source.plain.slice(before.offset + before.text.length - source.offset, offset - source.offset);
+    const behind = unitBehind.exec(plain)?.[0].trim() ?? '';
+    return unitOfValue.exec(value)?.[0] ?? (behind === '%' || own.has(plainLetters(behind)) ? behind : '');
+  });
+  return !units.includes('') && new Set(units).size === units.length;
+};
+
 /**
  * Returns the words beside the values and the words of a question. Undefined if a word that the question lacks changes an amount, or
  * if an unknown one stands elsewhere than at the start or the end, where it may name a value without its own unit: `triangle hyp 3 leg 5`.
@@ -92,6 +106,7 @@ export const unknownAround = (
   if (phraseChanges(source.plain)) return undefined;
   const isKnown = (letters: string): boolean => words.some((some) => some.has(letters));
   const aside: string[] = [];
+  const mayStandBetween = haveOwnUnits(source, parts, own);
   for (const [at, part] of parts.entries()) {
     let isStart = at === 0;
     const isEnd = at === parts.length - 1;
@@ -104,7 +119,7 @@ export const unknownAround = (
       if (small.has(letters)) continue;
       if (readCurrency(part, index)) return undefined;
       if (changes(letters) || isUnit(found, source) || isNumberWord(found, source)) return undefined;
-      if (!isKnown(letters) && !isStart && !isEnd) return undefined;
+      if (!isKnown(letters) && !isStart && !isEnd && !mayStandBetween) return undefined;
       aside.push(found);
     }
   }

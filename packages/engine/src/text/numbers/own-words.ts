@@ -82,7 +82,7 @@ const phrasesOf = oncePer((vocabulary: Vocabulary): NumberPhrases => {
     adjusting: patternOf(adjusting.map((word) => word.slice(0, -1))),
     minus: patternOf(minus),
     minusAtEnd: minus.length === 0 ? undefined : new RegExp(`(?:${minus.map(atEnd).join('|')})$`, 'iu'),
-    counts: vocabulary.counts,
+    counts: new Map(Array.from(vocabulary.counts, ([word, value]) => [folded(word), value])),
     scales: patternOf([...vocabulary.counts.keys()], '|$'),
     initials: new Set([...listed, ...adjusting, ...vocabulary.counts.keys()].map((word) => folded(word).charAt(0))),
     halves: halfPattern(vocabulary, '', 'iuy'),
@@ -164,7 +164,7 @@ const readOwnScales = (source: Wording, at: number): { readonly value: bigint; r
     const mayScale = phrases?.scales && mayStart(phrases, source, start);
     const written = mayScale ? matchAt(phrases.scales, source.plain, start)?.[0] : undefined;
     const isUnit = written !== undefined && isName(source, start);
-    const factor = written === undefined ? 1n : (phrases!.counts.get(written.toLowerCase().replace(/\s+/g, ' ')) ?? 1n);
+    const factor = written === undefined ? 1n : phrases!.counts.get(folded(written).replace(/\s+/g, ' '))!;
     // 29만 천 890: a thousand after ten thousands is added to them
     const isAdded = written !== undefined && unspaced.test(written) && factor < last;
     if (written === undefined || isUnit || isAdded)
@@ -181,7 +181,7 @@ const readOwnScales = (source: Wording, at: number): { readonly value: bigint; r
  */
 const isOwnCount = (source: Wording, at: number): boolean => {
   const word = matchAt(/\s*([\p{L}\p{M}.]+)/uy, source.plain, at)?.[1];
-  return word !== undefined && phrasesIn(source)?.counts.has(word.toLowerCase()) === true;
+  return word !== undefined && phrasesIn(source)?.counts.has(folded(word)) === true;
 };
 
 export const ownNumbers: OwnNumbers = {

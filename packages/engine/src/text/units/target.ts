@@ -2,6 +2,7 @@ import type { Ingredient } from '../../model/ingredient.ts';
 import { matchesOf } from '../../model/matches.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { prose } from './lexicon.ts';
+import { unspaced } from '../../languages/words.ts';
 import { phrasesOf } from '../question/phrases.ts';
 import { unknownUnitAt } from '../diagnostics/unknown-unit.ts';
 import { isUnitIn, span, type Span } from '../span.ts';
@@ -42,6 +43,18 @@ const listOf = (source: Span, between: RegExp): readonly string[] | undefined =>
   return isList && words.every((word) => !/^\d/.test(word) && isUnitIn(source, word)) ? words : undefined;
 };
 
+/** The longest text of two names. No everyday ones are longer; the limit bounds the work. */
+const longestPair = 12;
+
+/** Returns two names that are written together, in scripts without spaces: `英尺英寸`. */
+const pairOf = (source: Span): readonly string[] | undefined => {
+  const { plain } = source;
+  if (!unspaced.test(plain) || plain.length > longestPair) return undefined;
+  return Array.from(plain.slice(1), (_, index) => [plain.slice(0, index + 1), plain.slice(index + 1)]).find((names) =>
+    names.every((name) => isUnitIn(source, name)),
+  );
+};
+
 /** Matches the target of a pace as runners write it: /mi, per km. */
 const perDistance = /^(?:\/|per\b)/i;
 
@@ -58,7 +71,7 @@ const readingsOf = (source: Span): (readonly string[])[] => {
   ];
   const lists = betweens.map((between) => listOf(source, between));
   const paced = perDistance.test(text) && isUnitIn(source, `min ${text}`) ? [`min ${text}`] : undefined;
-  const readings = [shape, isUnitIn(source, text) ? [text] : undefined, ...lists, paced];
+  const readings = [shape, isUnitIn(source, text) ? [text] : pairOf(source), ...lists, paced];
   return readings.filter((reading) => reading !== undefined);
 };
 
