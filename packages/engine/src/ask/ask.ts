@@ -483,7 +483,7 @@ const isOtherShape = (answer: Answer, aside: string, { speech }: Context): boole
 
 /** Returns true for the size of clothes beside a word for shoes. */
 const isOtherSize = (answer: Answer, aside: string, { speech }: Context): boolean =>
-  answer.kind === 'tool' && answer.tool === 'clothing-size' && namesShoes(makeSource(aside), speech?.asking ?? {});
+  answer.kind === 'tool' && answer.tool === 'clothing-size' && namesShoes(makeSource(aside), speech?.asking);
 
 const operator = /[-+*×÷/%]|\s(?:x|by|plus|minus|times|for|at|in|on)\s/;
 

@@ -311,6 +311,8 @@ const rolesInEnglish: Roles = {
   ],
   garment: ['waist', 'inseam', 'inside leg', 'chest', 'bust', 'hips', 'collar', 'neck size'],
   untilWhen: ['until when', 'till when', 'expire', 'expires', 'expiry', 'valid until'],
+  lap: ['lap', 'laps', 'lengths'],
+  track: ['track', 'pool', 'circuit', 'loop'],
 };
 
 /** A part of a text beside its amounts. */

@@ -256,6 +256,41 @@ export const answerCount = (story: Story): Answered => {
   );
 };
 
+/** Roles beside which laps do not make a way, and a way has no number of them. */
+const besideLaps: readonly Role[] = [
+  'each',
+  'perOne',
+  'average',
+  'speed',
+  'pace',
+  'up',
+  'down',
+  'percent',
+  'cost',
+  'daily',
+];
+
+/** Answers how many laps a way is, or how far some laps are: `5 km on a 400 m track, how many laps`, `40 lengths in a 25 m pool`. */
+export const answerLaps = (story: Story): Answered => {
+  const { values, parts, source } = story;
+  const [one, other, another] = values;
+  if (!one || !other || another || !has(parts, 'lap') || besideLaps.some((role) => has(parts, role))) return undefined;
+  const [way, second] = values.filter(({ quantity }) => quantity === 'length');
+  if (!way) return undefined;
+  if (second)
+    return firstResult(bothWays(one, other), ([all, lap]) => {
+      const text = `${all.place.text} ÷ ${lap.place.text}`;
+      const answer = work({ ...story, parts: [] }, quotient(all.node, lap.node, source), text, 'part');
+      // A lap is shorter than the way
+      return answer && Number(answer.result) > 1 ? answer : undefined;
+    });
+  const number = values.find((value, at) => isNumberOf(value) && parts[at + 1]!.roles.has('lap'));
+  // 10 km in 25 laps
+  const isOfEach = way === other || has(parts, 'track');
+  if (!number || !isOfEach) return undefined;
+  return work(story, product(number.node, way.node, source), `${number.place.text} × ${way.place.text}`);
+};
+
 /** Roles beside which things of an amount each do not add up to what is asked for. */
 const otherThanAll: readonly Role[] = [
   'up',

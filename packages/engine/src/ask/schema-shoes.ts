@@ -1,6 +1,6 @@
 import type { Assumption } from '../model/assumption.ts';
-import type { Asking, Role } from '../model/speech.ts';
-import type { Span } from '../text/span.ts';
+import type { Asking, Role, Roles } from '../model/speech.ts';
+import { withPlain, type Span } from '../text/span.ts';
 import { hasUnspaced } from './letters.ts';
 import { readStory } from './read-story.ts';
 import { hasWordOf } from './roles.ts';
@@ -10,6 +10,21 @@ import type { ToolQuestion } from './tool-question.ts';
 import type { Knowledge } from './unknown-words.ts';
 
 // Sizes of shoes amid other words, with their wearer and a country before or behind the number: `zapato de hombre 42 en talla americana`.
+
+/** The words of English. */
+const sizesInEnglish: Roles = {
+  shoe: ['shoe', 'shoes', 'sneaker', 'trainer', 'boot', 'heels', 'sandal'],
+  men: ['men', 'mens', "men's", 'male', 'man'],
+  women: ['women', 'womens', "women's", 'ladies', 'female', 'woman', 'wmns'],
+  children: ['kid', 'kids', 'child', 'children', 'toddler', 'infant', 'youth', 'boys', 'girls'],
+  sizeUs: ['us', 'usa', 'american'],
+  sizeUk: ['uk', 'british', 'english'],
+  sizeEu: ['eu', 'eur', 'euro', 'european'],
+  silent: ['size', 'sizes', 'in', 'to', 'as', 'what', 'is', 'equivalent', 'sizing', 'sz'],
+};
+
+/** Matches what would make a unit of the letters of a country: the space behind a size, 42 us, and a word that leads to it, in us. */
+const besideCountry = /(?<=\d)\s(?=\p{L})|(?<=\s|^)(?:in|to|as)(?=\s(?:us|uk|eu)(?!\p{L}))/gu;
 
 /** The longest text that is read, which bounds the work. */
 const longestText = 80;
@@ -79,9 +94,11 @@ const sizeOf = (story: Story): WantedTool | undefined => {
   };
 };
 
+const sizesIn = (asking: Partial<Asking> | undefined): Roles | undefined => (asking ? asking.sizes : sizesInEnglish);
+
 /** Returns true for a text with a word for shoes. */
-export const namesShoes = (source: Span, { sizes = {} }: Partial<Asking>): boolean =>
-  hasWordOf(source, { shoe: sizes.shoe ?? [] });
+export const namesShoes = (source: Span, asking: Partial<Asking> | undefined): boolean =>
+  hasWordOf(source, { shoe: sizesIn(asking)?.shoe ?? [] });
 
 /** Returns the question for a size of shoes in another country. Undefined for other texts. */
 export const findShoes = (
@@ -90,9 +107,10 @@ export const findShoes = (
   known: Knowledge,
   today: string,
 ): ToolQuestion | undefined => {
-  const { sizes } = context.asking ?? {};
-  if (!sizes || source.text.length > longestText || !namesShoes(source, { sizes })) return undefined;
-  const story = readStory(source, context, known, 1, sizes);
+  const sizes = sizesIn(context.asking);
+  if (!sizes || source.text.length > longestText || !namesShoes(source, context.asking)) return undefined;
+  const plain = source.plain.replace(besideCountry, ({ length }) => ','.padEnd(length));
+  const story = readStory(withPlain(source, plain), context, known, 1, sizes);
   const wanted = story && sizeOf(story);
   return wanted && toolQuestion(wanted, today);
 };

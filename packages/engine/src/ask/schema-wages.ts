@@ -3,7 +3,7 @@ import type { Role } from '../model/speech.ts';
 import { ratio, writeRatio, type Ratio } from '../model/rational.ts';
 import type { Unit } from '../model/unit.ts';
 import { makeSource, withPlain, type Span } from '../text/span.ts';
-import { numberNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
+import { difference, numberNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
 import { sidesOfLines } from './rate-lines.ts';
 import { readStory } from './read-story.ts';
@@ -248,9 +248,12 @@ export const answerPayment = (story: Story): Answered => {
 
 /** Matches the pay for overtime in English. */
 const overtimes = [
-  [/\btime and a half\b|\btime-and-a-half\b/, ratio(3n, 2n)],
-  [/\bdouble time\b|\bdouble-time\b/, ratio(2n)],
+  [/\btime[ -]and[ -](?:a[ -])?half\b|\b(?:overtime|ot)\b(?=.*?(\s(?:at )?1\.5 ?(?:x|times)))/d, ratio(3n, 2n)],
+  [/\bdouble[ -]time\b|\b(?:overtime|ot)\b(?=.*?(\s(?:at )?(?:2 ?x|2 times|double|twice)))/d, ratio(2n)],
 ] as const;
+
+/** Matches words before the hours that are paid plainly: after 40, over 40 hours, past the first 8. */
+const beforeThreshold = /\b(?:after|over|above|past|beyond)(?: the)?(?: first)?\s*$/;
 
 /** Answers pay with overtime: `time and a half on $18`, `40 hrs at $15 plus 6 hrs at time and a half`. */
 export const answerOvertime = (source: Span, context: StoryContext, known: Knowledge): Answered => {
@@ -260,24 +263,35 @@ export const answerOvertime = (source: Span, context: StoryContext, known: Knowl
   });
   if (!way || another) return undefined;
   const { found, times } = way;
-  const end = found.index + found[0].length;
-  const plain = source.plain.slice(0, found.index) + ' '.repeat(found[0].length) + source.plain.slice(end);
+  // The words say no number of their own
+  const plain = found.indices!.reduce(
+    (text, place) => (place ? text.slice(0, place[0]) + ' '.repeat(place[1] - place[0]) + text.slice(place[1]) : text),
+    source.plain,
+  );
   const story = readStory(withPlain(source, plain), context, known, 3);
   if (!story) return undefined;
   const { values, parts } = story;
-  const isPay = (value: Factor): boolean => isCount(value) || value.money === 1;
+  const [threshold, second] = values.filter((_, at) => beforeThreshold.test(parts[at]!.place.lower));
+  const isPay = (value: Factor): boolean => value !== threshold && (isCount(value) || value.money === 1);
   const [pay, other] = values.filter(isPay);
-  const hours = values.filter((value) => !isPay(value)).map((value) => hoursOf(value, story));
-  if (!pay || other || has(parts, 'percent') || has(parts, 'down')) return undefined;
+  const hours = values.filter((value) => !isPay(value) && value !== threshold).map((value) => hoursOf(value, story));
+  if (!pay || other || second || has(parts, 'percent') || has(parts, 'down')) return undefined;
   const perHour = pay.node.kind === '/' ? pay.node.left : pay.node;
-  const more = numberNode(times);
-  const paid = product(perHour, more, source);
+  const paid = product(perHour, numberNode(times), source);
   const name = `${pay.place.text} × ${writeRatio(times)}`;
-  const [first, second] = hours;
+  const [first, more] = hours;
+  if (threshold) {
+    const plainly = isCount(threshold) ? threshold.node : hoursOf(threshold, story);
+    const worked = values.find((value) => !isPay(value) && value !== threshold);
+    if (!plainly || !first || hours.length > 1 || valueOf(worked!) < valueOf(threshold)) return undefined;
+    const over = difference(first, plainly, source);
+    const all = sum(product(perHour, plainly, source), product(paid, over, source), source);
+    return work({ ...story, parts: [] }, all, source.text.trim());
+  }
   if (hours.length === 0) return work({ ...story, parts: [] }, paid, name);
-  if (!first || (hours.length > 1 && !second)) return undefined;
+  if (!first || (hours.length > 1 && !more)) return undefined;
   // The overtime is the hours before the words, and the others are paid plainly
-  const [plainly, over] = second ? [first, second] : [undefined, first];
+  const [plainly, over] = more ? [first, more] : [undefined, first];
   const ofOvertime = product(paid, over, source);
   const root = plainly ? sum(product(perHour, plainly, source), ofOvertime, source) : ofOvertime;
   return work({ ...story, parts: [] }, root, source.text.trim());

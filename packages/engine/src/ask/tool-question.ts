@@ -221,8 +221,8 @@ interface LooseIndex {
   readonly parts: readonly string[];
 }
 
-/** Tools for which the order of the words decides: 250 with tax, and the tax on 250; the width and the axis of an ellipse. */
-const ordered = new Set(['sales-tax', 'reverse-percentage', 'percentage', 'shape-area']);
+/** Tools for which the order of the words decides: 250 with tax, and the tax on 250; the width and the axis of an ellipse; us mens size 10 uk. */
+const ordered = new Set(['sales-tax', 'reverse-percentage', 'percentage', 'shape-area', 'shoe-size', 'clothing-size']);
 
 /** Returns the words of the labels of the parameters that are the only ones of their quantity. */
 const labelsOf = ({ params }: AnyTool): readonly string[] => {

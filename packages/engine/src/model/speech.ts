@@ -276,6 +276,8 @@ export type Role =
   | 'whatDate'
   /** Asks for the last day of a time that begins on a date: `bis wann`. */
   | 'untilWhen'
+  | 'lap'
+  | 'track'
   /** Asks for a year: `何年`. */
   | 'whichYear'
   /** A year is of the common era, or of another one: `西暦`, `和暦`. */

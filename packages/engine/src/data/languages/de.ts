@@ -1334,6 +1334,8 @@ export const de: LanguageTable = {
       installment: ['raten', 'monatsraten', 'teilzahlungen', 'monatsgehälter', 'gehälter'],
       income: ['einkommen', 'gehalt', 'lohn', 'verdien', 'budget', 'umsatz'],
       downPayment: ['anzahlung', 'eigenkapital'],
+      lap: ['bahnen', 'runden', 'bahn', 'runde'],
+      track: ['becken', 'schwimmbad', 'laufbahn', 'rundkurs', 'strecke'],
     },
     shapes: {
       area: ['Fläche', 'Flächeninhalt', 'Oberfläche', 'Quadratmeterzahl'],

@@ -1272,6 +1272,8 @@ export const es: LanguageTable = {
       installment: ['pagas', 'cuotas', 'mensualidades', 'plazos', 'pagos', 'meses sin intereses'],
       income: ['ingres', 'sueldo', 'salario', 'presupuesto', 'gano', 'nómina'],
       downPayment: ['entrada', 'enganche', 'anticipo', 'señal'],
+      lap: ['largos', 'vueltas', 'piletas'],
+      track: ['piscina', 'pista', 'alberca', 'circuito', 'pileta'],
     },
     shapes: {
       area: ['área', 'superficie'],

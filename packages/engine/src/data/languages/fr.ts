@@ -1186,6 +1186,8 @@ export const fr: LanguageTable = {
       installment: ['mensualités', 'fois sans frais', 'versements', 'échéances', 'mois de salaire'],
       income: ['revenu', 'salaire', 'budget', 'gagne'],
       downPayment: ['apport', 'acompte'],
+      lap: ['longueurs', 'longueur de bassin', 'tours de piste', 'tours de stade', 'tours'],
+      track: ['bassin', 'piscine', 'piste', 'circuit', 'stade'],
     },
     shapes: {
       area: ['aire', 'surface', 'superficie'],

@@ -1245,6 +1245,8 @@ export const it: LanguageTable = {
       installment: ['rate', 'rate mensili', 'mensilità'],
       income: ['reddito', 'entrate', 'stipendio', 'guadagn', 'budget', 'fatturato'],
       downPayment: ['anticipo', 'acconto', 'caparra'],
+      lap: ['vasche', 'giri'],
+      track: ['piscina', 'pista', 'circuito'],
     },
     shapes: {
       area: ['area', 'superficie'],

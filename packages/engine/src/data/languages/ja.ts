@@ -1146,6 +1146,8 @@ export const ja: LanguageTable = {
       installment: ['回払い', '分割'],
       income: ['収入', '給料', '月収', '予算', '売上'],
       downPayment: ['頭金'],
+      lap: ['周', '往復'],
+      track: ['プール', 'トラック', 'コース'],
     },
     shapes: {
       by: ['掛ける'],

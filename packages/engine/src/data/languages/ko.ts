@@ -1105,6 +1105,8 @@ export const ko: LanguageTable = {
       installment: ['할부'],
       income: ['월급', '수입', '소득', '예산', '매출'],
       downPayment: ['계약금', '선금'],
+      lap: ['바퀴'],
+      track: ['수영장', '트랙', '레인'],
     },
     shapes: {
       area: ['면적', '넓이'],

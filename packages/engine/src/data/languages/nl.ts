@@ -1201,6 +1201,8 @@ export const nl: LanguageTable = {
       installment: ['termijnen', 'maandtermijnen'],
       income: ['inkomen', 'salaris', 'loon', 'budget', 'omzet', 'verdien'],
       downPayment: ['aanbetaling'],
+      lap: ['baantjes', 'baantje', 'rondjes', 'rondes', 'banen'],
+      track: ['bad', 'zwembad', 'baan', 'parcours'],
     },
     shapes: {
       area: ['oppervlak', 'vierkante meters'],

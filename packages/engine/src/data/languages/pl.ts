@@ -1322,6 +1322,8 @@ export const pl: LanguageTable = {
       installment: ['rat', 'ratach', 'raty', 'ratami', 'ratach zero procent'],
       income: ['dochód', 'dochod', 'pensj', 'zarob', 'zarabi', 'budżet', 'wypłat', 'przych'],
       downPayment: ['wkład własny', 'zaliczk', 'zadatek', 'wkładu własnego'],
+      lap: ['długości', 'okrążeń', 'okrążenia', 'basenów', 'baseny', 'kółek'],
+      track: ['basenu', 'basen', 'basenie', 'bieżni', 'stadion'],
     },
     shapes: {
       area: ['powierzchni', 'pole', 'metraż'],

@@ -1267,6 +1267,8 @@ export const pt: LanguageTable = {
       installment: ['parcelas', 'prestações', 'vezes sem juros', 'parcelas sem juros', 'vezes iguais'],
       income: ['salário', 'renda', 'ganho', 'orçamento', 'receita'],
       downPayment: ['entrada', 'sinal'],
+      lap: ['voltas', 'piscinas'],
+      track: ['piscina', 'pista', 'circuito'],
     },
     shapes: {
       area: ['área', 'superfície'],

@@ -1217,6 +1217,8 @@ export const tr: LanguageTable = {
       installment: ['taksit'],
       income: ['maaş', 'gelir', 'bütçe', 'kazan', 'ciro'],
       downPayment: ['peşinat', 'kapora'],
+      lap: ['tur', 'tur atmak', 'boy yüzmek'],
+      track: ['havuz', 'pist', 'parkur'],
     },
     shapes: {
       by: ["'e", "'a", "'ye", "'ya"],

@@ -1414,6 +1414,8 @@ export const zh: LanguageTable = {
       income: ['收入', '工资', '月薪', '预算', '薪水'],
       silent: ['房租', '租金', '房价', '总房价'],
       downPayment: ['首付', '定金'],
+      lap: ['圈', '个来回'],
+      track: ['泳池', '跑道', '操场'],
     },
     shapes: {
       by: ['乘以'],
