@@ -194,16 +194,18 @@ export const showResult = (result: Worked, isCut: boolean, locale: LocaleOption 
   }
   const full = isCut ? undefined : inFull(result, tag);
   if (full !== undefined) return { text: full, isRounded: false };
+  const { parts: measures = result.measures } = result;
   const shown = (digits = asked): string =>
-    result.measures.length > 1
-      ? formatParts(result.measures, { locale, digits })
+    result.parts || measures.length > 1
+      ? formatParts(measures, { locale, digits })
       : shownIn(result.measures[0]!, result, locale, digits);
   const text = shown();
   const { ownUnit } = result;
-  const isFull = (): boolean => (asked === undefined && isShownInFull(result)) || text === shown(keptDigits);
+  const isFull = (): boolean =>
+    (asked === undefined && !result.parts && isShownInFull(result)) || text === shown(keptDigits);
   return {
     text: ownUnit === undefined ? text : `${text} ${ownUnit}`,
-    isRounded: isCut || !result.measures.every(isWholeIn) || !isFull(),
+    isRounded: isCut || !measures.every(isWholeIn) || !isFull(),
   };
 };
 

@@ -290,7 +290,42 @@ const readIn = (
   );
 };
 
-/** Reads a date: `2024-12-25`, `25 December 2024`, `Dec 25`, `25/12/2024`, `tomorrow`, `friday`, `christmas`. */
+/** Matches a weekday in English, also a short one, before a date. */
+const weekdayBefore = new RegExp(`(${weekdays.map((name) => name.slice(0, 3)).join('|')})[a-z]*`, 'y');
+
+/** Matches what stands between a weekday and its date. */
+const behindWeekday = /\.?,?\s+(?:the\s+)?/y;
+
+/** Returns a weekday at an index, 0 for Sunday, with its end. */
+const weekdayAt = (
+  source: Span,
+  at: number,
+  language: DayLanguage | undefined,
+): { readonly index: number; readonly end: number } | undefined => {
+  const words = language && dayWords(language.tag);
+  const own = words && matchAt(words.weekday, plainLetters(source.plain), at)?.[1];
+  if (own !== undefined) return { index: words!.weekdays.indexOf(own), end: at + own.length };
+  const match = matchAt(weekdayBefore, source.lower, at);
+  return match && { index: weekdays.findIndex((name) => name.startsWith(match[1]!)), end: at + match[0].length };
+};
+
+/** Reads a date with its weekday, which must be the one of the date: `Friday, 27 November 2026`. */
+const readOfWeekday = (
+  source: Span,
+  at: number,
+  side: Side,
+  today: string,
+  language: DayLanguage | undefined,
+): ReadDay | undefined => {
+  const named = weekdayAt(source, at, language);
+  const gap = named && matchAt(behindWeekday, source.lower, named.end);
+  const found = gap && readDay(source, named.end + gap[0].length, side, today, language);
+  const date = found && /\d/.test(source.plain.slice(at, found.end)) ? readDate(found.text) : undefined;
+  if (!date || (((epochDay(date) + thursday) % 7) + 7) % 7 !== named!.index) return undefined;
+  return found;
+};
+
+/** Reads a date: `2024-12-25`, `25 December 2024`, `Dec 25`, `25/12/2024`, `tomorrow`, `friday`, `christmas`, `Friday 27 November`. */
 export const readDay = (
   source: Span,
   at: number,
@@ -298,6 +333,7 @@ export const readDay = (
   today: string,
   language?: DayLanguage,
 ): ReadDay | undefined =>
+  readOfWeekday(source, at, side, today, language) ??
   (language && readIn(source, at, side, today, language)) ??
   readWritten(source.lower, at, side, today) ??
   readSlashed(source, at, undefined) ??

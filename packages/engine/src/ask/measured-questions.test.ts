@@ -83,7 +83,7 @@ describe('a number with its uncertainty in a question', () => {
     ['12 m ± 25 ppm', '12.00000(30) m'],
     ['5 ppm ± 1 ppm', '5.0(10) ppm'],
     ['1000 m +200 m -50 m', '1,150 m'],
-    ['average of 5 ft 6 in and 6 ft', '5.75 ft'],
+    ['average of 5 ft 6 in and 6 ft', '5 ft 9 in'],
     ['5.0(1) °C/min * 10.0(1) min', '50.0(11) Δ°C'],
     ['5 °C/min * 10 min in °F', '90 Δ°F'],
     ['20 °C + 5 °C/min * 10 min', '70°C'],

@@ -63,7 +63,7 @@ const work = (
   target?: Target,
 ): Worked | Diagnostic => calculate({ root, units, isSum: true }, target && { kind: 'units', target }, rates, source);
 
-const workedOf = (measures: readonly Measure[]): Worked => ({ measures, isBare: false, given: [] });
+const workedOf = (measures: readonly Measure[]): Worked => ({ measures, isBare: false, given: [], parts: undefined });
 
 const shown = ({ measures, isBare }: Worked, locale: LocaleOption | undefined): string =>
   isBare ? String(measures[0]!.value) : formatParts([measures[0]!], { locale });

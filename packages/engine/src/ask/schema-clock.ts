@@ -1,6 +1,6 @@
 import { readDimension } from '../model/dimension.ts';
 import { matchesOf } from '../model/matches.ts';
-import { ratio } from '../model/rational.ts';
+import { ratio, type Ratio } from '../model/rational.ts';
 import type { Assumption } from '../model/assumption.ts';
 import type { Asking, Role } from '../model/speech.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
@@ -324,10 +324,16 @@ const answerBetween = (times: Times): Answered => {
   return work({ ...inHours(story), assumed }, root, text);
 };
 
-/** Returns seconds in hours. */
+/** Returns seconds in hours and minutes. */
 const hoursOf = (seconds: number, { source, units }: Story): Node => {
-  const unit = unitNode(makeSource('hour', source.lexicon), units);
-  return { kind: 'measure', value: ratio(BigInt(seconds), 3600n), unit };
+  const of = (value: Ratio, unit: string): Node => ({
+    kind: 'measure',
+    value,
+    unit: unitNode(makeSource(unit, source.lexicon), units),
+  });
+  const hours = of(ratio(BigInt(Math.floor(seconds / 3600))), 'hour');
+  const minutes = of(ratio(BigInt(seconds % 3600), 60n), 'minute');
+  return { kind: '+', left: hours, right: minutes, place: source, isMixed: true };
 };
 
 /** Returns the start and the end of a time as they are written. */

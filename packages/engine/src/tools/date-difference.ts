@@ -38,7 +38,7 @@ export const dateDifference = tool({
   asks: [
     {
       says: [
-        '[how many] (working days|working day|work days|business days|business day|weekdays) (between|from) {start} (and|to|until|till|til|through) {end}',
+        '[how many] (working days|working day|work days|business days|business day|weekdays) [between|from] {start} (and|to|until|till|til|through|-|–) {end}',
       ],
       main: 'workingDays',
       assumes,

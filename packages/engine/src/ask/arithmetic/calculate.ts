@@ -27,11 +27,11 @@ import { severalOf } from '../../text/units/meaning.ts';
 import { inSystemOf } from '../../text/units/system.ts';
 import { bridgeBetween } from '../../conversion/bridge-hint.ts';
 import type { Rates } from '../../model/rates.ts';
-import { bare, describe, evaluate, multiply, sizeOfUnit } from './evaluate.ts';
+import { bare, describe, evaluate, multiply, partsOf, sizeOfUnit } from './evaluate.ts';
 import { isoOf, writeMoment } from './moment.ts';
 import { scopeOf } from './scope.ts';
 import { Refused, type Value } from './value.ts';
-import type { Expression, Node } from './node.ts';
+import type { Expression, Node, UnitNode } from './node.ts';
 import { moneyOf } from './money-result.ts';
 import { faultOf, notConvertible, partOfLevel, tooLarge, uncertainMoney, uncertainParts } from './refusal.ts';
 import { measureOf, part, unitOfResult, withoutPower, type Result, type Wanted, type Worked } from './result.ts';
@@ -337,6 +337,33 @@ const valueOf = (
 /** Returns true for a unit whose refusal excludes other meanings of its letters. */
 const isMeantAlone = (unit: Unit): boolean => kindOf(unit) === 'affine' || unit.quantity?.id === 'torque';
 
+/** Returns the first amount of several units in an expression, as its units: hours and minutes. */
+const mixedUnitsIn = (node: Node): readonly UnitNode[] | undefined => {
+  if (node.kind === '+' && node.isMixed) {
+    return partsOf(node).flatMap((amount) => (amount.kind === 'measure' ? amount.unit : []));
+  }
+  if ('left' in node) return mixedUnitsIn(node.left) ?? mixedUnitsIn(node.right);
+  return undefined;
+};
+
+/** Returns a result in the units of an amount of several units in its expression: 4 h 25 min of 1 h 48 min + 2 h 37 min. */
+const inMixedUnits = (
+  root: Node,
+  given: readonly Unit[],
+  { measures: [measure], isBare, money, uncertainty, moment }: Result,
+): readonly Measure[] | undefined => {
+  const units = mixedUnitsIn(root)?.map(({ index }) => given[index]!);
+  if (!units || isBare || money || moment || uncertainty !== undefined || !measure || measure.value <= 0)
+    return undefined;
+  const { numerator, denominator, piPower } = measure.exact;
+  const from = catalogue.findUnit(measure.unit);
+  if (piPower !== 0 || from.quantity !== units[0]!.quantity || !areCountable(units)) return undefined;
+  const sorted = descending(units);
+  const total = convertToRatio(ratio(numerator, denominator), catalogue.between(from, sorted.at(-1)!));
+  const parts = total && splitRatio(total, sorted, catalogue);
+  return parts?.filter(({ value }, at) => value !== 0 || at === parts.length - 1);
+};
+
 /** Evaluates an expression, with the first meanings of its units that fit together. */
 export const calculate = (
   { root, units }: Expression,
@@ -350,10 +377,11 @@ export const calculate = (
   for (const choice of choicesOf(units, whole)) {
     try {
       const level = levelOf(root, choice, wanted, whole);
-      if (level) return { ...level, given: choice };
+      if (level) return { ...level, given: choice, parts: undefined };
       const value = evaluate(root, choice);
       const result = withUncertainty(resultOf(value, wanted, rates, whole), value, whole);
-      return { ...result, given: choice, value: valueOf(result, value, wanted) };
+      const parts = wanted ? undefined : inMixedUnits(root, choice, result);
+      return { ...result, given: choice, value: valueOf(result, value, wanted), parts };
     } catch (error) {
       if (error instanceof Refused) {
         diagnostic ??= error.diagnostic;

@@ -364,7 +364,7 @@ const deviationsOf = (name: string, values: readonly Value[], place: Span): Devi
 };
 
 /** Returns the measures of one amount: 1 year and 2 months. */
-const partsOf = (node: Node): readonly Node[] =>
+export const partsOf = (node: Node): readonly Node[] =>
   node.kind === '+' && node.isMixed ? [...partsOf(node.left), node.right] : [node];
 
 const lengthAlone = /* @__PURE__ */ readDimension('L');

@@ -114,7 +114,7 @@ const inBase = /0(?:x[\da-f_]{1,100}|b[01]{1,4}(?: [01]{4}){1,24}|b[01_]{1,100}|
 /** Matches a whole number after its base: 16#ff. */
 const behindBase = /([2-9]|[12]\d|3[0-6])#([\da-z_]{1,60})(?![\p{L}\d.,(])/iuy;
 /** Matches decimal digits without a sign behind them that makes them another number or a fraction. Most numbers are such. */
-const plainDecimal = /\d+(?:\.\d+)?(?![\d.,_'٫٬#:(exbo]|\s*[\d/])/iy;
+const plainDecimal = /\d+(?:\.\d+)?(?![\d.,_'٫٬#:(exbo]|\s*[\d/]|h[0-5]\d)/iy;
 /**
  * Matches a whole number before an operator that nothing else can follow: it is not a fraction, measure, price or power. One test decides for
  * most numbers.
@@ -216,6 +216,13 @@ const clockOfUnit = /(\d{1,4}):([0-5]\d)(?=\s*(?:h(?:rs?|ours?)?|min(?:s|utes?)?
 
 /** Matches hours, minutes and seconds. */
 const clock = /(\d{1,4}):([0-5]\d):([0-5]\d)(?![\d:.])/y;
+
+/** Matches hours and minutes with the unit between them: 1h48. In other languages it may be a time of day. */
+const clockOfHours = /(\d{1,4})h([0-5]\d)(?![\d:.\p{L}])/uy;
+
+/** Matches minutes and seconds from 24 minutes, beside hours with their minutes and seconds: 58:12 + 1:01:35. A time of day ends before 24. */
+const clockOfMinutes = /(2[4-9]|[3-9]\d|\d{3}):([0-5]\d)(?![\d:.])/y;
+const withSeconds = /\d:[0-5]\d:[0-5]\d/;
 
 const minuteLetter = /m(?![a-z])/y;
 const isHours = (node: Node): boolean => node.kind === 'measure' && /^(?:h|hrs?|hours?)$/.test(node.unit.unit.lower);
@@ -753,12 +760,16 @@ class Reader {
     }
     const uncertain = isAlone ? (this.otherNumeral() ?? this.uncertain()) : undefined;
     if (uncertain) return this.withSpread(uncertain, start);
-    const time = matchAt(clock, this.source.plain, this.position);
+    const short = withSeconds.test(this.source.plain)
+      ? matchAt(clockOfMinutes, this.source.plain, this.position)
+      : undefined;
+    const time =
+      matchAt(clock, this.source.plain, this.position) ??
+      (this.source.lexicon!.vocabulary ? undefined : matchAt(clockOfHours, this.source.lower, this.position)) ??
+      short;
     if (time) {
-      const [hours, minutes, seconds] = time.slice(1).map(BigInt);
       this.position += time[0].length;
-      const unit = unitNode(makeSource('h', this.source.lexicon), this.units);
-      return measureNode(ratio(hours! * 3600n + minutes! * 60n + seconds!, 3600n), unit);
+      return this.duration(time.slice(1).map(BigInt), time === short ? ['min', 's'] : ['h', 'min', 's'], start);
     }
     const ofUnit = matchAt(clockOfUnit, this.source.lower, this.position);
     if (ofUnit) {
@@ -769,6 +780,15 @@ class Reader {
     const zero = matchAt(overZero, this.source.plain, this.position);
     if (zero) throw new Unreadable(dividesByZero(span(this.source, this.position, this.position + zero[0].length)));
     return undefined;
+  }
+
+  /** Returns an amount of several units of time. */
+  private duration(counts: readonly bigint[], units: readonly string[], start: number): Node {
+    const [first, ...others] = counts.map((count, at): Node =>
+      measureNode(ratio(count), unitNode(makeSource(units[at]!, this.source.lexicon), this.units)),
+    );
+    const place = this.operation(start);
+    return others.reduce((left, right) => ({ kind: '+', left, right, place, isMixed: true }), first!);
   }
 
   private number(): Node {

@@ -40,6 +40,8 @@ export interface Worked extends Result {
    * with.
    */
   readonly value?: Value | undefined;
+  /** The result as it is shown, if the text has an amount of several units: hours and minutes. */
+  readonly parts: readonly Measure[] | undefined;
 }
 
 /** The target of a result. */

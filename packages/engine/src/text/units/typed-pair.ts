@@ -1,10 +1,12 @@
 import type { CompoundIndex, RankedMeanings } from '../../naming/compound-index.ts';
 import { shows } from '../../definition/base-prefix.ts';
+import { siFactorOf } from '../../definition/definition.ts';
 import type { Pair, Spelled } from '../../conversion/choose.ts';
 import type { CompiledConversion } from '../../conversion/compiled-conversion.ts';
 import { choosePair, exactFunctionOf } from '../../conversion/finder.ts';
 import { convertLevel } from '../../conversion/level-in-double-double.ts';
 import { siPrefixes } from '../../model/prefix.ts';
+import { compare } from '../../model/rational.ts';
 import type { UnitEntry } from '../../model/quantity.ts';
 import type { Unit } from '../../model/unit.ts';
 import { isAcross, type Candidate } from '../../naming/candidate.ts';
@@ -181,6 +183,16 @@ const nearest = <T>(pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
   return pairs.length > 1 && fewest > 0 ? pairs.filter((_, index) => steps[index] === fewest) : pairs;
 };
 
+/** Keeps the pairs of a level and the unit that it is relative to: next to dBm, mw is the milliwatt. */
+const ofReference = <T>(pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
+  const own = pairs.filter(({ from, to }) => {
+    const [a, b] = [from.candidate.unit, to.candidate.unit];
+    const isOneLevel = (a.entry?.level === undefined) !== (b.entry?.level === undefined);
+    return isOneLevel && compare(siFactorOf(a).ratio, siFactorOf(b).ratio) === 0;
+  });
+  return own.length > 0 ? own : pairs;
+};
+
 /**
  * Returns the likeliest pairs of units for two spellings, with all equally likely ones. The direction of the conversion
  * does not matter. Empty if no candidates convert.
@@ -190,7 +202,7 @@ const likeliestPairs = <T>(from: Spelled, to: Spelled, meet: Meet<T>): readonly 
   const [likeliest] = written;
   const isClear = likeliest !== undefined && isSettled(likeliest.from, likeliest.to);
   const all = isClear ? [] : meetings(from, to, ({ allCandidates }) => allCandidates(), meet);
-  const best = isClear ? written : dropUnusualPrefix(besidesPrefix(nearest(least(all)), all), all);
+  const best = isClear ? written : dropUnusualPrefix(besidesPrefix(nearest(ofReference(least(all))), all), all);
   return best.map((pair) => ({
     from: pair.from.candidate.unit,
     to: pair.to.candidate.unit,
