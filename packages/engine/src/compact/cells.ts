@@ -2,16 +2,10 @@
 const mostSearches = 100;
 
 /** The factor of the text's index in a line number. The rest is the line within the text, from 0. */
-const linesOfText = 1_048_576;
+export const linesOfText = 1_048_576;
 
 /** Returns the line number of a line in a text. */
 export const lineIn = (text: number, line: number): number => text * linesOfText + line;
-
-/** Returns the index of the text, and the line within it. */
-export const placeOf = (line: number): readonly [text: number, line: number] => [
-  Math.floor(line / linesOfText),
-  line % linesOfText,
-];
 
 /**
  * Lines of texts in the compact format, by their cells except the last ones. The first cells that are asked for are

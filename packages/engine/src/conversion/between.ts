@@ -29,12 +29,13 @@ export const relationOf = (
     : { kind, ratio, piPower, offset };
 
 /** Returns the relation of a listed unit. */
-export const relateListed = (unit: ListedUnit): Relation =>
-  relationOf(factorOfListed(unit), kindOf(unit), offsetOf(unit));
-
-/** Returns the offset of a unit, in the unit itself: 273 150 for thousandths of a degree Celsius. */
-const offsetOf = ({ entry, prefix }: ListedUnit): Ratio =>
-  prefix && entry!.offset.n !== 0n ? over(entry!.offset, factorOf(prefix)) : entry!.offset;
+export const relateListed = (unit: ListedUnit): Relation => {
+  const { offset } = unit.entry!;
+  const { prefix } = unit;
+  // The offset is in the unit itself: 273 150 for thousandths of a degree Celsius
+  const own = prefix && offset.n !== 0n ? over(offset, factorOf(prefix)) : offset;
+  return relationOf(factorOfListed(unit), kindOf(unit), own);
+};
 
 /** Returns the exact function from one relation to another. Neither may be curved. */
 export const exactFunctionBetween = (from: Relation, to: Relation): ExactFunction => {

@@ -42,19 +42,17 @@ const mostPairs = 20_000;
 
 /** Returns a finder of conversions between the units of an index, with a cache. */
 export const createFinder = (unitIndex: CompoundIndex, convertLevel?: ConvertLevel): FindConversion =>
-  memoizePairs(mostPairs, (from, to) => resolve(unitIndex, from, to, convertLevel));
-
-const resolve = (unitIndex: CompoundIndex, from: string, to: string, convertLevel?: ConvertLevel): Conversion => {
-  const [source, target] = [readSpelling(unitIndex, 'from', from), readSpelling(unitIndex, 'to', to)];
-  // Equal texts mean the same unit
-  const same = from === to ? source.meanings.units.at(0) : undefined;
-  if (same) return { from: same, to: same, compiled: compile(identity) };
-  const pairs = exactPairs(source, target, (a, b) => exactFunctionOf(a, b, unitIndex, convertLevel));
-  const found = choosePair(pairs);
-  if (!found) throw mismatch(unitIndex, source, target);
-  if (!('exact' in found)) throw ambiguousUnit(found.side, found.side === 'from' ? from : to, found.ids);
-  return { from: found.from, to: found.to, compiled: compile(found.exact) };
-};
+  memoizePairs(mostPairs, (from, to) => {
+    const [source, target] = [readSpelling(unitIndex, 'from', from), readSpelling(unitIndex, 'to', to)];
+    // Equal texts mean the same unit
+    const same = from === to ? source.meanings.units.at(0) : undefined;
+    if (same) return { from: same, to: same, compiled: compile(identity) };
+    const pairs = exactPairs(source, target, (a, b) => exactFunctionOf(a, b, unitIndex, convertLevel));
+    const found = choosePair(pairs);
+    if (!found) throw mismatch(unitIndex, source, target);
+    if (!('exact' in found)) throw ambiguousUnit(found.side, found.side === 'from' ? from : to, found.ids);
+    return { from: found.from, to: found.to, compiled: compile(found.exact) };
+  });
 
 /** Two convertible units, and the exact function between them. */
 interface Chosen {

@@ -6,17 +6,19 @@ export const memoizePairs = <T>(
   most: number,
   find: (from: string, to: string) => T,
 ): ((from: string, to: string) => T) => {
-  let known = new Map<string, Map<string, T>>();
+  const known = new Map<string, Map<string, T>>();
   let count = 0;
-  const remember = (from: string, to: string, found: T): T => {
+  return (from, to) => {
+    const found = known.get(from)?.get(to);
+    if (found !== undefined) return found;
+    const made = find(from, to);
     if (++count > most) {
-      known = new Map();
+      known.clear();
       count = 1;
     }
     const others = known.get(from);
-    if (others) others.set(to, found);
-    else known.set(from, new Map([[to, found]]));
-    return found;
+    if (others) others.set(to, made);
+    else known.set(from, new Map([[to, made]]));
+    return made;
   };
-  return (from, to) => known.get(from)?.get(to) ?? remember(from, to, find(from, to));
 };

@@ -20,5 +20,7 @@ export const takes = (row: UnitEntry | UnitDefinition, { binary, exponent }: Pre
   binary ? row.binary !== undefined : row.si !== undefined && !(row.binary && exponent < 0);
 
 /** Returns true if lists show a row with a prefix. */
-export const shows = (row: UnitEntry | UnitDefinition, { name }: Prefix): boolean =>
-  row.si?.some((listed) => listed === name) === true || row.binary?.some((listed) => listed === name) === true;
+export const shows = (
+  row: { readonly si?: readonly string[] | undefined; readonly binary?: readonly string[] | undefined },
+  { name }: Prefix,
+): boolean => row.si?.includes(name) === true || row.binary?.includes(name) === true;

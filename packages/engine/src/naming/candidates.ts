@@ -19,9 +19,10 @@ export const noMeanings: RankedMeanings = {
  */
 export const inOrder = (units: readonly Unit[], ids: readonly string[] | undefined): readonly Candidate[] => {
   const place = ({ id }: Unit): number => (ids?.includes(id) ? ids.indexOf(id) : (ids?.length ?? 0));
-  return [...units]
-    .sort((a, b) => place(a) - place(b))
-    .map((unit) => ({ unit, isExact: true, cost: costOf(unit, place(unit)) }));
+  const ordered = ids ? [...units].sort((a, b) => place(a) - place(b)) : units;
+  const found: Candidate[] = [];
+  for (const unit of ordered) found.push({ unit, isExact: true, cost: costOf(unit, ids && place(unit)) });
+  return found;
 };
 
 /** Returns the candidates as ones in another case, the likeliest first. */

@@ -265,12 +265,12 @@ export class FullIndex implements CompoundIndex {
     const isRemote = symbols?.every(({ unit }) => unit.prefix && !shows(unit.entry!, unit.prefix)) === true;
     const candidates = isRemote ? oncePerUnit([...symbols, ...(this.byName(text) ?? [])]) : symbols;
     // amps are amperes, though am/s is a speed
-    const written = this.asIdentifier(
-      text,
-      candidates ?? this.byPrefixedId(text) ?? this.byName(text) ?? this.byPlural(text),
-    );
+    const found = candidates ?? this.byPrefixedId(text) ?? this.byName(text) ?? this.byPlural(text);
     // cal (th) is cal(th)
-    return written ?? (text.includes(' (') ? this.bySymbol(text.replace(/\s+(?=\()/g, '')) : undefined);
+    if (!found) return text.includes(' (') ? this.bySymbol(text.replace(/\s+(?=\()/g, '')) : undefined;
+    if (this.shared.has(text)) return found;
+    // An exact identifier is deliberate, even for a rare unit
+    return found.map((candidate) => (candidate.unit.id === text ? { ...candidate, cost: 0 } : candidate));
   }
 
   /** Reads `lbs`, `kms`: a symbol of two or more letters with a plural s. A glass is not a Swedish glas. */
@@ -296,32 +296,25 @@ export class FullIndex implements CompoundIndex {
     return Math.min(...others) < Math.min(...candidates.map(({ cost }) => cost)) ? undefined : candidates;
   }
 
-  /** Sets the cost of an exact identifier to zero, because it is deliberate even for a rare unit. */
-  private asIdentifier(text: string, candidates: readonly Candidate[] | undefined): readonly Candidate[] | undefined {
-    if (this.shared.has(text)) return candidates;
-    return candidates?.map((candidate) => (candidate.unit.id === text ? { ...candidate, cost: 0 } : candidate));
-  }
-
   /** Returns exact spellings, then prefixed symbols. */
   private bySymbol(text: string): readonly Candidate[] | undefined {
     const own = inOrder(this.rows.bySpelling(text), this.shared.get(text));
-    // mC is a millicoulomb, m°C a thousandth of a degree; mb is a millibar, but Mb is not a megabar
-    const mayTake = ({ entry }: Unit, rest: string, prefix: Prefix): boolean =>
-      (entry!.offset.n === 0n || rest.length > 1) &&
-      ((this.shared.get(rest)?.indexOf(entry!.id) ?? 0) < 1 || isWritten(entry!.symbol, rest) || shows(entry!, prefix));
-    const isSymbol = ({ entry }: Unit, rest: string): boolean =>
-      isWritten(entry!.symbol, rest) ||
-      entry!.symbols.some((symbol) => isWritten(symbol, rest) && !isOtherCase(rest, entry!.symbol));
     const prefixed = this.underPrefix(text, 'symbols', (rest, prefix) =>
-      inOrder(this.rows.bySpelling(rest), this.shared.get(rest)).filter(
-        ({ unit }) => isSymbol(unit, rest) && mayTake(unit, rest, prefix),
-      ),
+      inOrder(this.rows.bySpelling(rest), this.shared.get(rest)).filter(({ unit }) => {
+        const entry = unit.entry!;
+        const isMain = isWritten(entry.symbol, rest);
+        const isSymbol = (one: string): boolean => isWritten(one, rest) && !isOtherCase(rest, entry.symbol);
+        if (!isMain && !entry.symbols.some(isSymbol)) return false;
+        // mC is a millicoulomb, m°C a thousandth of a degree; mb is a millibar, but Mb is not a megabar
+        if (entry.offset.n !== 0n && rest.length < 2) return false;
+        return isMain || (this.shared.get(rest)?.indexOf(entry.id) ?? 0) < 1 || shows(entry, prefix);
+      }),
     );
     // ft is the foot, never the femtotonne; kt is the knot, or the kilotonne that lists show
     const further =
       own.length > 0 ? prefixed.filter(({ unit: { entry, prefix } }) => prefix && shows(entry!, prefix)) : prefixed;
-    const all = oncePerUnit([...own, ...further]);
-    return all.length > 0 ? all : undefined;
+    if (own.length + further.length === 0) return undefined;
+    return further.length === 0 ? own : oncePerUnit([...own, ...further]);
   }
 
   /** Reads a prefixed identifier, without creating the index of names. */

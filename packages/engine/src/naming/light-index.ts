@@ -53,10 +53,7 @@ export class LightIndex implements UnitIndex {
 
   /** Returns for each quantity the unit with this identifier, or else with this symbol. */
   private inEach(text: string): readonly (LightUnit | undefined)[] {
-    const units = this.lines
-      .cells()
-      .linesOf(text)
-      .map((line) => this.lines.at(line));
+    const units = this.lines.cells.linesOf(text).map((line) => this.lines.at(line));
     const first = [...units.filter(({ id }) => id === text), ...units.filter(({ entry }) => entry!.printed === text)];
     return this.quantities.map((one) => {
       const entry = first.find(({ quantity }) => quantity === one)?.entry;

@@ -53,10 +53,12 @@ const makeStarts = (): ReadonlyMap<string, readonly Start[]> => {
 };
 
 /** Returns the prefixes at the start of a text. The rest is not empty. */
-export const prefixesBefore = (text: string, part: 'symbols' | 'names'): readonly Start[] =>
-  ((starts ??= makeStarts()).get(part + text.charAt(0)) ?? []).filter(
-    ([, written]) => text.startsWith(written) && text.length > written.length,
-  );
+export const prefixesBefore = (text: string, part: 'symbols' | 'names'): readonly Start[] => {
+  const found: Start[] = [];
+  for (const start of (starts ??= makeStarts()).get(part + text.charAt(0)) ?? [])
+    if (text.startsWith(start[1]) && text.length > start[1].length) found.push(start);
+  return found;
+};
 
 /** The length of the shortest name that takes any prefix: a megaton may be of other tons. */
 const shortestName = 4;

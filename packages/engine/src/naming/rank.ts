@@ -1,25 +1,22 @@
+import { shows } from '../definition/base-prefix.ts';
 import { ranks, type Rank } from '../model/quantity.ts';
 import type { Unit } from '../model/unit.ts';
 
 /** Returns the rarer of two ranks. */
 const rarer = (a: Rank, b: Rank): Rank => (ranks.indexOf(a) > ranks.indexOf(b) ? a : b);
 
-/** Returns the rank of a prefixed row: that of the row, one rank rarer, or rare. */
-const prefixedRank = (rank: Rank, { entry, prefix }: Unit): Rank => {
-  const isIn = (names: readonly string[] | undefined): boolean => names?.includes(prefix!.name) === true;
-  if (isIn(entry!.common)) return rank;
-  return isIn(entry!.si) || isIn(entry!.binary) ? (ranks[ranks.indexOf(rank) + 1] ?? 'rare') : 'rare';
-};
-
 /**
- * Returns the rank of a unit. An unlisted compound has the rank of its rarest part. A unit that a program defined has
- * no rank and counts as `everyday`.
+ * Returns the rank of a unit. With a prefix it is that of the row if the prefix is common, one rank rarer if lists show
+ * the prefix, else rare. An unlisted compound has the rank of its rarest part. A unit that a program defined has no rank
+ * and counts as `everyday`.
  */
 export const rankOf = (unit: Unit): Rank => {
   const { entry, prefix, product } = unit;
   if (!entry) return (product?.factors ?? []).map((factor) => rankOf(factor.unit)).reduce(rarer, 'everyday');
   const rank = entry.rank ?? 'everyday';
-  return prefix ? prefixedRank(rank, unit) : rank;
+  const common: readonly string[] | undefined = entry.common;
+  if (!prefix || common?.includes(prefix.name)) return rank;
+  return shows(entry, prefix) ? (ranks[ranks.indexOf(rank) + 1] ?? 'rare') : 'rare';
 };
 
 /** Returns the units with the more common ones first, otherwise in their given order. */

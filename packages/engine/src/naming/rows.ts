@@ -41,23 +41,36 @@ export class Rows extends UnitLines {
   }
 
   private unitsAt(lines: readonly number[]): Unit[] {
-    return lines.length === 0 ? [] : [...new Set(lines)].sort((a, b) => a - b).map((line) => this.at(line));
+    const units: Unit[] = [];
+    for (const line of [...new Set(lines)].sort((a, b) => a - b)) units.push(this.at(line));
+    return units;
+  }
+
+  /** Returns the units with one of the texts as a cell. A unit without a name has its identifier in words. */
+  private unitsWith(texts: readonly string[], units: CellIndex, names: CellIndex): Unit[] {
+    const lines: number[] = [];
+    for (const text of texts) {
+      lines.push(...units.linesOf(text), ...names.linesOf(text));
+      if (text.includes(' ')) lines.push(...units.linesOf(text.replaceAll(' ', '-')));
+    }
+    return lines.length === 0 ? [] : this.unitsAt(lines);
   }
 
   /** Returns the units with exactly this spelling, in the order of the list. */
   bySpelling(spelling: string): readonly Unit[] {
-    const units = this.unitsAt(linesIn([this.cells(), this.names], spelling));
-    // Compare the plain spelling first, because the first fold of a character beyond ASCII takes a millisecond
-    return units.filter((unit) => {
+    const found: Unit[] = [];
+    for (const unit of this.unitsWith([spelling], this.cells, this.names)) {
       const entry = unit.entry!;
-      if (entry.id === spelling || entry.symbol === spelling) return true;
-      return entry.symbols.includes(spelling) || this.spellings(unit).includes(spelling);
-    });
+      // Compare the plain spelling first, because the first fold of a character beyond ASCII takes a millisecond
+      const isPlain = entry.id === spelling || entry.symbol === spelling || entry.symbols.includes(spelling);
+      if (isPlain || this.spellings(unit).includes(spelling)) found.push(unit);
+    }
+    return found;
   }
 
   /** Returns the units with a printed symbol, including symbols composed from parts: km/h. */
   byPrinted(symbol: string): readonly Unit[] {
-    return this.unitsAt(this.cells().linesOf(symbol)).filter(({ entry }) => entry!.printed === symbol);
+    return this.unitsAt(this.cells.linesOf(symbol)).filter(({ entry }) => entry!.printed === symbol);
   }
 
   /** Returns the spellings of a unit. */
@@ -65,15 +78,15 @@ export class Rows extends UnitLines {
 
   /** Returns the units with one of the lowercase texts as a spelling in any case, in the order of the list. */
   inAnyCase(texts: readonly string[]): Unit[] {
-    const cells = (this.inSmall ??= [inSmallLetters(this.cells()), inSmallLetters(this.names)]);
-    return this.unitsAt(texts.flatMap((text) => linesIn(cells, text)));
+    const cells = (this.inSmall ??= [inSmallLetters(this.cells), inSmallLetters(this.names)]);
+    return this.unitsWith(texts, ...cells);
   }
 
   /** Returns the identifiers that contain a word, in the order of the list. */
   idsWithWord(word: string): string[] {
-    const { text } = this.cells();
+    const { text } = this.cells;
     const pattern = new RegExp(`[\\n-]${word.replace(/\W/g, '\\$&')}(?=[-\\t])`, 'g');
-    const cells = cellsWith(this.cells(), pattern);
+    const cells = cellsWith(this.cells, pattern);
     return cells.flatMap(([id, at]) => (text[at - 1] === '\n' ? [id] : []));
   }
 
@@ -92,7 +105,7 @@ export class Rows extends UnitLines {
       cellsWith(index, new RegExp(pattern, 'gi'))
         .filter(([name]) => nameKey(fold(name)) === key)
         .map(([, at]) => index.lineAt(at));
-    return [...search(this.cells(), `\\n${beginning}`), ...search(this.names, `[\\t\\n([]${beginning}`)];
+    return [...search(this.cells, `\\n${beginning}`), ...search(this.names, `[\\t\\n([]${beginning}`)];
   }
 
   private indexNames(): ReadonlyMap<string, readonly number[]> {
@@ -103,7 +116,7 @@ export class Rows extends UnitLines {
       if (others) others.push(line);
       else lines.set(key, [line]);
     };
-    const ids = this.cells().texts;
+    const ids = this.cells.texts;
     for (const [text, names] of this.names.texts.entries()) {
       const idLines = ids[text]!.split('\n');
       for (const [at, line] of names.split('\n').entries())
@@ -118,9 +131,3 @@ const namesTextOf = (quantity: Quantity): string =>
   quantity instanceof CompactQuantity
     ? quantity.namesText
     : textOf(quantity, (entry) => [...spellingsOf(entry), ...namesOf({ entry })]);
-
-/** Returns the lines with a text as a cell. A unit without a name has its identifier in words. */
-const linesIn = ([units, names]: readonly [CellIndex, CellIndex], text: string): readonly number[] => {
-  const lines = [...units.linesOf(text), ...names.linesOf(text)];
-  return text.includes(' ') ? [...lines, ...units.linesOf(text.replaceAll(' ', '-'))] : lines;
-};

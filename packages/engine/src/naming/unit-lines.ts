@@ -1,4 +1,4 @@
-import { CellIndex, lineIn, placeOf } from '../compact/cells.ts';
+import { CellIndex, lineIn, linesOfText } from '../compact/cells.ts';
 import { CompactQuantity } from '../compact/read.ts';
 import type { Quantity } from '../model/quantity.ts';
 import type { Unit } from '../model/unit.ts';
@@ -8,38 +8,27 @@ import type { Unit } from '../model/unit.ts';
  * that converts a few units does not read the others.
  */
 export class UnitLines {
+  /** The lines of all units, by identifier and symbol. */
+  cells: CellIndex;
   private readonly quantities: readonly Quantity[];
   private readonly units = new Map<number, Unit>();
-  private index: CellIndex | undefined;
 
   constructor(quantities: readonly Quantity[]) {
     this.quantities = quantities;
+    this.cells = new CellIndex(quantities.map(unitsTextOf));
   }
 
-  /** Returns the lines of all units, by identifier and symbol. */
-  cells(): CellIndex {
-    if (this.index) return this.index;
-    const texts: string[] = [];
-    for (const quantity of this.quantities)
-      texts.push(
-        quantity instanceof CompactQuantity
-          ? quantity.unitsText
-          : textOf(quantity, ({ id, symbol = '' }) => [id, symbol]),
-      );
-    return (this.index = new CellIndex(texts));
-  }
-
-  /** Makes the lines be read again, after quantities got new units. */
+  /** Reads the lines again, after quantities got new units. */
   readAgain(): void {
-    this.index = undefined;
+    this.cells = new CellIndex(this.quantities.map(unitsTextOf));
   }
 
   /** Returns the unit of a line. */
   at(line: number): Unit {
     const known = this.units.get(line);
     if (known) return known;
-    const [text, at] = placeOf(line);
-    const quantity = this.quantities[text]!;
+    const quantity = this.quantities[Math.floor(line / linesOfText)]!;
+    const at = line % linesOfText;
     const entry = quantity instanceof CompactQuantity ? quantity.at(at) : quantity.units[at]!;
     const unit: Unit = { id: entry.id, quantity, entry, prefix: undefined, product: undefined };
     this.units.set(line, unit);
@@ -48,9 +37,7 @@ export class UnitLines {
 
   /** Returns the unit of an identifier. */
   byId(id: string): Unit | undefined {
-    const line = this.cells()
-      .linesOf(id)
-      .find((one) => this.at(one).id === id);
+    const line = this.cells.linesOf(id).find((one) => this.at(one).id === id);
     return line === undefined ? undefined : this.at(line);
   }
 
@@ -61,6 +48,9 @@ export class UnitLines {
     );
   }
 }
+
+const unitsTextOf = (quantity: Quantity): string =>
+  quantity instanceof CompactQuantity ? quantity.unitsText : textOf(quantity, ({ id, symbol = '' }) => [id, symbol]);
 
 const sizeOf = (quantity: Quantity): number =>
   quantity instanceof CompactQuantity ? quantity.size : quantity.units.length;
