@@ -68,7 +68,7 @@ test('days and times have the digits of the page’s numbers', () => {
   expect(clockText('14:30').replace(/\s/, ' ')).toBe('2:30 م');
 });
 
-test('a unit in the label is not repeated behind the number', () => {
+test('a unit in the label is not repeated after the number', () => {
   const field = { name: 'ohms', label: '', kind: 'number', isRequired: false } as const;
   const units = [{ id: 'ohm', symbol: 'Ω', size: 1 }];
   const written = (label: string): string =>

@@ -108,7 +108,7 @@ describe('the first touch counts', () => {
     release();
   });
 
-  test('a plain number is answered before what reads units, which comes behind it', async ({ phone: page }) => {
+  test('a plain number is answered before what reads units, which comes after it', async ({ phone: page }) => {
     const release = await holdBack(page, /\/(?:reader|reading)-/);
     await page.goto('/kilometers-to-miles/');
     const { from, toUnit, options } = fieldsOf(page);

@@ -51,7 +51,7 @@ describe('POST /sheet', () => {
     expect(body.lines).toMatchObject([{ value: 10.8 }, { value: 12, date: '2024-03-01' }]);
   });
 
-  it('puts each answer behind its line where text is asked for', async () => {
+  it('puts each answer after its line where text is asked for', async () => {
     const response = await createApp().request('/sheet', {
       method: 'POST',
       headers: { Accept: 'text/plain' },

@@ -53,7 +53,7 @@ describe('the column', () => {
     expect(left).toEqual(['2: The line has 3 cells, the header 2.']);
   });
 
-  test('is found behind a byte order mark, which stays', async () => {
+  test('is found after a byte order mark, which stays', async () => {
     const { text } = await convertText('\uFEFFn\n1\n');
     expect(text).toBe('\uFEFFn\n101\n');
   });
@@ -103,7 +103,7 @@ describe('a cell that does not convert', () => {
     expect(left).toEqual(['2: The line has no such cell.']);
   });
 
-  test('may stand behind quotes that end in the middle', async () => {
+  test('may stand after quotes that end in the middle', async () => {
     const { text } = await convertText('m,n\n"a""b"c,2\n5\' 6",3\n');
     expect(text).toBe('m,n\n"a""b"c,2\n5\' 6",103\n');
   });

@@ -1,15 +1,15 @@
 import {
   convertScale,
   differenceBefore,
-  differenceBehind,
+  differenceAfter,
   dubiousSpellings,
   english,
   glued,
   goesOn,
-  inchBehind,
+  inchAfter,
   labels,
   lumberBefore,
-  lumberBehind,
+  lumberAfter,
   money,
   namedThings,
   noValue,
@@ -57,7 +57,7 @@ const unspaced = /[ぁ-ヿ㐀-鿿가-힣]/;
 const joiner = '(?:and|en|et?|i|und|y|и|с)';
 
 /** Matches text after a unit that continues the amount: 3マイル半, 5 miles and a half, 1米75, 6 feet 2. */
-const partBehind = new RegExp(String.raw`^ ?(?:\d|[半반])|^ ${joiner} (?:\S+ )?(?:hal|dem|me[diz]|пол)`);
+const partAfter = new RegExp(String.raw`^ ?(?:\d|[半반])|^ ${joiner} (?:\S+ )?(?:hal|dem|me[diz]|пол)`);
 
 /** Matches text after a unit that makes it a part of another unit: ft-lb, lb·ft, km por hora. */
 const isWithin = /^(?:[·⋅*/]|-[a-z]{1,2}\b| (?:p[aeo]r|pro) )/;
@@ -232,7 +232,7 @@ class Reader {
       const unit = this.#unitOf(spelling, whole);
       if (!unit) continue;
       if (!whole && gap.trim() === '' && gap !== '') {
-        if (spelling === 'in' && !inchBehind.test(text.slice(last, last + 14))) continue;
+        if (spelling === 'in' && !inchAfter.test(text.slice(last, last + 14))) continue;
         if (this.#words.includes(spelling.toLowerCase())) continue;
       }
       return { unit, text: spelling };
@@ -312,9 +312,9 @@ class Reader {
     const behind = text.slice(end, end + 24);
     const { value } = figures[0]!;
     const isBeside = (ahead: RegExp, after: RegExp): boolean => ahead.test(before) || after.test(behind);
-    if (isBeside(labels, partBehind) || namedThings.test(behind) || isWithin.test(behind)) return true;
-    if (unit[0] === 4 && isBeside(differenceBefore, differenceBehind)) return true;
-    if (figures.length > 1 && isBeside(lumberBefore, lumberBehind)) return true;
+    if (isBeside(labels, partAfter) || namedThings.test(behind) || isWithin.test(behind)) return true;
+    if (unit[0] === 4 && isBeside(differenceBefore, differenceAfter)) return true;
+    if (figures.length > 1 && isBeside(lumberBefore, lumberAfter)) return true;
     if (/pounds?$/i.test(unitText) && money.test(before)) return true;
     if (/^["'.]/.test(unitText) || (behind.startsWith('-') && !this.#isEnglish)) return true;
     // Millions, or the distances of races

@@ -155,7 +155,7 @@ const typeOf = (quantity: Quantity, lines: readonly Line[]): string => {
   return `/** A unit of ${quantity.name.toLowerCase()}. */\nexport type ${pascalCase(quantity.id)}Unit =\n${text.join('\n')};\n`;
 };
 
-/** Adds to the list behind a key. */
+/** Adds to the list after a key. */
 const add = (lists: Map<string, string[]>, key: string, value: string): void => {
   const list = lists.get(key);
   if (list) list.push(value);
@@ -244,7 +244,7 @@ export type AnyUnit = UnitNames[keyof UnitNames];
 type SpellingIndex = \`
 ${indexOf(spellingsIn)}\`;
 
-/** Every spelling that takes prefixes, behind the kind of these. */
+/** Every spelling that takes prefixes, after the kind of these. */
 type PrefixableIndex = \`
 ${indexOf(prefixable)}\`;
 

@@ -104,14 +104,14 @@ export type { PlainAnswer } from './ask/plain-conversion.ts';
 export { convertScale, type ExactScale } from './everyday/exact-scale.ts';
 export { lookUp, readUnits, type Spellings } from './everyday/units-text.ts';
 export { audienceSymbols, audienceUnits, dubiousSpellings, pageUnits } from './generated/page-units.ts';
-export { glued, goesOn, inchBehind, noValue, passedOver, same, signOfMoney } from './find/judgment.ts';
+export { glued, goesOn, inchAfter, noValue, passedOver, same, signOfMoney } from './find/judgment.ts';
 export {
   differenceBefore,
-  differenceBehind,
+  differenceAfter,
   english,
   labels,
   lumberBefore,
-  lumberBehind,
+  lumberAfter,
   money,
   namedThings,
 } from './find/words.ts';

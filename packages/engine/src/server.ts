@@ -9,11 +9,11 @@ export { objectSchema, parameterSchema, type Schema } from './catalog/schema.ts'
 export {
   readUncertainty,
   uncertaintyNames,
-  uncertaintyBetween,
   writeConcise,
   type StatedUncertainty,
   type UncertainResult,
 } from './measured/conversion.ts';
+export { uncertaintyByCode } from './measured/conversion-by-code.ts';
 export { figuresIn } from './text/numbers/significant.ts';
 export { errorMeanings } from './data/error-meanings.ts';
 export { errorCodes } from './model/error.ts';

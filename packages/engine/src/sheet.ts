@@ -1,5 +1,5 @@
-import { ask } from './ask.ts';
-import { createSheets, type LiveSheet, type SheetOptions } from './sheet/sheet.ts';
+import { ask, type Ask } from './ask.ts';
+import { createSheets as createSheetsFor, type LiveSheet, type SheetOptions } from './sheet/sheet.ts';
 import type { Sheet } from './sheet/line.ts';
 
 export type { Assumption } from './model/assumption.ts';
@@ -10,6 +10,16 @@ export { readRates } from './sheet/read-rates.ts';
 export type { LineError, LineKind, LineSpan, Sheet, SheetLine, SheetName } from './sheet/line.ts';
 export type { LiveSheet, SheetOptions } from './sheet/sheet.ts';
 export { sheetMarkdown, sheetText } from './sheet/write.ts';
+
+/**
+ * Returns `createSheet` for an `ask` of chosen languages, for programs that load little: all fifteen are half of the
+ * weight of `sheet`.
+ *
+ * @param ask - Answers the lines that are questions: `createAsk([])` of `@units/engine/ask` for English alone.
+ * @example createSheets(createAsk([]))().update('rent = $1450\nrent * 12').lines[1].shown // '$17,400'
+ */
+// @__NO_SIDE_EFFECTS__
+export const createSheets = (ask: Ask): ((options?: SheetOptions) => LiveSheet) => createSheetsFor(ask);
 
 /**
  * Returns a live sheet. Each `update` recalculates only the lines that changed and the lines that depend on them.

@@ -5,7 +5,7 @@ import { t } from '../messages/all.ts';
 /**
  * Returns a note of a row in the page's language, which has words for every clause of the notes on pages.
  *
- * @param isLabelled - True behind a colon, where no sentence starts.
+ * @param isLabelled - True after a colon, where no sentence starts.
  */
 export const noteIn = (note: string, isLabelled?: boolean): string => {
   const said = noteInWords(note, t().unitPage.notes, locale(), isLabelled);

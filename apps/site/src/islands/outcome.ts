@@ -107,7 +107,7 @@ export const askedTexts = (fields: readonly FormField[], state: State): State | 
   const known = fields.filter(({ name }) => state[name] !== undefined);
   if (known.length === 0) return undefined;
   const asked = Object.fromEntries(known.map((field) => [field.name, fromAddress(field, textIn(field, state))]));
-  // A scale behind a number is newer than a choice that the form sends with it
+  // A scale after a number is newer than a choice that the form sends with it
   const scaled = known.filter(isNumeric).map(({ name }) => onScale(fields, name, asked[name]!));
   return withUsual(fields, Object.assign({}, asked, ...scaled));
 };

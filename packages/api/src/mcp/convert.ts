@@ -1,4 +1,4 @@
-import { readUncertainty, uncertaintyBetween } from '@units/engine/server';
+import { readUncertainty, uncertaintyByCode } from '@units/engine/server';
 import { conversion } from '@units/engine/tools';
 import { uncertaintySchemas } from '../openapi/uncertainty.ts';
 import { agentTool, type AgentTool, type Arguments } from './agent-tool.ts';
@@ -33,6 +33,6 @@ export const convertTool: AgentTool = {
     const answer = withoutUncertainty.call(given) as ReturnType<typeof conversion>;
     const stated = readUncertainty({ uncertainty: textOf(uncertainty ?? undefined) });
     if (!stated) return answer;
-    return { ...answer, ...uncertaintyBetween(answer, given)(answer.value, stated, answer.result) };
+    return { ...answer, ...uncertaintyByCode(answer, given)(answer.value, stated, answer.result) };
   },
 };

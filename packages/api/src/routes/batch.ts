@@ -1,5 +1,5 @@
 import { convert as convertUnits, UnitsError } from '@units/engine';
-import { finishAtOnce, readUncertainty, uncertaintyBetween } from '@units/engine/server';
+import { finishAtOnce, readUncertainty, uncertaintyByCode } from '@units/engine/server';
 import { conversion } from '@units/engine/tools';
 import { never } from '../http/answer.ts';
 import { csvOf } from '../http/csv.ts';
@@ -77,7 +77,7 @@ const convertItem = (item: unknown, index: number, codes: string | undefined): o
       uncertainty: statedIn(item['uncertainty']),
       coverage: statedIn(item['coverage']),
     });
-    return stated ? { ...answer, ...uncertaintyBetween(answer, wanted)(answer.value, stated, answer.result) } : answer;
+    return stated ? { ...answer, ...uncertaintyByCode(answer, wanted)(answer.value, stated, answer.result) } : answer;
   } catch (error) {
     throw error instanceof UnitsError ? inItem(`conversions[${index}]`, error) : error;
   }

@@ -11,7 +11,7 @@ import {
   parameterName,
   readUncertainty,
   uncertaintyNames,
-  uncertaintyBetween,
+  uncertaintyByCode,
   type StatedUncertainty,
   type UncertainResult,
 } from '@units/engine/server';
@@ -53,7 +53,7 @@ const convertOne = (given: Given, stated: StatedUncertainty | undefined, roundin
   if (!stated) return answer;
   const ways = conversion.read(given);
   const to = rounding && countedOf(rounding);
-  return { ...answer, ...uncertaintyBetween(answer, ways)(answer.value, stated, answer.result, to) };
+  return { ...answer, ...uncertaintyByCode(answer, ways)(answer.value, stated, answer.result, to) };
 };
 
 const toEach = (

@@ -2,7 +2,7 @@ import {
   parameterName,
   readUncertainty,
   uncertaintyNames,
-  uncertaintyBetween,
+  uncertaintyByCode,
   type UncertainResult,
 } from '@units/engine/server';
 import { table } from '@units/engine/tools';
@@ -25,7 +25,7 @@ const tabulate = (
   const answer = table.answer(given);
   const stated = readUncertainty({ uncertainty: given['uncertainty'], coverage: given['coverage'] });
   if (!stated) return answer;
-  const uncertain = uncertaintyBetween(answer, table.read(given));
+  const uncertain = uncertaintyByCode(answer, table.read(given));
   const rows = answer.rows.map((row) => ({ ...row, ...uncertain(row.value, stated, row.result) }));
   return { ...answer, rows };
 };

@@ -1,5 +1,5 @@
 import { converter, UnitsError } from '@units/engine';
-import { readUncertainty, uncertaintyBetween, writeConcise } from '@units/engine/server';
+import { readUncertainty, uncertaintyByCode, writeConcise } from '@units/engine/server';
 import { parse } from '@units/engine/text';
 import { conversion } from '@units/engine/tools';
 import { Mistake } from '../mistake.ts';
@@ -30,7 +30,7 @@ export const cellConverter = (from: string, to: string): ((text: string, uncerta
   conversion({ value: 1, from, to });
   const ofDouble = converter<string, string>(from, to);
   const unit = unitOf(from, to);
-  const uncertaintyOf = uncertaintyBetween({ from, to }, {});
+  const uncertaintyOf = uncertaintyByCode({ from, to }, {});
 
   const asTyped = (text: string): number => {
     // A word alone would mean 1

@@ -1,6 +1,6 @@
 import { optionsOf, parameterOf } from '../model/given.ts';
 import { oncePer } from '../model/remember.ts';
-import { tools } from '../catalog/tools.ts';
+import { tools } from './tools.ts';
 import { uncertaintyBetween } from '../measured/conversion.ts';
 import { toNumber } from '../model/rational.ts';
 import { Measure } from '../text/format/measure.ts';

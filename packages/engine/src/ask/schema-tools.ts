@@ -1,4 +1,4 @@
-import { tools } from '../catalog/tools.ts';
+import { tools } from './tools.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { matchesOf } from '../model/matches.ts';
 import { toNumber } from '../model/rational.ts';

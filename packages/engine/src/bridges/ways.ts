@@ -12,12 +12,16 @@ export const equivalences = ['spectral', 'mass-energy', 'thermal', 'count'] as c
 export const codeSystems = ['ucum', 'unece', 'excel', 'prometheus'] as const;
 export type CodeSystem = (typeof codeSystems)[number];
 
-/** The bridges that a caller allows, and the code system of the unit names. */
-export interface Ways {
-  readonly codes?: CodeSystem | undefined;
+/** The bridges that a caller allows. */
+export interface Bridges {
   readonly as?: Equivalence | undefined;
   readonly substance?: string | undefined;
   readonly ingredient?: string | undefined;
+}
+
+/** The bridges that a caller allows, and the code system of the unit names. */
+export interface Ways extends Bridges {
+  readonly codes?: CodeSystem | undefined;
 }
 
 /** The bridges that an answer used. Unused ones are absent. */
@@ -41,9 +45,9 @@ export interface BridgedConversion {
  * Finds the conversion between two units, through the named bridge if they do not convert without it. `name` names
  * parameters in errors.
  */
-export type FindConversion = (
+export type FindConversion<W extends Bridges> = (
   from: string,
   to: string,
-  ways: Ways,
+  ways: W,
   name?: (key: string) => string,
 ) => BridgedConversion;

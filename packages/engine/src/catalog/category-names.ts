@@ -1,4 +1,4 @@
-import type { ToolCategory } from '../tool/declaration.ts';
+import type { AnyTool, ToolCategory } from '../tool/declaration.ts';
 
 /** The categories of tools, in the order of lists. */
 export const categoryNames: readonly { readonly id: ToolCategory; readonly name: string }[] = [
@@ -16,3 +16,13 @@ export const categoryNames: readonly { readonly id: ToolCategory; readonly name:
   { id: 'sizes', name: 'Sizes' },
   { id: 'science', name: 'Science and trade' },
 ];
+
+const place = ({ category }: AnyTool): number => categoryNames.findIndex(({ id }) => id === category);
+
+/** Returns tools in the order of lists: by category, then by export name. */
+// @__NO_SIDE_EFFECTS__
+export const toolsInOrder = (exported: Readonly<Record<string, AnyTool>>): readonly AnyTool[] =>
+  Object.keys(exported)
+    .sort()
+    .map((name) => exported[name]!)
+    .sort((a, b) => place(a) - place(b));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { find } from '../conversion/catalogue.ts';
-import { conversion } from '../tools/index.ts';
+import { conversion } from '../tools/by-code.ts';
 import { listTools } from './listing.ts';
 import { ingredientPages, pairPages, quantityPages } from './pages.ts';
 import { popularPairs } from './pairs.ts';

@@ -50,7 +50,7 @@ const clauseIn = (clause: string, words: NoteWords, tag: string): string | undef
  * sentences are composed and not translated one by one. Returns undefined if it lacks words for one of them.
  *
  * @param words - The words of the language for clauses: `notes` of `@units/engine/notes/…`.
- * @param isLabelled - True behind a colon, where no sentence starts.
+ * @param isLabelled - True after a colon, where no sentence starts.
  */
 export const noteIn = (note: string, words: NoteWords, tag: string, isLabelled = false): string | undefined => {
   const { stop, space } = punctuationOf(tag);

@@ -7,7 +7,7 @@ import type { Unit } from '../model/unit.ts';
 import { analytes } from '../data/analytes.ts';
 import { ingredients } from '../data/ingredients.ts';
 import { substanceRecord, type SubstanceRecord } from '../substances/list.ts';
-import { conversion } from '../tools/index.ts';
+import { conversion } from '../tools/by-code.ts';
 import { capitalized } from './capitalized.ts';
 import { popularSubstances, type PopularSubstance } from './substances.ts';
 import { popularPairs } from './pairs.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { quantity } from '../tool/measured.ts';
 import { choice, date, flag, integer, measure, number, numbers, text, unit } from '../tool/declaration.ts';
-import { age, conversion, fraction, table } from '../tools/index.ts';
+import { conversion, table } from '../tools/by-code.ts';
+import { age, fraction } from '../tools/index.ts';
 import { objectSchema, parameterSchema } from './schema.ts';
 
 test.each([

@@ -98,7 +98,7 @@ const measureSchema: Schema = {
   properties: {
     value: { type: 'number', format: 'double', description: 'The number.' },
     unit: { type: 'string', description: 'The identifier of its unit.' },
-    symbol: { type: 'string', description: 'The unit as people write it behind a number.' },
+    symbol: { type: 'string', description: 'The unit as people write it after a number.' },
   },
   required: ['value', 'unit', 'symbol'],
 };

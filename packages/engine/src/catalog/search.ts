@@ -3,7 +3,7 @@ import { unitIndex } from '../conversion/catalogue.ts';
 import { missingOneOf, mustBe } from '../model/error.ts';
 import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
 import type { Quantity } from '../model/quantity.ts';
-import { conversion, table } from '../tools/index.ts';
+import { conversion, table } from '../tools/by-code.ts';
 import { categories, findCategory } from './categories.ts';
 import { listTools } from './listing.ts';
 import { pairPages, quantityPages } from './pages.ts';

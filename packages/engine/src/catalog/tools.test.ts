@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as byCode from '../tools/by-code.ts';
 import * as exported from '../tools/index.ts';
 import type { Field, ResultFields } from '../tool/field.ts';
 import { checkValue } from '../tool/read.ts';
@@ -31,7 +32,7 @@ const checkAgainst = (fields: ResultFields, answer: object): void => {
 };
 
 test('the list has every tool, once', () => {
-  expect(new Set(tools)).toEqual(new Set<AnyTool>(Object.values(exported)));
+  expect(new Set(tools)).toEqual(new Set<AnyTool>(Object.values({ ...exported, ...byCode })));
   expect(new Set(tools.map(({ id }) => id)).size).toBe(tools.length);
 });
 
@@ -58,7 +59,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
   });
 
   test('returns the results of its examples when called', () => {
-    const call = Object.values(exported).find((one) => one.id === id);
+    const call = Object.values({ ...exported, ...byCode }).find((one) => one.id === id);
     for (const { given, gives } of tool.examples) {
       expect(json(Reflect.apply(call!, undefined, [given]))).toEqual(json(gives));
     }

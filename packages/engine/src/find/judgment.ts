@@ -16,7 +16,7 @@ export const noValue = /\d+(?:([-/.])\d+\1\d+|:\d\d|(?<=\d{3})-\d{4}(?!\d))(?:[-
 export const goesOn = /^(?:[.,:/]\d|[_@])/;
 
 /** Text after `in` that makes it an inch: "3 in wide", but not "3 in a row". */
-export const inchBehind = /^(?:\.?$|[.,;:)\]"]|\s*[x×(]|\s(?:wide|long|tall|high|deep|thick|in diameter|across|by)\b)/;
+export const inchAfter = /^(?:\.?$|[.,;:)\]"]|\s*[x×(]|\s(?:wide|long|tall|high|deep|thick|in diameter|across|by)\b)/;
 
 /** Text between a value and the same value in another unit. */
 export const same =
@@ -52,7 +52,7 @@ export const roughBefore =
   /(?:quelques|plusieurs|einige\p{L}*|mehrere\p{L}*|ein paar|several|some|few|unos|unas|varios|varias|alcun\p{L}+)\s$/iu;
 
 /** Text after an amount per another unit: "40 Liter Regen pro Quadratmeter". */
-export const perBehind = /^(?: \p{L}+){0,2} (?:pro|por|par|per|je) (?:\d+ )?(?=\p{L})/u;
+export const perAfter = /^(?: \p{L}+){0,2} (?:pro|por|par|per|je) (?:\d+ )?(?=\p{L})/u;
 /** Words for "per" beside an amount, in scripts without spaces. */
 export const perUnspaced = /^(?:あたり|当たり|につき)/;
 export const perUnspacedBefore = /(?:あたり|当たり|につき|油耗|燃費)[^\d]{0,4}$/;
@@ -73,9 +73,9 @@ export const raceLengths: ReadonlySet<string> = /* @__PURE__ */ new Set([
   '10000',
 ]);
 export const raceBefore = /(?:^|[^\p{L}])(?:the|le|au|du|el|los|die|den|男子|女子)\s?$/iu;
-export const raceBehind =
+export const raceAfter =
   /^\s?(?:final|dash|hurdles|freestyle|butterfly|backstroke|breaststroke|medley|relay|sprint|haies|决赛|短跑|跑|自由泳|蝶泳|蛙泳|接力|決勝|走|リレー|自由形|平泳ぎ|背泳ぎ|バタフライ|競走)/iu;
 
 /** Text after a dose of medicine in milliliters. */
-export const doseBehind =
+export const doseAfter =
   /^\s(?:doses?|cada|every|alle|toutes|daily|once|twice|three times|pro tag|per day|par jour)\b/iu;

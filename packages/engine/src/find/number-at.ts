@@ -77,7 +77,7 @@ const signBehind = (before: string, lexicon: Lexicon | undefined): number => {
   if (/(?:^|[^\d\s]\s|^\s|[(])-$/.test(before)) return 1;
   if (noMinus.test(before)) return 0;
   const { vocabulary, ownNumbers } = lexicon ?? {};
-  const word = (vocabulary && ownNumbers?.minusBehind(vocabulary, before)) ?? 0;
+  const word = (vocabulary && ownNumbers?.minusAfter(vocabulary, before)) ?? 0;
   return word > 0 ? word : (englishMinus.exec(before)?.[0].length ?? 0);
 };
 

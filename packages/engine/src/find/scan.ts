@@ -12,7 +12,7 @@ import { areCountable, isCountedOutIn } from '../text/units/countable.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 import type { FoundKind, FoundNumber, Item } from './found.ts';
 import {
-  doseBehind,
+  doseAfter,
   drinks,
   fromBefore,
   glued,
@@ -21,11 +21,11 @@ import {
   metals,
   numberBefore,
   passedOver,
-  perBehind,
+  perAfter,
   perUnspaced,
   perUnspacedBefore,
   raceBefore,
-  raceBehind,
+  raceAfter,
   raceLengths,
   roughBefore,
   roughCount,
@@ -38,22 +38,22 @@ import { longestSpelling, UnitFinder, type Doubt, type UnitAt } from './unit-at.
 import {
   adjustingBefore,
   changeBefore,
-  changeBehind,
+  changeAfter,
   differenceBefore,
-  differenceBehind,
+  differenceAfter,
   feetBefore,
-  feetBehind,
+  feetAfter,
   labels,
   labelsInLanguages,
   lumberBefore,
-  lumberBehind,
+  lumberAfter,
   money,
   isHalf,
   namedThings,
   paidBefore,
   scaleBefore,
   titleBefore,
-  titleBehind,
+  titleAfter,
   vagueBefore,
   yearBefore,
   rewritable,
@@ -91,7 +91,7 @@ const isAmerican = /(?:foot|inch|yard|mile|pound|ounce|acre|gallon)$/;
 const letterSymbol = /^\p{L}$/u;
 
 /** Matches words for a place: in `3 miles, 200 yards behind me` the yards are a distance of their own. */
-const placeBehind =
+const placeAfter =
   /^\s(?:behind|ahead|away|from|before|after|above|below|off|further|later|earlier|apart|north|south|east|west)\b/;
 
 /** The longest abbreviation of a unit. */
@@ -255,7 +255,7 @@ export class Scanner {
     const at = number.end + gap.length;
     const unit = between.test(written) ? this.unitAt(source, at, number.end, written, whole) : undefined;
     if (!unit) return { ...number, gap: written, unit, after: number.end, hasPart: false };
-    const part = this.partBehind(source, at + unit.length, unit);
+    const part = this.partAfter(source, at + unit.length, unit);
     if (!part) return { ...number, gap: written, unit, after: at + unit.length, hasPart: false };
     const value = number.value.n < 0n ? minus(number.value, part.value) : plus(number.value, part.value);
     return {
@@ -279,7 +279,7 @@ export class Scanner {
   }
 
   /** Reads a fraction of a unit after it: 两公里半, deux heures et demie, 5 miles and a half, 1米75. */
-  private partBehind(whole: Span, at: number, { unit }: UnitAt): { value: Ratio; end: number } | undefined {
+  private partAfter(whole: Span, at: number, { unit }: UnitAt): { value: Ratio; end: number } | undefined {
     if (!this.partStart.test(whole.text.slice(at, at + longestSign))) return undefined;
     const source = excerpt(whole, at, windowLength);
     const [, digits = '', before = '', letter = ''] =
@@ -433,7 +433,7 @@ export class Scanner {
       if (next?.value === undefined || !next.unit || next.unit.doubt === 'word') break;
       // The next line has an amount of its own
       if (source.text.slice(last.after, next.start).includes('\n')) break;
-      if (joint!.startsWith(',') && placeBehind.test(plain.slice(next.after, next.after + longestSign))) break;
+      if (joint!.startsWith(',') && placeAfter.test(plain.slice(next.after, next.after + longestSign))) break;
       const [whole, part] = [last.unit!.unit, next.unit.unit];
       const areOne =
         !whole.product &&
@@ -460,15 +460,15 @@ export class Scanner {
     const behind = plain.slice(item.end, item.end + 24);
     const { value, end } = item.numbers[0]!;
     if (namedThings.test(behind)) return 'name';
-    if (item.kind === 'sides' && (lumberBehind.test(behind) || lumberBefore.test(before))) return 'name';
+    if (item.kind === 'sides' && (lumberAfter.test(behind) || lumberBefore.test(before))) return 'name';
     const last = /(?<!\S)\S*\s*$/.exec(before)![0];
     if (labels.test(last) || labelsInLanguages.test(last)) return 'number';
     if (
       item.unit.quantity?.id === 'temperature' &&
       (differenceBefore.test(before) ||
         changeBefore.test(before) ||
-        differenceBehind.test(behind) ||
-        changeBehind.test(behind))
+        differenceAfter.test(behind) ||
+        changeAfter.test(behind))
     )
       return 'ambiguous';
     if (isPound(item) && isPaid(before)) return 'number';
@@ -476,7 +476,7 @@ export class Scanner {
     if (item.kind === 'amount' && numberBefore.test(before)) return 'number';
     if (roughCount.test(written) || (roundCount.test(written) && roughBefore.test(before))) return 'number';
     if (perUnspaced.test(behind) || perUnspacedBefore.test(before)) return 'ambiguous';
-    const per = perBehind.exec(behind)?.[0].length;
+    const per = perAfter.exec(behind)?.[0].length;
     const divisor = behind.slice(per);
     if (per !== undefined && rewritable.has(this.units.at(divisor, divisor, '-')?.unit.quantity?.id ?? ''))
       return 'ambiguous';
@@ -515,9 +515,9 @@ export class Scanner {
     if (/^\p{Script=Cyrillic}$/u.test(unit.text) && /^\.\s?\p{L}/u.test(behind)) return 'symbol';
     // Twenty stone carvings
     if (unit.text === 'stone' && /^\s\p{Ll}+s\b/u.test(behind)) return 'word';
-    if (item.unit.id === 'foot' && isFootCount(value, unit.text) && feetBefore.test(before) && !feetBehind.test(behind))
+    if (item.unit.id === 'foot' && isFootCount(value, unit.text) && feetBefore.test(before) && !feetAfter.test(behind))
       return 'word';
-    if (titleBefore.test(before) && titleBehind.test(behind)) return 'name';
+    if (titleBefore.test(before) && titleAfter.test(behind)) return 'name';
     // German 100-m-Lauf is one word, so another unit does not fit
     if (/^-\p{L}/u.test(behind) && !this.tag.startsWith('en')) return 'name';
     if (item.kind === 'list' && !areAlike(item.numbers)) return 'number';
@@ -538,13 +538,13 @@ const isName = (
   behind: string,
   written: string,
 ): boolean => {
-  if (unit.id === 'milliliter') return doseBehind.test(behind);
+  if (unit.id === 'milliliter') return doseAfter.test(behind);
   if (unit.id === 'millimeter') return lensBefore.test(before);
   if (unit.id !== 'meter' && unit.id !== 'yard') return false;
   const [first, second] = numbers;
   const isRelay = kind === 'sides' && compare(first!.value, ratio(4n)) <= 0 && compare(second!.value, ratio(50n)) >= 0;
   const isDistance = raceLengths.has(written) && unitText === 'm' && raceBefore.test(before);
-  return isRelay || (isDistance && !/^\s(?:of|de|high|tall|deep|long|wide)\b/.test(behind)) || raceBehind.test(behind);
+  return isRelay || (isDistance && !/^\s(?:of|de|high|tall|deep|long|wide)\b/.test(behind)) || raceAfter.test(behind);
 };
 
 /** Returns true for a named number of feet that bodies and tables have. */

@@ -4,7 +4,7 @@ import { symbolOf } from '../definition/symbol.ts';
 import type { Unit } from '../model/unit.ts';
 import { meaningsAlone } from '../text/units/alone.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
-import { inchBehind } from './judgment.ts';
+import { inchAfter } from './judgment.ts';
 import { commonWords, isLongerWord, rewritable, wordsOf, type RunningWords } from './words.ts';
 
 /** The reasons why a quantity may be something else. */
@@ -142,7 +142,7 @@ export class UnitFinder {
       // 45 m² au sol
       if (last !== undefined && known.unit.product && words?.includes(last.toLowerCase()) === true) continue;
       // 12 pounds in 6 weeks is not a torque
-      if (last === 'in' && !inchBehind.test(plain.slice(end))) continue;
+      if (last === 'in' && !inchAfter.test(plain.slice(end))) continue;
       if (unspaced.test(spelling) && isLongerWord(spelling, plain.slice(end, end + 1))) continue;
       const doubt = this.doubtOf(spelling, known, gap);
       // 24703L202 is not a number of liters
@@ -206,7 +206,7 @@ export class UnitFinder {
   /** Returns true if a spelling is an ordinary word in this place, not a unit: 3 in a row. */
   private isWord(spelling: string, gap: string, behind: string): boolean {
     if (gap === '' || gap === '-') return false;
-    if (spelling === 'in') return !inchBehind.test(behind);
+    if (spelling === 'in') return !inchAfter.test(behind);
     return this.words.words?.includes(spelling.toLowerCase()) === true;
   }
 

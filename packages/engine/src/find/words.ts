@@ -102,7 +102,7 @@ export const labelsInLanguages: RegExp = /* @__PURE__ */ (() => {
 /** Words before 2 to 4 feet of an animal or a table, and words after which these feet are a length. */
 export const feetBefore =
   /(?:^|[^\p{L}])(?:has|have|had|on|its|all|hat|haben|auf|a|ont|sur|tiene[n]?|ha|hanno|tem|têm|heeft|hebben|ma|mają|له|لها)\s$/iu;
-export const feetBehind =
+export const feetAfter =
   /^\s(?:of|de|di|tall|high|long|wide|deep|thick|in|from|above|below|away|apart|across|down|under|to|hoch|lang|breit|tief)(?!\p{L})/iu;
 
 /** Words before a year: "in 1990 pounds were used". */
@@ -111,7 +111,7 @@ export const yearBefore =
 
 /** Quotation marks around a short title that begins with a quantity: „8 Meilen“. */
 export const titleBefore = /[„“«「『"‚‘]\s?$/u;
-export const titleBehind = /^[^.,;:!?\n„“«「『"]{0,30}\s?[”“»」』"]/u;
+export const titleAfter = /^[^.,;:!?\n„“«「『"]{0,30}\s?[”“»」』"]/u;
 
 /** Words before a sum of money in pounds. */
 export const money =
@@ -121,7 +121,7 @@ export const money =
 export const paidBefore = /(?:payé|pag[uóa]\p{L}*|cambi\p{L}+)\s+$/iu;
 
 /** Words around nominal lumber sizes: a "2 x 4 in board" measures 1.5 by 3.5 inches. */
-export const lumberBehind = /^[ -](?:board|lumber|timber|stud|joist|beam|plank|rafter|post|plywood|dimensional)/i;
+export const lumberAfter = /^[ -](?:board|lumber|timber|stud|joist|beam|plank|rafter|post|plywood|dimensional)/i;
 export const lumberBefore =
   /\b(?:boards?|lumber|studs?|joists?|planks?|rafters?)(?: (?:of|are|is|measuring|sized?))?\s+$/i;
 
@@ -131,13 +131,13 @@ export const lumberBefore =
  */
 export const differenceBefore =
   /(?:ris|rose|fall|fell|drop|increas|decreas|warm|cool|chang|differ|swing)\p{L}*(?: in temperature)? (?:by|of)(?: \p{L}+)?\s+$|\b(?:um|risen?|rose|fell|fallen|dropp?e?[ds]?)\s+$|\+$/iu;
-export const differenceBehind =
+export const differenceAfter =
   /^\s(?:bajo|sous|unter|warm|cool|cold|hott|high|low|abov|bel|diff|ris|drop|incr|decr|wärm|kält)/i;
 
 /** Verbs of a temperature change in other languages: ha subido 1,7 °C, 下降了8℃, 1.2℃上昇した. */
 export const changeBefore =
   /\b(?:augment|baiss|hauss|gagn|perd|sub[ie]|baj|aument|descend|climb|plung|jump)\p{L}*(?: (?:de|unos|about|another))?\s+$|(?:[升降]|升高|降低|[升降]温)[了约近]*$/iu;
-export const changeBehind = /^[もほど]*(?:上昇|低下|下降|上が|下が|高|低)/;
+export const changeAfter = /^[もほど]*(?:上昇|低下|下降|上が|下が|高|低)/;
 
 /** Ideographs that form another word with a unit's ideograph: 3米饭 is rice, 5升级 an upgrade. */
 const longerWords: Readonly<Record<string, string>> = {

@@ -65,7 +65,7 @@ export class WordIndex<T> {
       for (const listed of bySecond.values()) listed.sort((a, b) => b.word.length - a.word.length);
   }
 
-  /** Returns the words that begin at an index, the longest first. A word may go on behind them. */
+  /** Returns the words that begin at an index, the longest first. A word may go on after them. */
   startsAt(text: string, at: number): readonly WordAt<T>[] {
     const of = this.byFirst.get(text.charAt(at));
     if (!of) return none;

@@ -1,5 +1,5 @@
 import { findConversion } from '../bridges/conversion.ts';
-import type { Ways } from '../bridges/ways.ts';
+import type { BridgedConversion, Bridges } from '../bridges/ways.ts';
 import { find } from '../conversion/catalogue.ts';
 import { kindOf } from '../definition/definition.ts';
 import { symbolOf } from '../definition/symbol.ts';
@@ -164,17 +164,16 @@ export const uncertaintyThrough = (
   return uncertaintyOf(combine(own, 1, sizes, 1));
 };
 
-interface Units {
+/** Both units of a conversion, as their callers write them. */
+export interface Units {
   readonly from: string;
   readonly to: string;
 }
 
+type MeantUnits = Pick<ReturnType<typeof find>, 'from' | 'to'>;
+
 /** Returns the units of two spellings, if they convert without a bridge. */
-const unitsBetween = (
-  { from, to }: Units,
-  { codes }: Ways,
-): Pick<ReturnType<typeof find>, 'from' | 'to'> | undefined => {
-  if (codes !== undefined) return undefined;
+const unitsBetween = ({ from, to }: Units): MeantUnits | undefined => {
   try {
     return find(from, to);
   } catch (error) {
@@ -184,7 +183,7 @@ const unitsBetween = (
 };
 
 /** Returns the uncertainty of a result from the value, its uncertainty, and the result itself. */
-type UncertainConversion = (
+export type UncertainConversion = (
   value: number,
   stated: Pick<StatedUncertainty, 'size' | 'isRelative'>,
   result: number,
@@ -197,15 +196,15 @@ type UncertainConversion = (
  * result, and the rounding of the result, which also rounds the uncertainty. It throws a UnitsError for a percentage of
  * zero or of a temperature on a scale.
  *
- * @param units - Both units.
- * @param ways - The allowed bridges.
- * @throws UnitsError as the conversion does.
+ * @param found - The conversion.
+ * @param symbol - The symbol of its target unit.
+ * @param meant - Both units, if their sizes may be measured.
  */
-export const uncertaintyBetween = (units: Units, ways: Ways): UncertainConversion => {
-  const { compiled, taken } = findConversion(units.from, units.to, ways);
-  const { exact } = compiled;
-  const meant = unitsBetween(units, ways);
-  const symbol = meant ? symbolOf(meant.to) : units.to;
+export const uncertaintyOfConversion = (
+  { compiled: { exact }, taken }: BridgedConversion,
+  symbol: string,
+  meant?: MeantUnits,
+): UncertainConversion => {
   const { uncertainty: mass = 0, gramsPerMole = 1 } = taken.molarMass ?? {};
   return (value, { size, isRelative }, result, rounding) => {
     if (isRelative && meant && kindOf(meant.from) === 'affine') throw partOfScale();
@@ -218,4 +217,17 @@ export const uncertaintyBetween = (units: Units, ways: Ways): UncertainConversio
     const text = `${shown?.text ?? writeConcise(result, uncertainty)} ${symbol}`;
     return { uncertainty: shown?.uncertainty ?? uncertainty, ...(interval && { interval }), text };
   };
+};
+
+/**
+ * Returns the {@link uncertaintyOfConversion} between two spellings of units.
+ *
+ * @param units - Both units.
+ * @param bridges - The allowed bridges.
+ * @throws UnitsError as the conversion does.
+ */
+export const uncertaintyBetween = (units: Units, bridges: Bridges): UncertainConversion => {
+  const meant = unitsBetween(units);
+  const symbol = meant ? symbolOf(meant.to) : units.to;
+  return uncertaintyOfConversion(findConversion(units.from, units.to, bridges), symbol, meant);
 };

@@ -72,11 +72,11 @@ export interface LocaleWords {
    */
   readonly numbers?: Readonly<Record<string, string>>;
   /**
-   * The parts of one by their number, with `|` between their forms: `tiers|tiers`. A count is before them, `deux tiers`, or behind one that
+   * The parts of one by their number, with `|` between their forms: `tiers|tiers`. A count is before them, `deux tiers`, or after one that
    * ends with `+`: `üçte+`.
    */
   readonly parts?: Readonly<Record<string, string>>;
-  /** The counts behind such parts, where they differ from other numbers: `biri` in `üçte biri`. */
+  /** The counts after such parts, where they differ from other numbers: `biri` in `üçte biri`. */
   readonly countsOfParts?: Readonly<Record<string, string>>;
   /** Multipliers before a unit, in addition to the names of counts: `млн` is `1000000`, `万` `10000`. */
   readonly scales?: Readonly<Record<string, string>>;
@@ -95,7 +95,7 @@ export interface LocaleWords {
    */
   readonly halves?: Readonly<Record<string, string>>;
   /**
-   * Names whose tenths a single digit behind them counts: `4米5` is 4.5 m. Of `尺<5` fewer are counted: 2尺3 is of a waist, and 5尺8 may be a
+   * Names whose tenths a single digit after them counts: `4米5` is 4.5 m. Of `尺<5` fewer are counted: 2尺3 is of a waist, and 5尺8 may be a
    * height in feet.
    */
   readonly tenths?: readonly string[];

@@ -61,15 +61,16 @@ export interface SpokenTool {
 }
 
 /**
- * Ways to say a time of day, by the minutes that their words add to the hour: `m` and `-m` are those of the words. `{h}` is an hour or
- * another way without minutes of its own, `{n}` noon or midnight, `{m}` minutes, `{w}` minutes in words, and `{u}` the word for the hour. Of
- * other words `|` separates alternatives, `_` is a space, a final `?` makes a word optional, and a final `-` joins it with the next.
+ * Sentences for a time of day, by the minutes that they add to the hour. The keys `m` and `-m` add or subtract the
+ * minutes that the sentence names. `{h}` is an hour, or another sentence without minutes of its own, `{n}` noon or
+ * midnight, `{m}` minutes, `{w}` minutes in words, and `{u}` the word for the hour. In other words `|` separates
+ * alternatives, `_` is a space, a final `?` makes a word optional, and a final `-` joins it with the next.
  */
 type ClockWays = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Words for times of day, with `|` between them. Of the words for halves of the day, one with `-` before it stands only behind the time, and
- * one with `-` behind it only before the time.
+ * Words for times of day, separated by `|`. A word for a half of the day follows the time if it starts with `-`, and
+ * precedes the time if it ends with `-`.
  */
 export interface ClockWords {
   /** After the hour: `Uhr`, `h`, `時`. */
@@ -78,16 +79,16 @@ export interface ClockWords {
   readonly minute?: string;
   /** Words for a number of minutes: 15 is `Viertel`. */
   readonly minutes?: Readonly<Record<number, string>>;
-  /** Hours from one on where they differ from the cardinal numbers, or their stems, with `/` between forms: `перв`. */
+  /** The hours from one on, or their stems, if they differ from the cardinal numbers. `/` separates forms: `перв`. */
   readonly hours?: string;
-  /** The endings of hours: `ого`. Behind digits there may be an apostrophe before them. */
+  /** The endings of hours: `ого`. An apostrophe may separate them from digits. */
   readonly hourEnds?: string;
   /** The last hour of a day, which may go on past midnight: 29 for 5:00. */
   readonly latest?: number;
   /** Before a time: `um`, `saat`. */
   readonly lead?: string;
   readonly ways?: ClockWays;
-  /** Ways that need a word beside them, which leads to a time or says its half of the day: `ocho y media`. */
+  /** Sentences that need another word, which introduces a time or names its half of the day: `ocho y media`. */
   readonly open?: ClockWays;
   /** The first half of the day: `午前`. */
   readonly morning?: string;
@@ -131,8 +132,8 @@ export interface Asking {
    */
   readonly beside?: readonly string[];
   /**
-   * Words that change an amount, or whose number is not the amount that is asked for. They are not ignored beside it, and are not things:
-   * `weniger`, `doppelt`, `Umfang`.
+   * Words that change an amount, or whose number is not the requested amount. The reader neither ignores them nor takes
+   * them for things: `weniger`, `doppelt`, `Umfang`.
    */
   readonly changing?: readonly string[];
   /** Parts of words that ask what something costs or pays: `kost`, `preis`. */
@@ -159,7 +160,7 @@ export type Role =
   | 'up'
   /** A percentage is taken away: `Rabatt`. */
   | 'down'
-  /** A time or an amount behind: `später`. */
+  /** A time or an amount after: `später`. */
   | 'later'
   /** A time or an amount before: `vorher`. */
   | 'earlier'
@@ -169,19 +170,19 @@ export type Role =
   | 'end'
   /** The average is asked for. */
   | 'average'
-  /** The number behind is of what people want: `für`. */
+  /** The number after it is the wanted amount: `für`. */
   | 'need'
-  /** The end of a condition: `なら`. The amount behind it is asked about. */
+  /** The end of a condition: `なら`. The question is about the amount after it. */
   | 'then'
   /** A price or a cost is asked for. */
   | 'cost'
-  /** The number behind is of all: `von` in `9 von 60`. */
+  /** The number after it is the total: `von` in `9 von 60`. */
   | 'outOf'
   /** The change of an amount is asked for: `save`. In other languages such words are among those that change an amount. */
   | 'difference'
-  /** The amount behind is what a percentage is added to or taken from: `auf` in `20 % auf 80 €`. */
+  /** A percentage applies to the amount after it: `auf` in `20 % auf 80 €`. */
   | 'on'
-  /** A number is of answers that are wrong, so that a share may be of the right ones. */
+  /** The number counts wrong answers, so that a share may be of the right ones. */
   | 'wrong'
   /** Asks for what is left of a number shared out: `übrig`. */
   | 'rest'
@@ -199,7 +200,7 @@ export type Role =
   | 'mileage'
   /** The amount beside is the fuel for 100 km: `Verbrauch`, `на сотню`. */
   | 'consumption'
-  /** The price behind is of fuel: `Sprit`. */
+  /** The price after it is the price of fuel: `Sprit`. */
   | 'fuel'
   /** Between a unit of fuel and the distance for it: `1 op 15`. */
   | 'oneTo'
@@ -229,17 +230,17 @@ export type Role =
   | 'credits'
   /** A percentage is a tip: `Trinkgeld`. */
   | 'tip'
-  /** The tax behind is added: `mit`. */
+  /** The tax after it is added: `mit`. */
   | 'with'
-  /** The time behind is how long something lasts. The word divides elsewhere: `przez`. */
+  /** The time after it is how long something lasts. The word divides elsewhere: `przez`. */
   | 'during'
   /** Asks for an amount: `wie viel`. */
   | 'question'
   /** A price is for one unit: `zu`. */
   | 'at'
-  /** The price behind is for each one: `po`. */
+  /** The price after it is for each one: `po`. */
   | 'apiece'
-  /** The unit behind is what a price or a rate is asked for: `pro`. */
+  /** A price or a rate is asked for one of the unit after it: `pro`. */
   | 'perOne'
   /** The sum is asked for: `insgesamt`. */
   | 'total'
@@ -255,9 +256,9 @@ export type Role =
   | 'span'
   /** Before a date that is to come: `bis`, `noch`. */
   | 'until'
-  /** Beside the time that it is: `es ist`, `sono le`. Another time is asked about. */
+  /** Beside the present time: `es ist`, `sono le`. The question is about another time. */
   | 'now'
-  /** Between a price and the one that it was before: `statt`. */
+  /** Between a price and the earlier price: `statt`. */
   | 'instead'
   /** Takes a tax out of an amount: `scorporo`. */
   | 'extract'
@@ -274,7 +275,7 @@ export type Role =
   | 'days'
   /** Asks for a date: `welches Datum`. */
   | 'whatDate'
-  /** Asks for the last day of a time that begins on a date: `bis wann`. */
+  /** Asks for the last day of a period that begins on a date: `bis wann`. */
   | 'untilWhen'
   | 'lap'
   | 'track'
@@ -283,7 +284,7 @@ export type Role =
   /** A year is of the common era, or of another one: `西暦`, `和暦`. */
   | 'commonEra'
   | 'ownEra'
-  /** A number of days counts the first one too: `100일째`. */
+  /** A number of days includes the first one: `100일째`. */
   | 'ordinalDay'
   /** A number in words is asked for in digits: `in Ziffern`. */
   | 'digits'
@@ -294,7 +295,7 @@ export type Role =
   | 'octal'
   | 'decimal'
   | 'hexadecimal'
-  /** The number behind is a base: `Basis`. */
+  /** The number after it is a number base: `Basis`. */
   | 'base'
   /** A body mass index is asked for. */
   | 'bmi'
@@ -318,7 +319,7 @@ export type Role =
   | 'every'
   /** A profit is asked for as a part of the selling price: `Marge`. */
   | 'margin'
-  /** Things that are bought whole, with an amount in each: `Karton`. */
+  /** Packs that people buy whole, each with an amount of things: `Karton`. */
   | 'pack'
   /** Things in a row with one at each end: `Pfosten`. */
   | 'post'
@@ -330,7 +331,7 @@ export type Role =
   | 'year'
   /** A number is the height of a person. */
   | 'height'
-  /** An amount is what is left of a wage: `netto`, `到手`. */
+  /** An amount is a wage after tax: `netto`, `到手`. */
   | 'takeHome'
   /** People share an amount: `teilen`. */
   | 'split'
@@ -338,7 +339,7 @@ export type Role =
   | 'pace'
   /** An amount is for each of several people: `pro Person`. */
   | 'each'
-  /** The amount before the tax is asked for, where nothing else is named behind the word: `ohne`. */
+  /** Asks for the amount before the tax, if no other word follows: `ohne`. */
   | 'without'
   /** A metal that is sold by the troy ounce: `Gold`. */
   | 'metal'
@@ -372,17 +373,17 @@ export type Role =
   /** A thing with a volume: `Aquarium`. */
   | 'vessel'
   | 'concrete'
-  /** A shape without a calculator, or what is more than one area: `Oval`, `Wände`. */
+  /** A shape without a calculator, or several areas: `Oval`, `Wände`. */
   | 'otherShape'
   /** An amount without its time is the pay of a year: `salary`. */
   | 'salary'
   /** Equal payments that repay a loan are asked for. */
   | 'emi'
-  /** The amounts behind were paid by several people. */
+  /** The amounts after it were paid by several people. */
   | 'paid'
   /** The interest is that of the amount alone: `simple interest`. */
   | 'simpleInterest'
-  /** Money is lent, so that payments change what its interest is of: `Kredit`. */
+  /** Money is lent, so that payments reduce the amount that bears interest: `Kredit`. */
   | 'loan'
   /** The number beside is of equal payments: `Raten`, `pagas`. */
   | 'installment'
@@ -398,17 +399,17 @@ export type Role =
   | 'sizeEu'
   /** A percentage of a price is paid at once: `Anzahlung`. */
   | 'downPayment'
-  /** An amount is what expenses are a share of: `Einkommen`. */
+  /** Expenses are a share of the amount: `Einkommen`. */
   | 'income'
   /** A number is the age that a person turns. */
   | 'turns'
-  /** The number behind is of things that are paid for, in an offer: `buy 2`. */
+  /** The number after it counts the things that an offer charges for: `buy 2`. */
   | 'buy'
-  /** The number before is of things that are not paid for. */
+  /** The number before it counts the free things of an offer. */
   | 'free'
-  /** Two sizes are those of a pan that is there and of the one of a recipe, whose amounts are multiplied. */
+  /** Two sizes belong to the reader's pan and to the recipe's. The amounts of the recipe are scaled. */
   | 'factor'
-  /** Elsewhere the words may change an amount. Between the amounts of a problem they do not. */
+  /** The words have no effect between the amounts of a problem, though they may change an amount elsewhere. */
   | 'silent';
 
 /** Words by role. A word of up to three letters is whole, and a longer one may have an ending. */

@@ -118,7 +118,7 @@ const powersBefore = new Map([
 ]);
 
 /** The words for powers after a unit. The index is the power. */
-const powersBehind = ['none', 'first', 'squared', 'cubed', 'fourth', 'fifth', 'sixth'];
+const powersAfter = ['none', 'first', 'squared', 'cubed', 'fourth', 'fifth', 'sixth'];
 
 /**
  * A reader of compounds as people and CLDR write them:
@@ -341,7 +341,7 @@ class Reader {
       /[\s-]+(?:squared|cubed|to\s+the\s+(?:third|fourth|fifth|sixth)(?:\s+power)?)\b/iy,
     )?.toLowerCase();
     if (word === undefined) return 1;
-    return word.includes('third') ? 3 : powersBehind.findIndex((ending) => word.includes(ending));
+    return word.includes('third') ? 3 : powersAfter.findIndex((ending) => word.includes(ending));
   }
 }
 

@@ -411,7 +411,7 @@ function* withoutWords(body: Span): Generator<readonly [Span, string], void> {
     span(body, words[from]!.index, words[to - 1]!.index + words[to - 1]![0].length);
   const besides = (from: number, to: number): string =>
     [...words.slice(0, from), ...words.slice(to)].map(([word]) => word.replace(/[,:;]$/, '')).join(' ');
-  // Behind a value only the name of what is counted belongs to it: 3 apples
+  // After a value only the name of what is counted belongs to it: 3 apples
   const isCounted = last === words.length || /\d\s*$/.test(body.plain.slice(0, words[last]!.index));
   if (first > 0 && isCounted) yield [part(first, words.length), besides(first, words.length)];
   if (last < words.length) yield [part(0, last), besides(0, last)];
@@ -431,12 +431,12 @@ const joiningWord = /(?:to|into|for|with|and|in|at|on)\s+(?=\p{L})/uy;
 
 /**
  * Returns true for a word beside money that names nothing, or only a unit that has no number here: one that few people use, gas $45, or
- * a letter behind a word, plan A $25.
+ * a letter after a word, plan A $25.
  */
 const isLabel = (word: string, at: number, body: Span): boolean => {
   const before = body.plain.slice(0, at);
   const isBefore = !/\d/.test(before);
-  // A target stands behind its amount: taxi to the airport $30
+  // A target stands after its amount: taxi to the airport $30
   if (!isBefore && leadsTo.test(before)) return false;
   if (isBefore && at > 0 && matchAt(joiningWord, body.plain, at)) return true;
   const isRare = (): boolean =>

@@ -95,7 +95,7 @@ test('refuses a bare number beside a date or a time, which does not say of what 
   ).toEqual(['! incompatible-units', '14', '! incompatible-units', '! incompatible-units', '2026-12-07', '16:00']);
 });
 
-test('reads a name behind a number that is a unit only in another case as the name', () => {
+test('reads a name after a number that is a unit only in another case as the name', () => {
   expect(shown('n = 2\n2n\nn^2 + 2 n + 1\n2 N\nm = 3\n5 m')).toEqual(['2', '4', '9', '2 N', '3', '5 m']);
 });
 
@@ -176,7 +176,7 @@ test('reads definitions of programs, and names that end with a preposition', () 
   ]);
 });
 
-test('reads a letter behind a number as a name before another name or beside a rare unit, and says so', () => {
+test('reads a letter after a number as a name before another name or beside a rare unit, and says so', () => {
   expect(shown('m = 3 kg\nv = 4 m/s\n1/2 m v^2 in J\n5 m\na = 5\n2 a + 1\nR = 220 Ω\n2 R')).toEqual([
     '3 kg',
     '4 m/s',
@@ -199,7 +199,7 @@ test('says that a quotient before a unit was read as a number of it, except usua
   for (const text of ['3/4 cup', '5 1/2 in', '1/2 m + 3/8 m', '60 km / 5 min']) expect(of(text)).toEqual([]);
 });
 
-test('divides by one number after the other, and says that a fraction behind a sign of division was read as one', () => {
+test('divides by one number after the other, and says that a fraction after a sign of division was read as one', () => {
   expect(shown('x = 120 km\nx/3/8\nx / 3 / 8\n(7 + 5)/3/8\n$90/4/5\n120 km / 3 / 8 h\nx /3 /8 in m')).toEqual([
     '120 km',
     '5 km',
@@ -267,7 +267,7 @@ test.each([
   expect(lines.map(({ shown: told }) => told.replace(/\s/g, ' '))).toEqual(expected);
 });
 
-test('answers counted things with their price behind another word', () => {
+test('answers counted things with their price after another word', () => {
   expect(shown('hotel 4 rooms at $95\n3 apples + 2 pears')).toEqual(['$380', '! unknown-unit']);
   // A mistyped unit is not a thing
   expect(shown('3 coats\n8 kilometrs\n8 kilometrs in miles')).toEqual(['3', '! unknown-unit', '4.97097 mi']);

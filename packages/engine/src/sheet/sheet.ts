@@ -45,30 +45,30 @@ import {
 
 /** Options of a sheet. */
 export interface SheetOptions {
-  /** A language tag: how numbers are written, in the lines and in their answers. English unless it is given. */
+  /** The language tag, which decides how numbers are written in lines and answers. Default: English. */
   readonly locale?: LocaleOption | undefined;
   /** The date that `today` means, `YYYY-MM-DD`. Default: today in UTC. */
   readonly today?: string | undefined;
-  /** The instant that `now` means, by ISO 8601 with its zone: `2026-11-23T08:00Z`. The time at which the sheet was made unless it is given. */
+  /** The instant that `now` means, by ISO 8601 with its zone: `2026-11-23T08:00Z`. Default: the time at which the sheet was made. */
   readonly now?: string | undefined;
-  /** The time zone of times without one, by its name: `Europe/Berlin`. UTC unless it is given. */
+  /** The name of the time zone of times without one: `Europe/Berlin`. Default: UTC. */
   readonly zone?: string | undefined;
-  /** Rates of exchange, where lines may lead from one currency to another: of a day, or of many, of which `on 2024-03-01` names one. */
+  /** Exchange rates of one day or of several. A line names its day with `on 2024-03-01`. Without rates, lines do not convert between currencies. */
   readonly rates?: Rates | readonly Rates[] | undefined;
 }
 
-/** A sheet that is being written. */
+/** A sheet whose text may change. */
 export interface LiveSheet {
   /**
-   * Answers a text. Lines that are as they were, and depend on nothing that changed, keep their answers: they are the same objects.
+   * Answers a text. A line keeps its answer, the same object, if neither it nor anything that it depends on has changed.
    *
    * @param text - All lines, at most 2,000 of at most 1,000 characters.
    */
   readonly update: (text: string) => Sheet;
 
   /**
-   * Answers a text as `update` does, a line a step: between two steps a server can answer others. The sheet stays as it was until
-   * the last step.
+   * Answers a text as `update` does, one line a step, so that a server can answer other requests between the steps. The
+   * sheet changes only with the last step.
    *
    * @param text - All lines, at most 2,000 of at most 1,000 characters.
    */
@@ -105,7 +105,7 @@ interface Record {
 const mostLines = 2000;
 const longestLine = 1000;
 
-/** The names that a line may use: those of the sheet, and those that each line has. */
+/** The names that a line may use: those of the sheet, and those that every line has, such as `prev`. */
 class LineScope extends Scope {
   private readonly sheet: Scope;
   private readonly uses: Uses;
@@ -145,7 +145,7 @@ class LineScope extends Scope {
     const words = wordsAt(source, at);
     if (words === undefined) return undefined;
     const set = this.sheet.named(words);
-    // floor(2.5) is the function, also behind floor = 12 m²
+    // floor(2.5) is the function, also after floor = 12 m²
     const isCall = set?.entry.kind === 'value' && isFunction(set.name) && isOpen(source, at + set.name.length);
     const found = isCall ? undefined : set;
     this.uses.words.set(words, set);
@@ -220,7 +220,7 @@ interface Above {
 
 const silent = { shown: '', isRounded: false, assumed: [] } as const;
 
-/** Returns true if all that a line used is as it was. */
+/** Returns true if everything that a line used is unchanged. */
 const isUnchanged = ({ uses }: Record, above: Above, scope: Scope): boolean => {
   if (uses.hasSuggestions || (uses.hasPrev && uses.prev !== above.prev)) return false;
   if (uses.hasBlock && uses.block !== above.block) return false;
@@ -255,7 +255,7 @@ const isSameValue = (a: Value, b: Value): boolean =>
 const repeated = (record: Record | undefined, above: Above, scope: Scope): Record | undefined =>
   record && isUnchanged(record, above, scope) ? { ...record, block: undefined } : undefined;
 
-/** Sheets by one set of options. */
+/** A live sheet with its settings. */
 class Writer implements LiveSheet {
   private readonly settings: Settings;
   private known = new Map<string, Record[]>();
@@ -263,7 +263,7 @@ class Writer implements LiveSheet {
   private entries: ReadonlyMap<string, Entry> = new Map();
   private unsets = new Map<string, Entry>();
 
-  /** Where totals are added up: a text with the rates of the sheet. */
+  /** The empty text in which totals are added up. It has the rates of the sheet. */
   private readonly place: Span;
 
   constructor(settings: Settings) {
@@ -314,7 +314,7 @@ class Writer implements LiveSheet {
     return { lines, names: [...names.values()] };
   }
 
-  /** Sets the names that are set in a line, for the lines before it. */
+  /** Gives each name an entry for the lines above the line that sets it. */
   private setLater(structures: readonly Structure[], scope: Scope): void {
     const unsets = new Map<string, Entry>();
     for (const [index, { name, nameAt, isLabel, isUnit = false }] of structures.entries()) {
@@ -328,7 +328,7 @@ class Writer implements LiveSheet {
     this.unsets = unsets;
   }
 
-  /** The record of a line that was answered before, where all that it used is as it was. */
+  /** Returns the record of a line that was answered before, if everything that it used is unchanged. */
   private kept(text: string, above: Above, scope: Scope): Record | undefined {
     const records = this.known.get(text);
     const at = records?.findIndex((record) => isUnchanged(record, above, scope));
@@ -351,7 +351,7 @@ class Writer implements LiveSheet {
     const { name } = structure;
     const failed = (error: LineError): Record => {
       const message = name === undefined ? '' : `"${name}" has no value: the line that sets it has an error.`;
-      // Behind "count = 3 / 0", count is not the number of lines above
+      // After "count = 3 / 0", count is not the number of lines above
       const isNamed = name !== undefined && !isConstant(name) && !(isTaken(name) && structure.isLabel);
       return {
         ...bareRecord({ text, kind: 'error', ...(name === undefined ? {} : { name }), ...silent, error }),
@@ -405,7 +405,7 @@ class Writer implements LiveSheet {
       };
       return { structure, line, uses, value: undefined, isTotal: false, entry, block: undefined };
     }
-    const { told, value, isTotal = false } = answerBehindLabel(bodyOf(scope), scope, dated, name === undefined);
+    const { told, value, isTotal = false } = answerAfterLabel(bodyOf(scope), scope, dated, name === undefined);
     const isSet = name !== undefined && !(isLabel && isBuiltIn);
     const line: SheetLine = {
       text,
@@ -425,10 +425,10 @@ class Writer implements LiveSheet {
 /** Small words of labels. */
 const smallWord = /^(?:of|for|per|and|the|an?|to|from|with)$/i;
 
-/** Returns the start of the value behind a label of unknown words: `3 nights hotel: $300`. */
-const behindLabel = (body: Span, scope: Scope): number | undefined => {
+/** Returns the start of the value after a label of unknown words: `3 nights hotel: $300`. */
+const valueAfterLabel = (body: Span, scope: Scope): number | undefined => {
   const { words = [], end } = labelOf(body.text) ?? {};
-  // convert 5 km: miles has no value behind its colon
+  // convert 5 km: miles has no value after its colon
   if (end === undefined || !(/[\d\p{Sc}]/u.test(body.plain.slice(end)) || scope.at(body, end))) return undefined;
   const isUnknown = (word: string): boolean => word.length > 2 && isBeside(word.toLowerCase(), body);
   const isKnown = (word: string): boolean => smallWord.test(word) || body.lexicon!.meaningsOf(word).units.length > 0;
@@ -436,8 +436,8 @@ const behindLabel = (body: Span, scope: Scope): number | undefined => {
 };
 
 /** Answers the body of a line, whose first words may be a label that is not a name. */
-const answerBehindLabel = (body: Span, scope: LineScope, settings: Settings, mayHaveLabel: boolean): Answered => {
-  const start = mayHaveLabel ? behindLabel(body, scope) : undefined;
+const answerAfterLabel = (body: Span, scope: LineScope, settings: Settings, mayHaveLabel: boolean): Answered => {
+  const start = mayHaveLabel ? valueAfterLabel(body, scope) : undefined;
   if (start === undefined) return answerBody(body, scope, settings);
   try {
     return answerBody(span(body, start), scope, settings);
@@ -463,17 +463,17 @@ const ratesOf = (
   return { rates: own, body: { from: body.from, to: body.from + match.index } };
 };
 
-/** Matches the symbols and words of units: letters, and a power behind them. rent17 is not one. */
+/** Matches the symbols and words of units: letters, and a power after them. rent17 is not one. */
 const mayBeUnit = /^\p{L}+[23]?$/u;
 
-/** A name that is a unit too is warned of: behind a number it stays the unit. */
+/** Adds a warning to the answer of a line whose name is also a unit: after a number it stays the unit. */
 const withWarning = (told: Answered['told'], name: string | undefined, isNumber: boolean): Answered['told'] => {
   const warning = name === undefined ? undefined : (builtInWarning(name) ?? unitWarning(name, isNumber));
   if (warning === undefined) return told;
   return { ...told, note: told.note === undefined ? warning : `${told.note} ${warning}` };
 };
 
-/** Returns the warning for a name that is a unit too. One letter for a less common unit is a factor behind a number. */
+/** Returns the warning for a name that is a unit too. One letter for a less common unit is a factor after a number. */
 const unitWarning = (name: string, isNumber: boolean): string | undefined => {
   if (!mayBeUnit.test(name) || !catalogue.isUnit(name)) return undefined;
   const [{ unit, isExact }] = catalogue.meaningsOf(name).candidates as readonly [Candidate, ...Candidate[]];
@@ -481,7 +481,7 @@ const unitWarning = (name: string, isNumber: boolean): string | undefined => {
   const isLetter = name.length === 1;
   if (!isExact || rank === 'rare' || (isLetter && (rank === 'science' || (rank === 'trade' && isNumber))))
     return undefined;
-  return `"${name}" is a unit too (${unit.id.replaceAll('-', ' ')}): behind a number it stays the unit.`;
+  return `"${name}" is a unit too (${unit.id.replaceAll('-', ' ')}): after a number it stays the unit.`;
 };
 
 const builtInWarning = (name: string): string | undefined => {
@@ -518,13 +518,13 @@ const setBelow = (name: string, setAt: SetAt, isUnit: boolean): Entry => {
 /** Returns the endings of a name: 3 pallets, 2 boxes. */
 const endingsOf = (isUnit = false): readonly string[] => (isUnit ? ['', 's', 'es'] : ['']);
 
-/** Where a name is set that stands at a place. */
+/** Returns the line that sets the name at a place. */
 const setAtOf = (text: string, at: number | undefined, sheet: Scope): SetAt | undefined => {
   const entry = at === undefined ? undefined : sheet.at(makeSource(text), at)?.entry;
   return entry?.kind === 'unset' ? entry.setAt : undefined;
 };
 
-/** Words without a digit or an operator are not a calculation, and no fault. */
+/** Returns true for words without a digit or an operator, which are neither a calculation nor a fault. */
 const isProse = (text: string, { body, name, isLabel }: Structure, { code }: UnitsError): boolean => {
   if (name !== undefined && !isLabel) return false;
   const written = text.slice(body.from, body.to);
@@ -547,7 +547,7 @@ const below = (above: Above, structure: Structure, record: Record, index: number
   return { prev: value ?? above.prev, block: isAdded ? blockOf(above.block, record, index, place) : above.block };
 };
 
-/** The block with a line at its end: the one that it was before, where nothing of it changed. */
+/** Returns the block that ends with a line: the earlier object if nothing in it changed. */
 const blockOf = (before: Block | undefined, record: Record, line: number, place: Span): Block => {
   const { block, value } = record;
   if (block && block.before === before && block.line === line) return block;
@@ -591,7 +591,11 @@ const settingsOf = (given: SheetOptions | undefined, ask: Settings['ask']): Sett
   };
 };
 
-/** Makes what answers sheets, by the answerer for lines that are not a calculation. */
+/**
+ * Returns the maker of sheets, which is published as `createSheet`.
+ *
+ * @param ask - Answers the lines that are not a calculation.
+ */
 export const createSheets =
   (ask: Ask & Partial<QuickAsk>) =>
   (options?: SheetOptions): LiveSheet =>

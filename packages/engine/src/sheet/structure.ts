@@ -90,7 +90,7 @@ const bodyOf = (text: string, from: number): Part => {
   return { from: start, to: Math.max(start, end) };
 };
 
-/** The text before the sign of a definition, and the place behind the sign. */
+/** The text before the sign of a definition, and the place after the sign. */
 interface Head {
   readonly text: string;
   readonly from: number;

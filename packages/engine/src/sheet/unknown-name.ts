@@ -9,7 +9,7 @@ import { nearestWords } from '../naming/near-words.ts';
 import { makeSource, matchAt, placeOf, span, type Span } from '../text/span.ts';
 import { isTaken } from './structure.ts';
 
-/** Matches a word that may be a name. Behind a number it is a unit. */
+/** Matches a word that may be a name. After a number it is a unit. */
 const word = new RegExp(String.raw`(?<![\p{L}\p{M}\p{Nd}_₀-₉.)]\s?)${firstWord.source}`, 'gu');
 const signBefore = /(?:[+*×·⋅/^]|\s-)\s*$/;
 const signBehind = /\s*[+*×·⋅^]|\s-\s|\s*\/|\(/y;

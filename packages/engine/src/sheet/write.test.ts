@@ -3,7 +3,7 @@ import { sheet, sheetMarkdown, sheetText } from '../sheet.ts';
 
 const text = '# Trip\n// by car\nspeed = 80 km/h\nspeed * 3 h\n\n1 m + 1 kg\n5 | 6 km in *m*\n10 km / 3';
 
-test('text has each answer behind its line', () => {
+test('text has each answer after its line', () => {
   const lines = sheetText(sheet(text)).split('\n');
   expect(lines.slice(0, 5)).toEqual(['# Trip', '// by car', 'speed = 80 km/h  = 80 km/h', 'speed * 3 h  = 240 km', '']);
   expect(lines[5]).toMatch(/^1 m \+ 1 kg {2}! /);

@@ -1,5 +1,6 @@
 import type { Ask } from '../tool/ask.ts';
 import type { ResultField } from '../tool/field.ts';
+import type * as byCode from '../tools/by-code.ts';
 import type * as declared from '../tools/index.ts';
 
 /** The words of a field in another language. */
@@ -35,7 +36,7 @@ interface WordsOf<T extends { readonly params: object; readonly result: object }
   readonly limits: readonly string[];
 }
 
-type Declared = typeof declared;
+type Declared = typeof declared & typeof byCode;
 
 /**
  * The tools in another language, by their identifiers in camel case. A tool that has none has no page in that language; one that has

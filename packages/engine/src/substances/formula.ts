@@ -102,7 +102,7 @@ class Reader {
       !charge.startsWith('^') &&
       (/\d\d[+-]$/.test(this.text) || (/\d[+-]$/.test(this.text) && this.atoms.size === 1))
     ) {
-      throw new NoFormula('write a charge behind a caret, like Ca^2+ or SO4^2-');
+      throw new NoFormula('write a charge after a caret, like Ca^2+ or SO4^2-');
     }
     return charge === undefined ? 0 : Number(/\d/.exec(charge)?.[0] ?? 1);
   }

@@ -43,7 +43,7 @@ describe('readFormula', () => {
     expect(massOf(formula)).toBe(grams);
   });
 
-  it('reads charges behind a caret, raised, or as a sign', () => {
+  it('reads charges after a caret, raised, or as a sign', () => {
     const charges = ['Ca^2+', 'Ca²⁺', 'SO4^2-', 'NH4+', 'Cl-', 'NaCl'].map((text) => {
       const read = readFormula(text);
       return typeof read === 'object' ? read.charge : read;

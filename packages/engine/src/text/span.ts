@@ -127,7 +127,7 @@ const vowelSigns = /(?<=[\u0621-\u064a])[\u064b-\u0652]+/g;
 /** Chinese digits, in their order. */
 const hanDigits = '零一二三四五六七八九';
 
-/** Matches a name with digits behind it that count its tenths, or in words also its hundredths: 3米5, 一米七五. */
+/** Matches a name with digits after it that count its tenths, or in words also its hundredths: 3米5, 一米七五. */
 const tenthsPattern = oncePer(
   ({ words: { tenths = [] } }: Vocabulary): RegExp =>
     new RegExp(

@@ -1,5 +1,5 @@
 import { apply } from '../conversion/compiled-conversion.ts';
-import type { FindConversion } from '../bridges/ways.ts';
+import type { FindConversion, Ways } from '../bridges/ways.ts';
 import {
   asParam,
   asResult,
@@ -14,7 +14,7 @@ import { mostRows, stepsToEnd, tabulate } from './tabulate.ts';
 import { integer, list, number, tool, unit } from './declaration.ts';
 
 /** Declares the conversion table for a finder of conversions. Pages have one without codes and substances. */
-export const declareTable = (findConversion: FindConversion) =>
+export const declareTable = (findConversion: FindConversion<Ways>) =>
   tool({
     id: 'table',
     name: 'Conversion table',

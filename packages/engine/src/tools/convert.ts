@@ -1,6 +1,6 @@
 import { convert as convertUnits } from '../conversion/catalogue.ts';
 import { apply } from '../conversion/compiled-conversion.ts';
-import { findConversion } from '../bridges/conversion.ts';
+import { findConversionByCode } from '../bridges/conversion-by-code.ts';
 import {
   asParam,
   asResult,
@@ -149,7 +149,7 @@ export const conversion = tool({
     if ((ingredient ?? substance ?? as ?? codes) === undefined) {
       return { value, from, to, result: convertUnits(value, from, to) };
     }
-    const { compiled, taken } = findConversion(from, to, { ingredient, substance, as, codes }, name);
+    const { compiled, taken } = findConversionByCode(from, to, { ingredient, substance, as, codes }, name);
     return { value, from, to, result: apply(compiled, value), ...taken };
   },
 });

@@ -27,7 +27,7 @@ const count = (label: string) => integer({ label, min: -most, max: most, default
 /** The assumption about working days. */
 const assumes = { kind: 'days', of: 'working days', as: 'Monday to Friday, without the start date' } as const;
 
-/** Returns the day some working days behind another one, or before it if they are negative. */
+/** Returns the day some working days after another one, or before it if they are negative. */
 const plusWorkingDays = (start: number, days: number, off: ReadonlySet<number>): number => {
   const step = Math.sign(days);
   let day = start;

@@ -1,4 +1,4 @@
-import { findConversion } from '../bridges/conversion.ts';
+import { findConversionByCode } from '../bridges/conversion-by-code.ts';
 import { declareTable } from '../tool/table.ts';
 
 /**
@@ -8,4 +8,4 @@ import { declareTable } from '../tool/table.ts';
  * @throws UnitsError for units that do not convert, a step that is zero or away from the end, and over 1,000 rows.
  * @example table({ from: 'in', to: 'cm', start: 0, end: 1, step: 0.1 }).rows[3] // { value: 0.3, result: 0.762 }
  */
-export const table = /* @__PURE__ */ declareTable(findConversion);
+export const table = /* @__PURE__ */ declareTable(findConversionByCode);

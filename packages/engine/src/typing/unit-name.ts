@@ -63,16 +63,16 @@ type SiPrefix = (typeof siPrefixes)[number];
 type BinaryPrefix = (typeof binaryPrefixes)[number];
 
 /** The quantities of a spelling after a prefix. */
-type FoundBehind<Index extends string, S extends string, Kind extends string, Prefix extends string> = {
+type FoundAfter<Index extends string, S extends string, Kind extends string, Prefix extends string> = {
   [P in Prefix]: S extends `${P}${infer Rest}` ? Found<Index, `${Kind}:${Rest}`> : never;
 }[Prefix];
 
 /** The quantities of a spelling with a prefix that no list shows: `neV`, `petawatt-hour`. */
 type FoundPrefixed<Index extends string, S extends string> =
-  | FoundBehind<Index, S, 'n', SiPrefix[0]>
-  | FoundBehind<Index, S, 's', SiPrefix[1] | 'u' | '\u00B5'>
-  | FoundBehind<Index, S, 'bn', BinaryPrefix[0]>
-  | FoundBehind<Index, S, 'bs', BinaryPrefix[1]>;
+  | FoundAfter<Index, S, 'n', SiPrefix[0]>
+  | FoundAfter<Index, S, 's', SiPrefix[1] | 'u' | '\u00B5'>
+  | FoundAfter<Index, S, 'bn', BinaryPrefix[0]>
+  | FoundAfter<Index, S, 'bs', BinaryPrefix[1]>;
 
 /** The quantities of a spelling as written. */
 type Written<K extends KnownUnits, S extends string> =

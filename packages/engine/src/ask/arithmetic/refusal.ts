@@ -83,7 +83,7 @@ export const uncertaintyOrFactor = (place: Span, number: string, inner: string):
     'ambiguous-number',
     place,
     `"${place.text}" could be a value with its uncertainty or a product: write ${number}(${inner}) or ${number} * ${inner}.`,
-    'Parentheses right behind a number hold its uncertainty, and with a space before them they multiply.',
+    'Parentheses directly after a number hold its uncertainty, and with a space before them they multiply.',
   );
 
 /** Refuses 10 dBm ± 5 %. */

@@ -1,6 +1,6 @@
 import type { LanguageTable } from '../../model/locale.ts';
 
-/** Food that recipes count. Any other word behind a number could be a unit of time or of temperature. */
+/** Food that recipes count. Any other word after a number could be a unit of time or of temperature. */
 const counted =
   '{x:number} (Ei|Eier|Eigelb|Eigelbe|Eiweiß|Eiweiße|Zwiebel|Zwiebeln|Kartoffel|Kartoffeln|Tomate|Tomaten|Apfel|Äpfel|Banane|Bananen|Zitrone|Zitronen|Orange|Orangen|Möhre|Möhren|Karotte|Karotten|Paprika|Zucchini|Gurke|Gurken|Knoblauchzehe|Knoblauchzehen|Zehe|Zehen|Scheibe|Scheiben|Brötchen|Dose|Dosen|Becher|Päckchen|Würfel|Blatt|Schnitzel|Knödel)';
 /** Food of a recipe. Time, temperature and distance do not grow with the number of people. */

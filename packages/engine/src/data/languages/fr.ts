@@ -1,6 +1,6 @@
 import type { LanguageTable } from '../../model/locale.ts';
 
-/** Food that recipes count. Any other word behind a number could be a unit of time or of temperature. */
+/** Food that recipes count. Any other word after a number could be a unit of time or of temperature. */
 const counted =
   '{x:number} (œuf|œufs|oeuf|oeufs|jaune|jaunes|blanc|blancs|oignon|oignons|tomate|tomates|carotte|carottes|pomme|pommes|pommes de terre|banane|bananes|citron|citrons|orange|oranges|courgette|courgettes|poivron|poivrons|gousse|gousses|tranche|tranches|feuille|feuilles|sachet|sachets|yaourt|yaourts|boîte|boîtes|pot|pots)';
 /** Food of a recipe. Time, temperature and distance do not grow with the number of people. */

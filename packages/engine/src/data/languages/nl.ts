@@ -1,6 +1,6 @@
 import type { LanguageTable } from '../../model/locale.ts';
 
-/** Food that recipes count. Any other word behind a number could be a unit of time or of temperature. */
+/** Food that recipes count. Any other word after a number could be a unit of time or of temperature. */
 const counted =
   '{x:number} (ei|eieren|eidooier|eidooiers|eiwit|eiwitten|ui|uien|aardappel|aardappels|aardappelen|tomaat|tomaten|appel|appels|banaan|bananen|citroen|citroenen|sinaasappel|sinaasappels|wortel|wortels|wortelen|paprika|courgette|courgettes|teen|tenen|teentje|teentjes|plak|plakken|plakje|plakjes|sneetje|sneetjes|blaadje|blaadjes|blik|blikken|blikje|blikjes|zakje|zakjes|beker|bekers)';
 /** Food of a recipe. Time, temperature and distance do not grow with the number of people. */

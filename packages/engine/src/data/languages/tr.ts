@@ -534,7 +534,7 @@ export const tr: LanguageTable = {
       tera: 'terabyte',
       mega: 'megabyte',
       ayak: 'foot',
-      // Behind a number it is an ending: 8.30'dan 18.00'a
+      // After a number it is an ending: 8.30'dan 18.00'a
       a: '',
       'km/s': 'kilometer-per-hour kilometer-per-second',
       'metrik ton': 'tonne',

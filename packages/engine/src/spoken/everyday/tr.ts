@@ -1,6 +1,6 @@
 import type { EverydayWords } from './questions.ts';
 
-// Endings are written behind an apostrophe or without one; accents are not compared.
+// Endings are written after an apostrophe or without one; accents are not compared.
 const ending = (...endings: readonly string[]): string => `[${endings.flatMap((one) => [`'${one}`, one]).join('|')}]`;
 const of = `[lira|liranın|TL|TL'nin|TLnin|euro|euronun] ${ending('in', 'un', 'nin', 'nun')} [sayısının]`;
 const from = `[lira|liradan|TL|TL'den|TLden] ${ending('den', 'dan', 'ten', 'tan')}`;

@@ -1,6 +1,6 @@
 import type { EverydayWords } from './questions.ts';
 
-// What sentences have in common. The sign for a percentage stands behind its number, its words before it.
+// What sentences have in common. The sign for a percentage stands after its number, its words before it.
 const percent = (key: string): string => `({${key}}%|%{${key}})`;
 const is = '[是|等于|为|等於|為] [多少|几|幾|多少钱|多少錢|几块] [钱|錢] [呢|啊]';
 const money = '[元|块|块钱|人民币|圆]';

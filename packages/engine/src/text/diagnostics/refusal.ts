@@ -45,7 +45,7 @@ export const gluedParentheses = (parameter: string, number: string, inner: strin
       parameter,
       place,
       reason:
-        'Parentheses right behind a number hold the uncertainty of its last digits, as in 5.0(2), and never multiply.',
+        'Parentheses directly after a number hold the uncertainty of its last digits, as in 5.0(2), and never multiply.',
       suggestions: [`${number} * ${inner}`],
     },
   );

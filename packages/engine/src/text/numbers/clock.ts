@@ -13,7 +13,7 @@ const pace = /^(min(?:s|utes?)?)?\s*(\/|per\b)/;
 const [hour, minute, second] = [makeSource('hour'), makeSource('minute'), makeSource('second')];
 const sixty = ratio(60n);
 
-/** Returns whole digits with the decimals behind them. */
+/** Returns whole digits with the decimals after them. */
 const withDecimals = (digits: string, decimals = ''): Ratio =>
   ratio(BigInt(digits + decimals), 10n ** BigInt(decimals.length));
 

@@ -86,7 +86,7 @@ export const exponentAt = (
 };
 
 /** Matches text after digits that makes them part of a fraction, which is exact. */
-const fractionBehind = /\s*\/\s*\d|[\s-]\d+\s*\/\s*\d|\s*[¼-¾⅐-⅞]/y;
+const fractionAfter = /\s*\/\s*\d|[\s-]\d+\s*\/\s*\d|\s*[¼-¾⅐-⅞]/y;
 
 /**
  * Returns the digits at an index as decimal text, with point and zeros kept: `1500.` for `1,500. kg`. Returns undefined
@@ -96,7 +96,7 @@ export const writtenAt = (source: Span, at: number, style: NumberStyle | undefin
   const { plain } = source;
   const concise = conciseAt(source, at);
   const match = concise ?? (matchAt(tenRaised, plain, at) ? undefined : matchAt(literal, plain, at));
-  if (!match || matchAt(fractionBehind, plain, at + match[0].length)) return undefined;
+  if (!match || matchAt(fractionAfter, plain, at + match[0].length)) return undefined;
   const text = concise ? conciseDecimal(concise, style) : asDecimal(match[0], style);
   if (typeof text !== 'string') return undefined;
   const hasPoint = matchAt(/\.(?!\d)/y, plain, at + match[0].length) !== undefined && !text.includes('.');

@@ -222,7 +222,7 @@ export const readAndPart = (source: Span, at: number): Words | undefined => {
  * Returns true if text follows. A part of something is a fraction only then: a quarter is a unit, a quarter mile a
  * number of miles.
  */
-const hasSomethingBehind = (source: Span, { end }: Words): boolean => /^\s*\S/.test(source.lower.slice(end, end + 20));
+const hasSomethingAfter = (source: Span, { end }: Words): boolean => /^\s*\S/.test(source.lower.slice(end, end + 20));
 
 /** Adds a fraction to a number. A million and a half is half a million more; a hundred and a half half of one more. */
 export const plusPart = (value: Ratio, part: Ratio, scale: bigint): Ratio =>
@@ -238,7 +238,7 @@ const withPart = (source: Span, value: Ratio, end: number, scale = 1n): Words =>
 /** Reads number words at an index. Returns undefined if there are none. */
 export const readWords = (source: Span, at: number): Words | undefined => {
   const part = readPart(source, at);
-  if (part && hasSomethingBehind(source, part)) {
+  if (part && hasSomethingAfter(source, part)) {
     const { value, end } = readScales(source, part.end);
     return { value: times(part.value, ratio(value)), end, isFraction: true };
   }

@@ -91,7 +91,7 @@ const withFurther = (source: Span, part: Part, below: bigint): Part => {
   return isFull ? withFurther(source, { value: plus(part.value, ratio(value)), end: scale.end }, scale.value) : part;
 };
 
-/** Matches further digits behind a space, and in Persian and Arabic behind `and`, which joins the parts of a number there. */
+/** Matches further digits after a space, and in Persian and Arabic after `and`, which joins the parts of a number there. */
 const lesserDigits = /\s(?:و\s?)?(\d{1,3})(?=\s?\p{L})/uy;
 
 /** Reads further digits with a smaller multiplier: 2 milyon 500 bin, ۲ میلیون و ۵۰۰ هزار. */

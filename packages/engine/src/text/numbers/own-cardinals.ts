@@ -41,7 +41,7 @@ interface Words {
   readonly point: RegExp | undefined;
   /** The words that decimals are read with: those below a hundred, or digits in scripts without spaces. */
   readonly decimals: ReadonlyMap<string, bigint>;
-  /** The names of parts of one behind their count, and before it. */
+  /** The names of parts of one after their count, and before it. */
   readonly parts: ReadonlyMap<string, bigint>;
   readonly partsBefore: ReadonlyMap<string, bigint>;
   /** The words that counts of parts are read with. */
@@ -273,7 +273,7 @@ const partAt = (
 /** The largest count of parts that people say. */
 const mostParts = 99n;
 
-/** Reads the parts of one behind their count: `trois quarts`, `drei Achtel`. */
+/** Reads the parts of one after their count: `trois quarts`, `drei Achtel`. */
 const readParts = (text: string, { value, end }: Cardinal, { parts, longestPart }: Words): Cardinal | undefined => {
   if (value.d > 1n || value.n === 0n || value.n > mostParts) return undefined;
   const part = partAt(text, skipSpaces(text, end), parts, longestPart);
@@ -301,7 +301,7 @@ const readAndParts = (text: string, whole: Cardinal, words: Words): Cardinal | u
 /** Matches a fraction with the denominator first: 三分之一, 삼분의 일. A hundredth is a percent. */
 const partsFirst = /\s?(?:分の|分之|분의)\s?/y;
 
-/** Returns a number with what follows it: decimals, or the numerator behind a denominator. */
+/** Returns a number with what follows it: decimals, or the numerator after a denominator. */
 const withParts = (text: string, whole: Cardinal, words: Words): Cardinal => {
   if (whole.value.d > 1n) return whole;
   const point = words.point && matchAt(words.point, text, whole.end);

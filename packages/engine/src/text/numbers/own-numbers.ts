@@ -21,12 +21,12 @@ export interface OwnNumbers {
   readonly readWords: (source: Wording, at: number) => OwnNumber | undefined;
   readonly readHalf: (source: Wording, at: number) => OwnNumber | undefined;
   /** Returns the start of a fraction that follows the unit, `heures et demie`; 0 if there is none. */
-  readonly halfBehind: (source: Wording) => number;
+  readonly halfAfter: (source: Wording) => number;
   readonly readScales: (source: Wording, at: number) => { readonly value: bigint; readonly end: number };
   /** Returns true in a language with a word for the places that a number skips: 零. */
   readonly namesSkippedPlaces: (source: Wording) => boolean;
   readonly isCount: (source: Wording, at: number) => boolean;
   readonly minus: (source: Wording, at: number) => number;
-  readonly minusBehind: (vocabulary: Vocabulary, text: string) => number;
+  readonly minusAfter: (vocabulary: Vocabulary, text: string) => number;
   readonly of: (source: Wording, at: number) => number;
 }

@@ -187,11 +187,11 @@ const isOwnCount = (source: Wording, at: number): boolean => {
 export const ownNumbers: OwnNumbers = {
   readWords: readOwnWords,
   readHalf: readOwnHalf,
-  halfBehind: (source) => phrasesIn(source)?.halvesAtEnd?.exec(source.plain)?.index ?? 0,
+  halfAfter: (source) => phrasesIn(source)?.halvesAtEnd?.exec(source.plain)?.index ?? 0,
   readScales: readOwnScales,
   namesSkippedPlaces: ({ lexicon }) => lexicon?.vocabulary?.words.skipped !== undefined,
   isCount: isOwnCount,
   minus: (source, at) => lengthAt(phrasesIn(source)?.minus, source, at),
-  minusBehind: (vocabulary, text) => phrasesOf(vocabulary).minusAtEnd?.exec(text)?.[0].length ?? 0,
+  minusAfter: (vocabulary, text) => phrasesOf(vocabulary).minusAtEnd?.exec(text)?.[0].length ?? 0,
   of: (source, at) => lengthAt(phrasesIn(source)?.of, source, at),
 };

@@ -190,7 +190,7 @@ const isDangling = ({ lower, lexicon }: Span, { terms }: Amount): boolean => {
   );
 };
 
-/** An amount and behind it a word that leads to a unit: 10 km in. */
+/** An amount and after it a word that leads to a unit: 10 km in. */
 const isCutOff = (body: Span, style: NumberStyle | undefined): boolean => {
   if (!dangling.test(body.lower) && !danglingUnit.test(body.lower)) return false;
   const before = body.text.search(/\s+\S+$/);
@@ -258,7 +258,7 @@ const inEveryday = (body: Span, style: NumberStyle | undefined): Understood | un
 };
 
 /**
- * Returns the reading of an amount with its target behind it, in another language than English. Undefined for a unit in itself, which has no
+ * Returns the reading of an amount with its target after it, in another language than English. Undefined for a unit in itself, which has no
  * point: 300 كم كم. A split that is refused leaves others: डिग्री | सेल्सियस फ़ारेनहाइट.
  */
 const inBeside = (body: Span, style: NumberStyle | undefined): Understood | undefined => {
@@ -283,12 +283,12 @@ const readAsked = (
   if (diagnostic?.isFinal) return diagnostic;
   // Only `in` may be part of an amount
   if (diagnostic && !frames.every(({ isIn }) => isIn)) {
-    // The word between both may stand behind the target: 72 किलो पाउंड में कितना
+    // The word between both may stand after the target: 72 किलो पाउंड में कितना
     return (source.lexicon?.vocabulary && inBeside(body, style)) || diagnostic;
   }
   const whole = attemptWhole(body, style);
   if (!(whole instanceof Diagnostic)) return (hasRarePart(whole) ? inEveryday(body, style) : undefined) ?? whole;
-  // Behind a measure stands no target
+  // After a measure stands no target
   if (isMeasure) return whole;
   if (source.lexicon?.vocabulary) return inBeside(body, style) ?? worst(diagnostic, whole);
   if (whole.isFinal) return whole;

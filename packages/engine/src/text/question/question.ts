@@ -122,7 +122,7 @@ const frameOf = (given: Span, target: Span, { one, after, howMany: asked, howMan
   return {
     // "A quarter of something" is not one quart
     amount: isFraction ? amount : withoutStart(amount, one),
-    // 킬로 is not 킬 with a particle behind it
+    // 킬로 is not 킬 with a particle after it
     target: target.lexicon?.vocabulary?.hasName(whole.plain) === true ? whole : unitOf(withoutEnd(target, after)),
     isIn: false,
   };
@@ -155,10 +155,10 @@ const framesOf = (body: Span, phrases: Phrases): readonly Frame[] => {
   return [...frames.filter(isNamed), ...frames.filter((frame) => !isNamed(frame))].slice(0, mostFrames);
 };
 
-/** Matches a number behind its unit in Japanese: 大さじ3, カップ1/2. */
+/** Matches a number after its unit in Japanese: 大さじ3, カップ1/2. */
 const behindUnit = /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]+\s?\d[\d./]*$/u;
 
-/** Returns true for a number, in digits or in words, that is followed by something else, or in Japanese behind its unit. */
+/** Returns true for a number, in digits or in words, that is followed by something else, or in Japanese after its unit. */
 const isMeasure = (text: Span): boolean =>
   behindUnit.test(text.plain) ||
   continued.test(text.lower) ||

@@ -62,7 +62,7 @@ const readSum = (source: Span, style: NumberStyle | undefined): Amount | Diagnos
   const { isNegative, end } = readSign(source, 0);
   const clock = readClock(source, end);
   if (clock instanceof Diagnostic) return clock;
-  const behind = readBehind(source, end, style);
+  const behind = readAfter(source, end, style);
   if (behind instanceof Diagnostic) return behind;
   if (behind) {
     return { ...behind, terms: behind.terms.map((term) => ({ ...term, value: signed(term.value, isNegative) })) };
@@ -172,7 +172,7 @@ const oneTerm = (value: Ratio, unit: Span, place: Span): Amount => ({
 });
 
 /** Reads units before their numbers: `Mach 2`, `$5`, `EUR 5`, `pH 7`, `FL350`. */
-const readBehind = (source: Span, start: number, style: NumberStyle | undefined): Amount | Diagnostic | undefined => {
+const readAfter = (source: Span, start: number, style: NumberStyle | undefined): Amount | Diagnostic | undefined => {
   const length = matchAt(leadingUnit, source.lower, start)?.[0].length;
   if (length === undefined) return undefined;
   const unit = span(source, start, start + length);

@@ -70,7 +70,7 @@ export const readUnit = (source: Span, from: number): UnitText | Diagnostic => {
     const unit = withoutEnd(span(source, from, end), vocabulary && phrasesOf(vocabulary).andAtEnd);
     // 10 bar gauge is not a bar of something
     if (isRefused(unit.plain)) return unknownUnitAt(unit);
-    const half = source.lexicon?.ownNumbers?.halfBehind(unit) ?? 0;
+    const half = source.lexicon?.ownNumbers?.halfAfter(unit) ?? 0;
     for (const one of half > 0 ? [unit, span(unit, 0, half)] : [unit])
       if (isUnitIn(one, one.plain)) return { unit: one, end: one.offset - source.offset + one.text.length };
   }

@@ -62,5 +62,5 @@ export const everydayIngredients = [
   'cinnamon-ground',
 ] as const;
 
-/** The names of these in a language: the one to show first, further names and cases behind `|`. */
+/** The names of these in a language: the one to show first, further names and cases after `|`. */
 export type IngredientNames = { readonly [K in (typeof everydayIngredients)[number]]: string };
