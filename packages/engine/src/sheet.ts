@@ -15,11 +15,11 @@ export { sheetMarkdown, sheetText } from './sheet/write.ts';
  * Returns `createSheet` for an `ask` of chosen languages, for programs that load little: all fifteen are half of the
  * weight of `sheet`.
  *
- * @param ask - Answers the lines that are questions: `createAsk([])` of `@units/engine/ask` for English alone.
+ * @param lines - Answers the lines that are questions: `createAsk([])` of `@units/engine/ask` for English alone.
  * @example createSheets(createAsk([]))().update('rent = $1450\nrent * 12').lines[1].shown // '$17,400'
  */
 // @__NO_SIDE_EFFECTS__
-export const createSheets = (ask: Ask): ((options?: SheetOptions) => LiveSheet) => createSheetsFor(ask);
+export const createSheets = (lines: Ask): ((options?: SheetOptions) => LiveSheet) => createSheetsFor(lines);
 
 /**
  * Returns a live sheet. Each `update` recalculates only the lines that changed and the lines that depend on them.
