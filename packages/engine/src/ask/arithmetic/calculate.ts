@@ -337,13 +337,14 @@ const valueOf = (
 /** Returns true for a unit whose refusal excludes other meanings of its letters. */
 const isMeantAlone = (unit: Unit): boolean => kindOf(unit) === 'affine' || unit.quantity?.id === 'torque';
 
-/** Returns the first amount of several units in an expression, as its units: hours and minutes. */
+/** Returns the units of the amount of an expression that has the most of them: hours and minutes. */
 const mixedUnitsIn = (node: Node): readonly UnitNode[] | undefined => {
   if (node.kind === '+' && node.isMixed) {
     return partsOf(node).flatMap((amount) => (amount.kind === 'measure' ? amount.unit : []));
   }
-  if ('left' in node) return mixedUnitsIn(node.left) ?? mixedUnitsIn(node.right);
-  return undefined;
+  if (!('left' in node)) return undefined;
+  const [left, right] = [mixedUnitsIn(node.left), mixedUnitsIn(node.right)];
+  return left && right ? (right.length > left.length ? right : left) : (left ?? right);
 };
 
 /** Returns a result in the units of an amount of several units in its expression: 4 h 25 min of 1 h 48 min + 2 h 37 min. */
