@@ -114,14 +114,14 @@ import type { Reading } from './slots.ts';
 
 /** Returns the answer of a conversion through a substance or an equivalence. It names the bridge and its source. */
 const answerOfBridge = (
-  { asked, answer, name, taken, note }: Bridged,
+  { asked, answer, name, taken, note, assumed = [] }: Bridged,
   { locale, notes }: AnswerOptions,
 ): ConversionAnswer => {
   const { substance, molarMass, internationalUnit, as } = taken;
   const quantity = formatParts(asked.parts, { locale });
   const shown = formatParts([answer], { locale });
   const isWhole = isWholeIn(answer) && shown === formatParts([answer], { locale, digits: keptDigits });
-  const further = internationalUnit ?? note ?? noteOf([asked.unit, answer.unit], notes);
+  const further = internationalUnit ?? note ?? noteOf([asked.unit, answer.unit], notes, { assumed });
   const measured = catalogue.findUnit(answer.unit).quantity?.id;
   return {
     kind: 'conversion',
@@ -138,6 +138,7 @@ const answerOfBridge = (
     ...(measured === undefined ? {} : { quantity: measured }),
     text: `${quantity} (${name}) ${isWhole ? '=' : '≈'} ${shown}`,
     ...(further === undefined ? {} : { note: further }),
+    ...(assumed.length === 0 ? {} : { assumed }),
   };
 };
 

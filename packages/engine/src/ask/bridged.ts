@@ -1,4 +1,5 @@
 import { matchesOf } from '../model/matches.ts';
+import type { Assumption } from '../model/assumption.ts';
 import { findConversion } from '../bridges/conversion.ts';
 import type { Equivalence, Taken } from '../bridges/ways.ts';
 import { capitalized } from '../definition/english.ts';
@@ -28,6 +29,7 @@ export interface Bridged {
   readonly name: string;
   readonly taken: Taken;
   readonly note: string | undefined;
+  readonly assumed?: readonly Assumption[];
 }
 
 /** A substance, an enzyme or an equivalence. */
@@ -37,6 +39,8 @@ interface Name {
   readonly as?: Equivalence;
   /** True for a substance that is dosed in international units. "Units" then means these. */
   readonly isDosed?: boolean;
+  /** True for an ion, whose amount is also given in equivalents. */
+  readonly isIon?: boolean;
   /** The targets for a question without one: the two units of laboratory reports. */
   readonly units?: readonly [string, string];
   readonly note?: string;
@@ -113,6 +117,7 @@ const namedBy = (text: string): Name | undefined => {
       substance: row.id,
       units: row.units,
       isDosed: row.unit !== undefined,
+      isIon: row.charge !== undefined,
       ...(row.note === undefined ? {} : { note: `${row.name}: ${row.note}.` }),
     };
   }
@@ -267,6 +272,29 @@ const unitsBeside = (body: Span): readonly { readonly amount: Span; readonly tar
     target: span(body, index + space.length),
   }));
 
+/**
+ * Answers a number alone of a laboratory report in English, which has the other of its two units: glucose 150 in mmol/L. Ions have one unit, and
+ * other languages more than two.
+ */
+const inOtherUnit = (
+  amount: Span,
+  targets: readonly string[],
+  named: Named & { readonly units: readonly [string, string] },
+  style: NumberStyle | undefined,
+): Bridged | undefined => {
+  const number = readMeasure(amount, style);
+  if (number?.unit !== 'part' || named.isIon || amount.lexicon!.vocabulary) return undefined;
+  const reported = named.units.flatMap((unit) => targetsOf(unit, amount));
+  return firstResult(targets, (target) => {
+    if (!reported.includes(target)) return undefined;
+    const other = otherOf(new Parsed(1, target), named.units);
+    const [from] = targetsOf(other, amount);
+    const answer = from === undefined ? undefined : answerIn(new Parsed(number.value, from, ratioOf(number.exact)), target, named);
+    const of = amount.text.trim();
+    return answer && { ...answer, assumed: [{ kind: 'unit', of, as: `${of} ${other}` }] };
+  });
+};
+
 const readRest = (named: Named, source: Span, style: NumberStyle | undefined): Bridged | undefined => {
   const { body, frames } = readQuestion(named.isDosed ? inInternationalUnits(named.rest) : named.rest);
   const all = named.units ? [...frames, ...unitsBeside(body)] : frames;
@@ -274,7 +302,11 @@ const readRest = (named: Named, source: Span, style: NumberStyle | undefined): B
     const targets = targetsOf(target.plain, source);
     const asked = measureOf(amount, style);
     const amounts = [...(asked ? [asked, ...inLiter(asked, source)] : []), ...inMolar(amount, style)];
-    return firstResult(amounts, (one) => firstResult(targets, (unit) => answerIn(one, unit, named)));
+    const { units } = named;
+    return (
+      firstResult(amounts, (one) => firstResult(targets, (unit) => answerIn(one, unit, named))) ??
+      (units && inOtherUnit(amount, targets, { ...named, units }, style))
+    );
   });
   if (led || (!named.units && named.substance === undefined)) return led;
   const system = unitsOfSystem.exec(body.plain);
