@@ -104,21 +104,21 @@ export const bmi = tool({
   asks: [
     {
       says: [
-        '[my] (bmi|body mass index) [calculator] [of|for|at|if] [a] [man|woman|person|male|female] @([and] [i] [weight|weigh] {weight:pound!} [man|woman|person] | [and] [i am|height] {height:inch} [tall] [man|woman|person])',
-        '@([and] [i] [weight|weigh] {weight:pound!} | [and] [i am|height] {height:inch} [tall]) [what is] [my] (bmi|body mass index)',
+        '[my] (bmi|body mass index) [calculator] [of|for|at|if] [a] [man|woman|person|male|female] @([and] [i] [weight|weigh|weighs|weighing] {weight:pound!} [man|woman|person] | [and] [i am|height] {height:inch} [tall] [man|woman|person])',
+        '@([and] [i] [weight|weigh|weighs|weighing] {weight:pound!} | [and] [i am|height] {height:inch} [tall]) [what is] [my] (bmi|body mass index)',
       ],
       given: { unit: 'imperial' },
     },
     {
       says: [
-        '[my] (bmi|body mass index) [calculator] [of|for|at|if] [a] [man|woman|person|male|female] @([and] [i] [weight|weigh] {weight:kilogram} [man|woman|person] | [and] [i am|height] {height:centimeter} [tall] [man|woman|person])',
-        '@([and] [i] [weight|weigh] {weight:kilogram} | [and] [i am|height] {height:centimeter} [tall]) [what is] [my] (bmi|body mass index)',
+        '[my] (bmi|body mass index) [calculator] [of|for|at|if] [a] [man|woman|person|male|female] @([and] [i] [weight|weigh|weighs|weighing] {weight:kilogram} [man|woman|person] | [and] [i am|height] {height:centimeter} [tall] [man|woman|person])',
+        '@([and] [i] [weight|weigh|weighs|weighing] {weight:kilogram} | [and] [i am|height] {height:centimeter} [tall]) [what is] [my] (bmi|body mass index)',
       ],
       given: { unit: 'metric' },
     },
     {
       says: [
-        '[my] (bmi|body mass index) [calculator] [of|for|at|if] [i] [weight|weigh] {weight:kilogram!} [at|and] [height] {height}',
+        '[my] (bmi|body mass index) [calculator] [of|for|at|if] [i] [weight|weigh|weighs|weighing] {weight:kilogram!} [at|and] [height] {height}',
       ],
       given: { unit: 'metric' },
       assumes: { kind: 'unit', of: 'height', as: bareHeights() },

@@ -33,9 +33,12 @@ export const dropRate = tool({
     '[infuse|give|run] {volume} (over|in|for) {time} (with|at) {dropsPerMilliliter} (gtt/ml|drops per ml|drops/ml|gtt|drop) [set|tubing|factor] [how many] (drops per minute|gtt/min|drip rate|drop rate)',
     '[iv] [of] {volume} (over|in|for|/) {time} [with|at|using] {dropsPerMilliliter} (gtt/ml|drops per ml|drops/ml) [set|tubing|factor]',
     '{volume} (over|in) {time} [with|at] drop factor [of] {dropsPerMilliliter} [gtt/ml|drops per ml|drops/ml] [[how many] (drops per minute|gtt/min)]',
-    '{volume} (over|in) {time} [with|at] {dropsPerMilliliter} (gtt/ml|drops per ml|drops/ml|drop factor) [how many] (drops per minute|gtt/min|drops/min)',
+    '{volume} [to run|to be given|to infuse] (over|in) {time} [with|at] [giving set|set] {dropsPerMilliliter} (gtt/ml|drops per ml|drops/ml|drop factor) [set] [how many] (drops per minute|drops per min|gtt/min|drops/min)',
     {
-      says: ['(ml per hour|flow rate|iv flow rate) [of|for] {volume} (over|in|for) {time}'],
+      says: [
+        '(ml per hour|flow rate|iv flow rate) [of|for] {volume} (over|in|for) {time}',
+        '{volume} [to run|to be given|to infuse] (over|in|for) {time} [pump|infusion|flow] rate [[in] (ml/hr|ml/h|ml per hour)]',
+      ],
       main: 'milliliters',
     },
   ],

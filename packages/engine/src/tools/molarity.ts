@@ -31,7 +31,7 @@ export const molarity = tool({
       ],
       main: 'concentration',
     },
-    'how (much|many grams of) {substance} [do i need|is needed|are needed] (for|to make) {volume} [of] {concentration} [solution]',
+    'how (much|many grams|many grams of) {substance} [do i need|is needed|are needed] (for|to make|in) {volume} [of] {concentration} [solution]',
     '(mass|weight|grams) of {substance} [needed] (for|in|to make) {volume} [of] {concentration} [solution]',
   ],
   params: {

@@ -92,7 +92,7 @@ export const roman = tool({
     'roman [numeral|numerals|number] {roman} [as|in|into|to] [number|numbers|numerals|integer|digits|decimal|arabic] [number|numbers|numerals]',
     {
       says: [
-        '{roman} (as|in|into|to) (number|numbers|integer|digits|decimal|arabic) [number|numbers|numerals]',
+        '{roman} (as|in|into|to) [a|an] [normal|regular|ordinary] (number|numbers|integer|digits|decimal|arabic) [number|numbers|numerals]',
         '{roman} [as|in|into|to|from] roman [numeral|numerals]',
       ],
       like: /^[MDCLXVI]+\s/i,

@@ -88,7 +88,7 @@ export const tireSize = tool({
       main: 'inches',
     },
     '{size} (tire|tyre) [diameter|size|height]',
-    '{size} (diameter|height)',
+    '{size} [tire|tyre] [overall] (diameter|height) [in] [mm]',
     '(tire|tyre) [size] {size} [diameter|height]',
   ],
   params: {

@@ -116,7 +116,7 @@ export const wireGauge = tool({
     {
       says: [
         '[wire gauge] (awg {gauge}|{gauge} awg) [wire] [diameter|thickness] (in|to|into|as) (mm|millimeters|millimetres)',
-        '[wire gauge] (awg {gauge}|{gauge} awg) [wire] (diameter|thickness)',
+        '[wire gauge] (awg {gauge}|{gauge} awg) [wire] (diameter|thickness) [[in] (mm|millimeters|millimetres)]',
         '(diameter of|how thick is) (awg {gauge}|{gauge} awg) [wire] [in (mm|millimeters|millimetres)]',
       ],
       main: 'wire',
@@ -124,7 +124,7 @@ export const wireGauge = tool({
     {
       says: [
         '{gauge} (gauge|ga) [wire] (in|to|into|as) (mm|millimeters|millimetres)',
-        '{gauge} (gauge|ga) wire diameter',
+        '{gauge} (gauge|ga) wire (diameter|thickness) [[in] (mm|millimeters|millimetres)]',
         'diameter of {gauge} gauge wire',
       ],
       main: 'wire',
