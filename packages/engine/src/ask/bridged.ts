@@ -284,12 +284,13 @@ const inOtherUnit = (
 ): Bridged | undefined => {
   const number = readMeasure(amount, style);
   if (number?.unit !== 'part' || named.isIon || amount.lexicon!.vocabulary) return undefined;
-  const reported = named.units.flatMap((unit) => targetsOf(unit, amount));
+  const reported = new Set(named.units.flatMap((unit) => targetsOf(unit, amount)));
   return firstResult(targets, (target) => {
-    if (!reported.includes(target)) return undefined;
+    if (!reported.has(target)) return undefined;
     const other = otherOf(new Parsed(1, target), named.units);
     const [from] = targetsOf(other, amount);
-    const answer = from === undefined ? undefined : answerIn(new Parsed(number.value, from, ratioOf(number.exact)), target, named);
+    const answer =
+      from === undefined ? undefined : answerIn(new Parsed(number.value, from, ratioOf(number.exact)), target, named);
     const of = amount.text.trim();
     return answer && { ...answer, assumed: [{ kind: 'unit', of, as: `${of} ${other}` }] };
   });

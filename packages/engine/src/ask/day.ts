@@ -317,11 +317,11 @@ const readOfWeekday = (
   today: string,
   language: DayLanguage | undefined,
 ): ReadDay | undefined => {
-  const named = weekdayAt(source, at, language);
-  const gap = named && matchAt(behindWeekday, source.lower, named.end);
-  const found = gap && readDay(source, named.end + gap[0].length, side, today, language);
+  const before = weekdayAt(source, at, language);
+  const gap = before && matchAt(behindWeekday, source.lower, before.end);
+  const found = gap && readDay(source, before.end + gap[0].length, side, today, language);
   const date = found && /\d/.test(source.plain.slice(at, found.end)) ? readDate(found.text) : undefined;
-  if (!date || (((epochDay(date) + thursday) % 7) + 7) % 7 !== named!.index) return undefined;
+  if (!date || (((epochDay(date) + thursday) % 7) + 7) % 7 !== before!.index) return undefined;
   return found;
 };
 

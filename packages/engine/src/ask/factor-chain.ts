@@ -54,7 +54,7 @@ const unspacedStart =
 const valueEnd = /\S(?=[\s,;:?!)]|\.(?:\s|$)|$)/gu;
 
 /** Matches text that no value contains or ends with: the end of a sentence, a short word that is also a unit (in, at), or a rate behind it. */
-const notValue = /[.;:,?!](?:\s|$)|\s(?:in|at|as|to|on|is|are)(?:\s|$)|\sa$|\s[毎每]|\s[–—-]$/;
+const notValue = /[.;:,?!](?:\s|$)|\s(?:in|at|as|to|on|is|are)(?:\s|$)|\s(?:a|and)$|\s[毎每]|\s[–—-]$/;
 
 /** Matches inches by the word behind them: 8 ft x 4 ft x 10 in volume. */
 const inchesBefore = /^\s+(?:x|×|by|deep|thick|high|tall|wide|long|volume)(?![a-z])/;

@@ -269,7 +269,7 @@ const rolesInEnglish: Roles = {
   paid: ['paid'],
   simpleInterest: ['simple interest', 'simple intrest'],
   turns: ['turn', 'turns', 'old'],
-  buy: ['buy'],
+  buy: ['buy', 'bought', 'purchased'],
   free: ['free'],
   factor: [
     'multiply',
@@ -313,6 +313,9 @@ const rolesInEnglish: Roles = {
   untilWhen: ['until when', 'till when', 'expire', 'expires', 'expiry', 'valid until'],
   lap: ['lap', 'laps', 'lengths'],
   track: ['track', 'pool', 'circuit', 'loop'],
+  tablet: ['tab', 'tabs', 'tablet', 'pill', 'capsule', 'caps'],
+  meet: ['towards each other', 'toward each other', 'meet', 'towards one another'],
+  sell: ['sold', 'sell at', 'sell for', 'selling'],
 };
 
 /** A part of a text beside its amounts. */

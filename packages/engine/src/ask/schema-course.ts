@@ -2,6 +2,7 @@ import { makeSource, type Span } from '../text/span.ts';
 import { ratio, times } from '../model/rational.ts';
 import { numberNode, product, quotient, unitNode, type Node } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
+import type { Part } from './roles.ts';
 import {
   areAlike,
   askedUnit,
@@ -10,6 +11,7 @@ import {
   isCount,
   isPercent,
   questionIn,
+  startsWith,
   unitIdOf,
   unitOf,
   valueOf,
@@ -103,4 +105,22 @@ export const answerCourse = (story: Story): Answered => {
   const ofDay = (): Answered =>
     work(story, quotient(each, unitNode(makeSource('day', source.lexicon), units), source), text);
   return work(story, each, text) ?? ofDay();
+};
+
+/** Answers how many tablets a dose is: `0.125 mg ordered, tablets of 62.5 mcg, how many tablets`. */
+export const answerTablets = (story: Story): Answered => {
+  const { values, parts, source, context } = story;
+  const [one, other, another] = values;
+  if (!one || !other || another || ![one, other].every(({ quantity }) => quantity === 'mass')) return undefined;
+  const isAsking = (part: Part): boolean => questionIn(part, context) >= 0;
+  const besideTablets = (['daily', 'up', 'down', 'cost'] as const).some((role) => has(parts, role));
+  if (!parts.some(isAsking) || askedUnit(story) !== undefined || besideTablets) return undefined;
+  // Tablets of 62.5 mcg, and 500 mg tablets
+  const isOf = (at: number): boolean =>
+    (parts[at]!.roles.has('tablet') && !isAsking(parts[at]!)) || startsWith(parts[at + 1]!, 'tablet');
+  const [isFirst, isSecond] = [isOf(0), isOf(1)];
+  if (isFirst === isSecond) return undefined;
+  const [tablet, dose] = isFirst ? [one, other] : [other, one];
+  const text = `${dose.place.text} ÷ ${tablet.place.text}`;
+  return work({ ...story, parts: [] }, quotient(dose.node, tablet.node, source), text, 'part');
 };

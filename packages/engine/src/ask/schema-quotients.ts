@@ -51,6 +51,28 @@ export const answerSpeed = (story: Story): Answered => {
   return work({ ...story, parts: [] }, root, text, unit);
 };
 
+/** Answers when two meet that come from both ends of a way: `300 km apart, towards each other at 80 and 70 km/h`. */
+export const answerMeeting = (story: Story): Answered => {
+  const { values, parts, source } = story;
+  const [way, further] = values.filter(({ quantity }) => quantity === 'length');
+  // Two trains
+  const isPair = (value: Factor): boolean => isCount(value) && valueOf(value) === 2;
+  const [one, other, another] = values.filter((value) => value !== way && !isPair(value));
+  if (!way || further || !one || !other || another || !has(parts, 'meet')) return undefined;
+  const speed = [one, other].find(({ quantity }) => quantity === 'speed');
+  if (!speed || speed.node.kind !== 'measure') return undefined;
+  const { unit } = speed.node;
+  // 80 and 70 km/h
+  const [first, second] = [one, other].map(({ node }): Node =>
+    node.kind === 'number' ? { ...node, kind: 'measure', unit } : node,
+  ) as [Node, Node];
+  if (![one, other].every((value) => value.quantity === 'speed' || isCount(value))) return undefined;
+  const root = quotient(way.node, sum(first, second, source), source);
+  const text = `${way.place.text} ÷ (${one.place.text} + ${other.place.text})`;
+  const asked = unitOf(askedUnit(story))?.quantity?.id === 'time';
+  return work(asked ? story : { ...story, parts: [] }, root, text, asked ? undefined : 'h');
+};
+
 /** Returns two amounts in both orders, as the sides of a quotient. */
 const bothWays = (one: Factor, other: Factor): readonly (readonly [above: Factor, below: Factor])[] => [
   [one, other],

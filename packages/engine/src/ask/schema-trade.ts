@@ -1,6 +1,6 @@
 import { ratio } from '../model/rational.ts';
 import type { Role } from '../model/speech.ts';
-import { numberNode, oneNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
+import { difference, numberNode, oneNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
 import { makeSource, withPlain, type Span } from '../text/span.ts';
 import { readStory } from './read-story.ts';
@@ -17,6 +17,7 @@ import {
   unitIdOf,
   unitOf,
   askedUnit,
+  endsWith,
   valueOf,
   work,
   type Answered,
@@ -30,14 +31,70 @@ import type { Knowledge } from './unknown-words.ts';
 /** Answers the price of one thing if others are free: `buy 2 get 1 free at 14.99, how much is each`. */
 export const answerOffer = (story: Story): Answered => {
   const { values, parts, source } = story;
-  const [bought, free, price, another] = values;
+  const [bought, free, price, wanted, another] = values;
   if (!bought || !free || !price || another || !isMoneyOrCount(price)) return undefined;
+  if (wanted && !(isNumberOf(wanted) && endsWith(parts[3]!, 'need'))) return undefined;
   if (!parts[0]!.roles.has('buy') || !parts[2]!.roles.has('free') || has(parts, 'total')) return undefined;
   const areWhole = [bought, free].every((value) => isCount(value) && Number.isInteger(valueOf(value)));
   if (!areWhole || valueOf(free) < 1 || isPercent(price)) return undefined;
   const all = sum(bought.node, free.node, source);
+  if (wanted) {
+    // Of 7 things in threes, 2 are free
+    const sets: Node = { kind: 'div', left: wanted.node, right: all, place: source };
+    const paid = difference(wanted.node, product(sets, free.node, source), source);
+    const counted = `(${wanted.place.text} − ${wanted.place.text} div (${bought.place.text} + ${free.place.text}) × ${free.place.text})`;
+    return work({ ...story, parts: [] }, product(price.node, paid, source), `${price.place.text} × ${counted}`);
+  }
   const text = `${price.place.text} × ${bought.place.text} ÷ (${bought.place.text} + ${free.place.text})`;
   return work({ ...story, parts: [] }, quotient(product(price.node, bought.node, source), all, source), text);
+};
+
+/** Roles beside which what is bought and sold has no plain profit. */
+const besideProfit: readonly Role[] = ['percent', 'margin', 'tax', 'average', 'daily', 'total'];
+
+/** Answers the profit or the loss of several things that are bought at one price and sold at another: `bought 150 shares at 22.4, sold at 25.1, profit`. */
+export const answerTrade = (story: Story): Answered => {
+  const { values, parts, source } = story;
+  const isPrice = (at: number): boolean => (['at', 'need', 'cost'] as const).some((role) => endsWith(parts[at]!, role));
+  const number = values.find((value, at) => isNumberOf(value) && !isPrice(at));
+  const [one, other, another] = values.filter((value) => value !== number);
+  if (!number || !one || !other || another || !areAlike(one, other) || !isMoneyOrCount(one)) return undefined;
+  const isAsked = has(parts, 'up') || has(parts, 'down');
+  if (!isAsked || !has(parts, 'buy') || !has(parts, 'sell') || besideProfit.some((role) => has(parts, role)))
+    return undefined;
+  const isSold = (value: Factor): boolean => parts[values.indexOf(value)]!.roles.has('sell');
+  if (isSold(one) === isSold(other)) return undefined;
+  const [sold, bought] = isSold(one) ? [one, other] : [other, one];
+  const root = product(number.node, difference(sold.node, bought.node, source), source);
+  const text = `${number.place.text} × (${sold.place.text} − ${bought.place.text})`;
+  return work({ ...story, parts: [] }, root, text);
+};
+
+/** The percentages of all parts together. */
+const whole = 100;
+
+/** Roles beside which shares of amounts are not a weighted average. */
+const besideWeights: readonly Role[] = ['up', 'down', 'tax', 'tip', 'rest', 'difference', 'split', 'solution'];
+
+/** Answers the average of amounts by their percentages, which are all of them: `exam 65 worth 40 %, coursework 78 worth 60 %`. */
+export const answerWeights = (story: Story): Answered => {
+  const { values, parts, source } = story;
+  const [percents, amounts] = [values.filter(isPercent), values.filter((value) => !isPercent(value))];
+  const isFirst = values.length > 0 && isPercent(values[0]!);
+  const alternate = values.every((value, at) => (isPercent(value) === (at % 2 === 0)) === isFirst);
+  if (percents.length < 2 || percents.length !== amounts.length || !alternate) return undefined;
+  const [first] = amounts as [Factor];
+  const areOfAll = percents.reduce((all, value) => all + valueOf(value), 0) === whole;
+  if (!areOfAll || !amounts.every((value) => areAlike(value, first)) || first.quantity === 'temperature')
+    return undefined;
+  if (besideWeights.some((role) => has(parts, role))) return undefined;
+  const terms = amounts.map((value, at) => product(percents[at]!.node, value.node, source));
+  const text = amounts.map(({ place }, at) => `${percentText(percents[at]!)} × ${place.text}`).join(' + ');
+  return work(
+    story,
+    terms.reduce((left, right) => sum(left, right, source)),
+    text,
+  );
 };
 
 /** The units of time that interest is for, and how many of them are a year. */

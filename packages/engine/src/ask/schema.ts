@@ -29,6 +29,7 @@ import {
   answerCount,
   answerDerived,
   answerLaps,
+  answerMeeting,
   answerPosts,
   answerPacks,
   answerPerOne,
@@ -37,8 +38,8 @@ import {
   answerRest,
   answerSpeed,
 } from './schema-quotients.ts';
-import { answerCourse, answerSupply, withTimesADay } from './schema-course.ts';
-import { answerEven, answerInterest, answerOffer, answerPan } from './schema-trade.ts';
+import { answerCourse, answerSupply, answerTablets, withTimesADay } from './schema-course.ts';
+import { answerEven, answerInterest, answerOffer, answerPan, answerTrade, answerWeights } from './schema-trade.ts';
 import { answerRatio } from './schema-ratio.ts';
 import { answerOvertime, answerPayment, answerPayOfDays, answerWages } from './schema-wages.ts';
 import { withConsumption, withInchesOfFeet, withKilometers, withPricesOfUnits } from './schema-units.ts';
@@ -792,6 +793,10 @@ const answerStory = (
   const early = firstResult(
     [
       answerOffer,
+      answerTrade,
+      answerWeights,
+      answerTablets,
+      answerMeeting,
       answerInterest,
       answerEven,
       answerBill,

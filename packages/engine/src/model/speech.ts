@@ -279,6 +279,9 @@ export type Role =
   | 'untilWhen'
   | 'lap'
   | 'track'
+  | 'tablet'
+  | 'meet'
+  | 'sell'
   /** Asks for a year: `何年`. */
   | 'whichYear'
   /** A year is of the common era, or of another one: `西暦`, `和暦`. */

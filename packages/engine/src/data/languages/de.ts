@@ -1336,6 +1336,10 @@ export const de: LanguageTable = {
       downPayment: ['anzahlung', 'eigenkapital'],
       lap: ['bahnen', 'runden', 'bahn', 'runde'],
       track: ['becken', 'schwimmbad', 'laufbahn', 'rundkurs', 'strecke'],
+      tablet: ['tablette', 'pille', 'kapsel', 'tbl'],
+      meet: ['aufeinander zu', 'treffen', 'begegnen', 'einander entgegen'],
+      buy: ['gekauft', 'kaufe', 'kaufte', 'kauf für', 'einkauf'],
+      sell: ['verkauf'],
     },
     shapes: {
       area: ['Fläche', 'Flächeninhalt', 'Oberfläche', 'Quadratmeterzahl'],

@@ -1274,6 +1274,10 @@ export const es: LanguageTable = {
       downPayment: ['entrada', 'enganche', 'anticipo', 'señal'],
       lap: ['largos', 'vueltas', 'piletas'],
       track: ['piscina', 'pista', 'alberca', 'circuito', 'pileta'],
+      tablet: ['tableta', 'pastilla', 'comprimido', 'cápsula', 'píldora'],
+      meet: ['se encuentran', 'se cruzan', 'uno hacia el otro', 'se encontrarán'],
+      buy: ['compré', 'compro', 'comprado', 'compra'],
+      sell: ['vendí', 'vendo', 'vendid'],
     },
     shapes: {
       area: ['área', 'superficie'],

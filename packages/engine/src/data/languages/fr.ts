@@ -1188,6 +1188,10 @@ export const fr: LanguageTable = {
       downPayment: ['apport', 'acompte'],
       lap: ['longueurs', 'longueur de bassin', 'tours de piste', 'tours de stade', 'tours'],
       track: ['bassin', 'piscine', 'piste', 'circuit', 'stade'],
+      tablet: ['comprimé', 'cachet', 'gélule'],
+      meet: ["l'un vers l'autre", 'se croisent', 'se rencontrent', 'se rejoignent'],
+      buy: ['acheté', 'achète', 'achat'],
+      sell: ['vendu', 'revendu', 'vends', 'vente'],
     },
     shapes: {
       area: ['aire', 'surface', 'superficie'],

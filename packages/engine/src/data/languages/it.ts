@@ -1247,6 +1247,10 @@ export const it: LanguageTable = {
       downPayment: ['anticipo', 'acconto', 'caparra'],
       lap: ['vasche', 'giri'],
       track: ['piscina', 'pista', 'circuito'],
+      tablet: ['compressa', 'compresse', 'pastiglia', 'pastiglie', 'capsula', 'capsule', 'cpr'],
+      meet: ['si incontrano', "l'uno verso l'altro", "uno verso l'altro", 'si incontreranno'],
+      buy: ['comprat', 'compro', 'acquistat'],
+      sell: ['vendut', 'rivendut'],
     },
     shapes: {
       area: ['area', 'superficie'],

@@ -1148,6 +1148,10 @@ export const ja: LanguageTable = {
       downPayment: ['頭金'],
       lap: ['周', '往復'],
       track: ['プール', 'トラック', 'コース'],
+      tablet: ['錠'],
+      meet: ['向かい合', '出会う', '出会い', 'すれ違う'],
+      buy: ['買', '購入'],
+      sell: ['売'],
     },
     shapes: {
       by: ['掛ける'],

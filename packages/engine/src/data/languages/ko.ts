@@ -1107,6 +1107,10 @@ export const ko: LanguageTable = {
       downPayment: ['계약금', '선금'],
       lap: ['바퀴'],
       track: ['수영장', '트랙', '레인'],
+      tablet: ['알약', '정제', '캡슐'],
+      meet: ['마주', '만나'],
+      buy: ['사서', '매수', '샀'],
+      sell: ['팔', '매도'],
     },
     shapes: {
       area: ['면적', '넓이'],

@@ -1203,6 +1203,10 @@ export const nl: LanguageTable = {
       downPayment: ['aanbetaling'],
       lap: ['baantjes', 'baantje', 'rondjes', 'rondes', 'banen'],
       track: ['bad', 'zwembad', 'baan', 'parcours'],
+      tablet: ['tablet', 'pil', 'pillen', 'capsule'],
+      meet: ['naar elkaar toe', 'ontmoeten', 'komen elkaar tegen'],
+      buy: ['gekocht', 'kocht', 'koop'],
+      sell: ['verkocht', 'verkoop'],
     },
     shapes: {
       area: ['oppervlak', 'vierkante meters'],

@@ -1324,6 +1324,10 @@ export const pl: LanguageTable = {
       downPayment: ['wkład własny', 'zaliczk', 'zadatek', 'wkładu własnego'],
       lap: ['długości', 'okrążeń', 'okrążenia', 'basenów', 'baseny', 'kółek'],
       track: ['basenu', 'basen', 'basenie', 'bieżni', 'stadion'],
+      tablet: ['tabletk', 'tabletek', 'kapsuł', 'pigułk'],
+      meet: ['naprzeciw', 'spotkają', 'spotykają'],
+      buy: ['kupił', 'kupion', 'kupno'],
+      sell: ['sprzeda'],
     },
     shapes: {
       area: ['powierzchni', 'pole', 'metraż'],

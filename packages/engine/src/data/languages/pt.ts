@@ -1269,6 +1269,10 @@ export const pt: LanguageTable = {
       downPayment: ['entrada', 'sinal'],
       lap: ['voltas', 'piscinas'],
       track: ['piscina', 'pista', 'circuito'],
+      tablet: ['comprimido', 'cápsula', 'pílula'],
+      meet: ['se encontram', 'um em direção ao outro', 'se encontrarão'],
+      buy: ['comprei', 'compro', 'comprad'],
+      sell: ['vendi', 'vendo', 'vendid'],
     },
     shapes: {
       area: ['área', 'superfície'],

@@ -1219,6 +1219,10 @@ export const tr: LanguageTable = {
       downPayment: ['peşinat', 'kapora'],
       lap: ['tur', 'tur atmak', 'boy yüzmek'],
       track: ['havuz', 'pist', 'parkur'],
+      tablet: ['tablet', 'hap', 'kapsül'],
+      meet: ['birbirine doğru', 'karşılaşır', 'karşılıklı'],
+      buy: ['aldım', 'alıp', 'satın ald'],
+      sell: ['sattım', 'satıp', 'satıl'],
     },
     shapes: {
       by: ["'e", "'a", "'ye", "'ya"],

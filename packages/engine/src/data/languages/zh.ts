@@ -1416,6 +1416,10 @@ export const zh: LanguageTable = {
       downPayment: ['首付', '定金'],
       lap: ['圈', '个来回'],
       track: ['泳池', '跑道', '操场'],
+      tablet: ['药片', '片药', '胶囊'],
+      meet: ['相向', '相遇'],
+      buy: ['买入', '买进', '买了'],
+      sell: ['卖出', '卖掉', '卖了'],
     },
     shapes: {
       by: ['乘以'],
