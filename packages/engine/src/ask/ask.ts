@@ -6,7 +6,7 @@ import { toNumber } from '../model/rational.ts';
 import { Measure } from '../text/format/measure.ts';
 import { withoutUncertainty } from './without-uncertainty.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
-import { lookUpIngredient } from '../conversion/ingredients.ts';
+import { lookUpIngredient, wordsOfIngredients } from '../conversion/ingredients.ts';
 import { rankOf } from '../naming/rank.ts';
 import { today as todayInUtc } from '../model/date.ts';
 import type { Unit } from '../model/unit.ts';
@@ -531,6 +531,7 @@ const knowledgeOf = (source: Span, speech: Speech | undefined): Knowledge => {
     known = speech
       ? {
           words: [...ofTools, wordsOfMeasures(speech), wordsBeside(speech)],
+          goods: new Set(Object.keys(speech.ingredients ?? {}).flatMap((name) => plainLetters(name).split(' '))),
           small: smallWords(source, speech.asking),
           percent,
           changes: (word) => partChanges(speech.asking ?? {}, word),
@@ -538,6 +539,7 @@ const knowledgeOf = (source: Span, speech: Speech | undefined): Knowledge => {
         }
       : {
           words: [...ofTools, wordsOfMeasures(undefined), wordsOfRules()],
+          goods: wordsOfIngredients(),
           small: new Set([...smallInEnglish, ...askingInEnglish]),
           percent,
           changes: changesInEnglish,

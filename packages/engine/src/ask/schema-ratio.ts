@@ -135,6 +135,9 @@ const answerAspect = (story: Story, amount: Factor, { sides }: Written, text: st
   return work(story, product(amount.node, factor, story.source), `${amount.place.text} (${text})`);
 };
 
+/** Matches the number of strokes of an engine, which is not an amount: 2 stroke, 2-Takt, 2 tempi. */
+const strokes = /(?<![\p{N}.,])[24](?=[\s-]?(?:stroke|takt|temp[si]|tempos|tiempos|suw|такт|zamanlı))/gu;
+
 /** Answers a word problem with a ratio. Undefined for other texts. */
 export const answerRatio = (written: Span, context: StoryContext, known: Knowledge): Answered => {
   const roles = rolesOf(context.asking);
@@ -144,7 +147,8 @@ export const answerRatio = (written: Span, context: StoryContext, known: Knowled
   const ratio = isOfRatio ? ratioIn(written, context) : undefined;
   if (!ratio) return undefined;
   const blank = ' '.repeat(ratio.end - ratio.from);
-  const source = withPlain(written, written.plain.slice(0, ratio.from) + blank + written.plain.slice(ratio.end));
+  const plain = written.plain.slice(0, ratio.from) + blank + written.plain.slice(ratio.end);
+  const source = withPlain(written, plain.replace(strokes, ' '));
   const story = readStory(source, context, known, 1);
   const [amount] = story?.values ?? [];
   if (!story || !amount || valueOf(amount) <= 0) return undefined;

@@ -15,6 +15,8 @@ export interface Corrected {
 
 /** The letters of the shortest word that is meant. One letter makes many shorter words into others, but for two that are swapped. */
 const shortest = 6;
+/** The letters of the shortest word of an ingredient: sugar. */
+const shortestGoods = 5;
 /** The letters of the shortest word with two of them swapped. */
 const shortestSwapped = 4;
 
@@ -39,26 +41,28 @@ const byStartOf = oncePer((words: ReadonlySet<string>) => {
 });
 
 /** Returns the words that a mistyped one may mean. Cycled is a form of cycle, and a mistyped unit is read by its own rules. */
-const wordsNear = (letters: string, { lexicon }: Span, words: Knowledge['words']): ReadonlySet<string> => {
-  const likely = words.flatMap((some) =>
-    [-1, 0, 1].flatMap((more) => byStartOf(some).get(`${letters[0]}${letters.length + more}`) ?? []),
-  );
-  return new Set(
-    likely.filter(
-      (one) =>
-        isOneTypo(one, letters) &&
-        (one.length >= shortest || areSwapped(one, letters)) &&
-        !letters.startsWith(one) &&
-        lexicon!.meaningsOf(one).units.length === 0,
+const wordsNear = (letters: string, { lexicon }: Span, { words, goods }: Knowledge): ReadonlySet<string> =>
+  new Set(
+    [...words, goods].flatMap((some) =>
+      [-1, 0, 1]
+        .flatMap((more) => byStartOf(some).get(`${letters[0]}${letters.length + more}`) ?? [])
+        .filter(
+          (one) =>
+            isOneTypo(one, letters) &&
+            (one.length >= (some === goods ? shortestGoods : shortest) || areSwapped(one, letters)) &&
+            !letters.startsWith(one) &&
+            lexicon!.meaningsOf(one).units.length === 0,
+        ),
     ),
   );
-};
 
 /** Returns a text with the mistyped words of questions corrected: `squre root of 529`. Undefined if it has none, or too many. */
-export const withoutTypos = (source: Span, { words, small, changes }: Knowledge): Corrected | undefined => {
+export const withoutTypos = (source: Span, known: Knowledge): Corrected | undefined => {
+  const { words, goods, small, changes } = known;
   const { plain, lexicon } = source;
   if (plain.length > longestText || hasUnspaced(plain)) return undefined;
-  const isKnown = (letters: string): boolean => small.has(letters) || words.some((some) => some.has(letters));
+  const isKnown = (letters: string): boolean =>
+    small.has(letters) || goods.has(letters) || words.some((some) => some.has(letters));
   const assumed: Assumption[] = [];
   let [text, past] = ['', 0];
   for (const { index, 0: found } of matchesOf(typed, plain)) {
@@ -70,7 +74,7 @@ export const withoutTypos = (source: Span, { words, small, changes }: Knowledge)
       lexicon!.meaningsOf(found).units.length > 0
     )
       continue;
-    const [only, another] = wordsNear(letters, source, words);
+    const [only, another] = wordsNear(letters, source, known);
     if (only === undefined || another !== undefined) continue;
     if (assumed.length === mostTypos) return undefined;
     assumed.push({ kind: 'spelling', of: found, as: only });

@@ -18,6 +18,8 @@ const unspacedLead = /^[^\d\s$€£¥₹]{1,10}(?=\d)/u;
 export interface Knowledge {
   /** The words of all questions, by {@link plainLetters}. */
   readonly words: readonly ReadonlySet<string>[];
+  /** The words of ingredients, of which mistyped ones are corrected. */
+  readonly goods: ReadonlySet<string>;
   /** Words without meaning beside a measure. */
   readonly small: ReadonlySet<string>;
   /** Matches the words for percent. */

@@ -77,5 +77,11 @@ export const findIngredient = (spelling: string, parameter: string): Ingredient 
   return row;
 };
 
+/** Returns the words of the names of ingredients. */
+export const wordsOfIngredients = (): ReadonlySet<string> =>
+  new Set(
+    ingredients().flatMap((row) => spellingsOf(row).flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? [])),
+  );
+
 /** The ingredients of the catalogue, for reading texts. */
 export const catalogueIngredients: Ingredients = { lookUp: lookUpIngredient, suggest: suggestIngredients };
