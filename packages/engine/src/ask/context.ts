@@ -1,6 +1,4 @@
-import { matchesOf } from '../model/matches.ts';
 import { lookUpIngredient } from '../conversion/ingredients.ts';
-import { unitIndex } from '../conversion/catalogue.ts';
 import { pouredDrinks, weighedFoods } from '../data/foods.ts';
 import { rankOf } from '../naming/rank.ts';
 import { kindOf } from '../definition/definition.ts';
@@ -19,6 +17,7 @@ import { readAmount } from '../text/units/amount.ts';
 import { mistyped } from '../text/units/mistyped.ts';
 import { readTarget } from '../text/units/target.ts';
 import { areDependent, isQuantity, unitOf } from './beside.ts';
+import { startsOf } from './longest.ts';
 
 /** A conversion with words that do not affect it. */
 export interface InContext {
@@ -167,13 +166,16 @@ export const leadOf = (source: Span): number => {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[^\s,:;]+/g) ?? [];
 
-/** Returns true if a conversion between two units may ignore these words. */
-const areAside = (
-  words: readonly string[],
-  units: readonly Unit[],
-  spellings: readonly string[],
-  source: Span,
-): boolean => {
+/** A conversion beside words. */
+export interface Conversion {
+  readonly units: readonly Unit[];
+  /** The units of the amount and the target as they are written. */
+  readonly spellings: readonly [string, string];
+}
+
+/** Returns true if a conversion may ignore the words of a place. */
+const areAside = ({ plain }: Span, { units, spellings }: Conversion, source: Span): boolean => {
+  const words = wordsOf(plain);
   const named = words.filter((word) => !fillers.has(word));
   const kinds = new Set(units.map(kindOf));
   if (words.length > mostWords || (named.length > 0 && Array.from(kinds).some(isCurved))) return false;
@@ -189,32 +191,22 @@ const areAside = (
   return named.every((word) => saysNothing(word, units, spellings, source));
 };
 
-/** Returns the longest readable start of a text, in whole words, and the rest. */
-const longest = (text: Span, isRead: (part: Span) => boolean): readonly [Span, Span] | undefined => {
-  const ends = matchesOf(/\S(?=[\s,:;]|$)/g, text.plain).map(({ index }) => index + 1);
-  if (ends.length > mostWords * 2) return undefined;
-  for (const end of ends.reverse()) {
-    const part = span(text, 0, end);
-    if (isRead(part)) return [part, span(text, end)];
-  }
-  return undefined;
-};
-
 const number = /(?:^|\s)(?:(?:minus|negative)\s+)?[-+]?\.?\d/;
 const wordOfNumber = new RegExp(`^(?:an?|${numberWord})\\s`);
 /** Matches a unit without a number: `pint of beer`. */
 const oneOf = /^\p{L}+(?:\s\p{L}+)?\s+of\s/u;
 
-interface Parts {
+/** A conversion, with the words next to its amount and its target. */
+export interface Parts {
   readonly amount: Span;
   readonly target: Span;
-  /** The words next to both. */
   readonly beside: readonly Span[];
 }
 
-const partsOf = ({ amount, target }: Frame, style: NumberStyle | undefined): Parts | undefined => {
+/** Returns the ways to find an amount and a target in a frame, the one with the longest amount first. */
+export const partsOf = ({ amount, target }: Frame, style: NumberStyle | undefined): readonly Parts[] => {
   const at = [number, wordOfNumber, oneOf].map((start) => amount.lower.search(start)).find((place) => place >= 0);
-  if (at === undefined) return undefined;
+  if (at === undefined) return [];
   const isAmount = (part: Span): boolean => {
     const read = readAmount(part, style);
     if (read instanceof Diagnostic || read.ingredient !== undefined) return false;
@@ -222,11 +214,17 @@ const partsOf = ({ amount, target }: Frame, style: NumberStyle | undefined): Par
     // `a` and `a quarter` are numbers for the word after them
     return unit !== undefined && !(read.isBare && (fillers.has(unit.lower) || changing.test(unit.lower)));
   };
-  const measured = longest(span(amount, at), isAmount);
-  const asked = longest(target, (part) => !(readTarget(part) instanceof Diagnostic));
-  if (!measured || !asked) return undefined;
-  const beside = [span(amount, 0, at), measured[1], asked[1]].filter(({ text }) => text !== '');
-  return { amount: measured[0], target: asked[0], beside };
+  const [asked] = startsOf(target, (part) => !(readTarget(part) instanceof Diagnostic));
+  if (!asked) return [];
+  const behind = (text: Span, part: Span): Span => {
+    const rest = span(text, part.offset - text.offset + part.text.length);
+    return span(rest, /^[\s.,;:?!]*/.exec(rest.plain)![0].length);
+  };
+  return startsOf(span(amount, at), isAmount).map((measured) => ({
+    amount: measured,
+    target: asked,
+    beside: [span(amount, 0, at), behind(amount, measured), behind(target, asked)].filter(({ text }) => text !== ''),
+  }));
 };
 
 const unsure = (beside: Span, alone: string, instead: string): Diagnostic =>
@@ -244,29 +242,38 @@ const movedTo = (target: Span, diagnostic: Diagnostic): Diagnostic =>
     return again(error, { parameter, place, reason: error.reason });
   });
 
+/** Reads the conversion of a frame amid words. Without any word it is left to other readers. */
 const inContext = (frame: Frame, source: Span, style: NumberStyle | undefined): InContext | Diagnostic | undefined => {
-  const parts = partsOf(frame, style);
+  const [parts] = partsOf(frame, style);
   if (!parts || parts.beside.length === 0) return undefined;
   const { amount, target, beside } = parts;
-  const read = (from: Span, more: Partial<Frame> = {}): Parsed | Diagnostic =>
-    readFrame({ amount: from, target, isIn: false, ...more }, style);
   const [named] = beside.map(({ plain }) => plain.replace(/^(?:of|for)\s+|[\s,:]+$/gi, ''));
   const ingredient = beside.length === 1 ? lookUpIngredient(named!) : undefined;
   if (ingredient) {
-    const parsed = read(amount, { ingredient });
+    const parsed = readFrame({ amount, target, isIn: false, ingredient }, style);
     return parsed instanceof Diagnostic ? undefined : { parsed, aside: undefined };
   }
+  return convertBeside(parts, source, style, areAside);
+};
+
+/** Converts an amount, if the words beside it and its target do not affect that. */
+export const convertBeside = (
+  { amount, target, beside }: Parts,
+  source: Span,
+  style: NumberStyle | undefined,
+  isAside: typeof areAside,
+): InContext | Diagnostic | undefined => {
+  const read = (from: Span, more: Partial<Frame> = {}): Parsed | Diagnostic =>
+    readFrame({ amount: from, target, isIn: false, ...more }, style);
   const alone = `${amount.text} to ${target.text}`;
   const parsed = read(amount);
   if (parsed instanceof Diagnostic) return parsed.isFinal ? movedTo(target, parsed) : undefined;
   // A conversion to the same unit is not a question
   if (parsed.parts.length === 1 && parsed.to.includes(parsed.unit)) return undefined;
-  const ids = [...parsed.parts.map(({ unit }) => unit), ...parsed.to];
-  const units = ids.flatMap((id) => unitIndex.byId(id) ?? []);
-  if (units.length < ids.length) return undefined;
+  const units = [...parsed.parts.map(({ unit }) => unit), ...parsed.to].map((id) => catalogue.findUnit(id));
   const [spelling, wanted] = [amount.plain.replace(/^.*\d\s*/, ''), target.plain];
-  if (beside.some(({ lower }) => wordsOf(lower).some((word) => threads.test(word)))) return undefined;
-  const doubtful = beside.find(({ plain }) => !areAside(wordsOf(plain), units, [spelling, wanted], source));
+  if (beside.some(({ plain }) => wordsOf(plain).some((word) => threads.test(word)))) return undefined;
+  const doubtful = beside.find((place) => !isAside(place, { units, spellings: [spelling, wanted] }, source));
   if (doubtful) {
     const digits = span(amount, 0, amount.text.length - spelling.length);
     const other = wordsOf(doubtful.plain)

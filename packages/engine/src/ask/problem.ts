@@ -1,25 +1,19 @@
 import { matchesOf } from '../model/matches.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { kindOf, siFactorOf } from '../definition/definition.ts';
+import { firstResult } from '../model/first-result.ts';
 import { readDimension, sameDimension } from '../model/dimension.ts';
 import { isCurved, type Unit } from '../model/unit.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { numberWord } from '../text/numbers/number-words.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
-import { readFrame, readText } from '../text/question/parse.ts';
-import type { Parsed } from '../text/question/parsed.ts';
+import { readFrame } from '../text/question/parse.ts';
+import type { Frame } from '../text/question/question.ts';
 import { makeSource, span, without, type Span } from '../text/span.ts';
-import { readAmount } from '../text/units/amount.ts';
 import { areDependent, isQuantity, unitOf } from './beside.ts';
-import { longestTarget, startsOf, withoutStop } from './longest.ts';
-
-/** A word problem that is a conversion. */
-export interface Problem {
-  readonly parsed: Parsed;
-  /** The ignored words. */
-  readonly aside: string;
-}
+import { convertBeside, partsOf, type Conversion, type InContext } from './context.ts';
+import { withoutStop } from './longest.ts';
 
 /** Limits above the length of a problem, so that the work for any text is limited. */
 const longestText = 400;
@@ -45,11 +39,10 @@ export const misleading = new RegExp(
 /** Words that join names and mean nothing alone. */
 const small = new Set('a an the of on at in for to is are was were it its this that be by and'.split(' '));
 
-const number = /(?<![\p{L}\p{N}.,^_-])[~≈]?(?:\s*|(?<=\s)[-−])\d/gu;
 /** Matches the name of a solution or a substance: D5W, H2O. */
 const code = /^\p{Lu}\p{L}?\d\p{L}{0,2}$/u;
 const wordsOf = (text: string): string[] =>
-  (text.match(/[^\s,:;()|]+/g) ?? []).map((word) => (code.test(word) ? 'code' : word.toLowerCase()));
+  (text.match(/[^\s,:;()|.]+|\.(?=\S)/g) ?? []).map((word) => (code.test(word) ? 'code' : word.toLowerCase()));
 
 /** Matches a word, or a formula of a substance with subscripts: CO₂. */
 const label = /^[\p{L}~][\p{L}\p{M}'’~₀-₉⁺⁻²³-]*$/u;
@@ -63,39 +56,6 @@ const nuclide = /^\p{L}{1,2}-\d+m?$/u;
 const isOfDimension = (word: string, unit: Unit): boolean => {
   const quantity = unitIndex.quantities.find(({ id }) => id === word);
   return quantity !== undefined && sameDimension(readDimension(quantity.dimension), siFactorOf(unit).dimension);
-};
-
-/** A measure in a sentence, and its range. */
-interface Found {
-  readonly amount: Span;
-  readonly sentence: Span;
-  readonly from: number;
-  readonly to: number;
-  /** Shorter readings of the measure: `500 cm⁴` of `500 cm⁴ second moment`. */
-  readonly shorter: readonly Span[];
-}
-
-/** Returns the measures of a sentence. Undefined if a number has no unit. */
-const measuresIn = (sentence: Span, style: NumberStyle | undefined): readonly Found[] | undefined => {
-  const isMeasure = (part: Span): boolean => {
-    const read = readAmount(part, style);
-    const isOne =
-      !(read instanceof Diagnostic) &&
-      read.ingredient === undefined &&
-      read.terms.every(({ unit }) => unit !== undefined);
-    return isOne && (read.terms.length === 1 || !(readText(part, style, 'text') instanceof Diagnostic));
-  };
-  const found: Found[] = [];
-  let past = 0;
-  for (const match of matchesOf(number, sentence.plain)) {
-    if (match.index < past) continue;
-    const from = match.index + match[0].length - (/[-−]\d$/.test(match[0]) ? 2 : 1);
-    const [amount, ...shorter] = startsOf(span(sentence, from), isMeasure);
-    if (!amount) return undefined;
-    past = from + amount.text.length;
-    found.push({ amount, sentence, from, to: past, shorter });
-  }
-  return found;
 };
 
 /** The relative tolerance of a factor in the text. */
@@ -130,8 +90,9 @@ const remark = /(?<=\s)\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g;
 /** Matches the same particles on both sides: `1e8 photons per cm²` in `photons per m²`. */
 const particles = /(\d\s*)(\p{L}{4,})(?=\s+per\s|\/\()/u;
 
-/** Matches words that mean nothing next to a measure or a target. */
-const idleWords = /\bthis\s+(?:quarter|half)\b(?!-)|\ba\s+(?=percentage\b)|\s+(?=[.?!]|$)/g;
+/** Matches what means nothing next to a measure or a target, also the temperature of the measurement. */
+const idleWords =
+  /\bthis\s+(?:quarter|half)\b(?!-)|\ba\s+(?=percentage\b)|(?<=\bpercent)age\b|[~≈]\s*(?=\d)|(?<=\d.*)\s+at\s+-?[\d.,]+\s*(?:°\s?[CF]|K|degrees|celsius)(?=[\s.?!]|$)|\s+(?=[.?!]|$)/gi;
 
 const rangesOf = (text: string, pattern: RegExp): readonly (readonly [number, number])[] =>
   matchesOf(pattern, text).map(({ index, 0: found }) => [index, index + found.length] as const);
@@ -151,52 +112,59 @@ const withoutRemarks = (source: Span, style: NumberStyle | undefined): Span | un
 const sentenceEnd =
   /[.?!]\s+(?=\p{L}|\()|:\s+(?=[\p{Lu}\p{Script=Greek}(])|,\s+(?=(?:find|calculate|compute|determine|what|how)\b)/gu;
 
-/** Returns the sentences of a text. */
-const sentencesOf = (text: Span): readonly Span[] => {
+/** Returns the places of the sentences of a text. */
+const sentencesOf = (text: Span): readonly (readonly [from: number, end: number])[] => {
   const begins = [0, ...matchesOf(sentenceEnd, text.plain).map(({ index, 0: gap }) => index + gap.length)];
-  return begins
-    .map((start, at) => withoutStop(span(text, start, begins[at + 1] ?? text.text.length)))
-    .filter(({ plain }) => !formula.test(plain));
+  return begins.map((from, at) => [from, begins[at + 1] ?? text.plain.length]);
 };
 
-/** The target unit, and the words around it. */
-interface Request {
-  readonly target: Span;
-  readonly beside: string;
-  /** The text of the measure, if it is in the same sentence. */
-  readonly fact: Span;
-}
-
-/** Matches a name before its value: `CL = 8 L/h`. */
-const assigned = /([\p{L}_₀-₉.]+)\s*=\s*#/gu;
+const withoutFormulas = (text: Span): Span =>
+  without(
+    text,
+    sentencesOf(text).filter(([from, end]) => formula.test(withoutStop(span(text, from, end)).plain)),
+  );
 
 /** Matches the word before the target unit. */
 const leads = /(?:^|\s)(?:to|in|into|as)\s+(?=\S)/g;
+const howMany = /(?:^|\s)how\s+many\s+/g;
 
-const requestIn = (sentence: Span, isQuestion: boolean): Request | undefined => {
-  const { lower } = sentence;
-  const verb = asking.exec(lower)?.[0].length;
-  if (verb === undefined && !isQuestion) return undefined;
-  const requestAt = (at: number, fact: Span): Request | undefined => {
-    const rest = span(sentence, at);
-    const target = longestTarget(rest);
-    const end = target ? target.offset - rest.offset + target.text.length : 0;
-    return target && { target, beside: rest.text.slice(end).replace(/^age\b/, ''), fact };
-  };
-  const many = /(?:^|\s)how\s+many\s+/.exec(lower);
-  if (many) return requestAt(many.index + many[0].length, span(sentence, 0, many.index));
-  const start = verb ?? 0;
-  for (const { index, 0: word } of [...matchesOf(leads, lower)].reverse()) {
-    const request = requestAt(index + word.length, span(sentence, start, Math.max(start, index)));
-    if (request) return request;
-  }
-  return requestAt(start, span(sentence, 0, 0));
+/** Returns the likely frames of a text whose last sentence asks. There are none if another sentence asks too. */
+const framesOf = (text: Span): readonly Frame[] => {
+  const sentences = sentencesOf(text);
+  const [start] = sentences.at(-1)!;
+  const last = text.lower.slice(start);
+  const verb = asking.exec(last)?.[0].length;
+  const asksTwice = sentences.slice(0, -1).some(([from, end]) => asking.test(text.lower.slice(from, end)));
+  if ((verb === undefined && !last.trimEnd().endsWith('?')) || asksTwice) return [];
+  const [many] = matchesOf(howMany, last);
+  const found = many ? [many] : [...matchesOf(leads, last)].reverse();
+  const places = found.map(({ index, 0: word }) => ({ end: index, at: index + word.length }));
+  return [...places, ...(many ? [] : [{ end: 0, at: verb ?? 0 }])].map(({ end, at }) => {
+    const isFact = last.slice(verb, end).trim() !== '';
+    const amount = span(text, isFact && start === 0 ? (verb ?? 0) : 0, isFact ? start + end : start);
+    return { amount: withoutStop(amount), target: span(text, start + at), isIn: false };
+  });
 };
 
-/** Returns true if these words do not affect the problem. */
-const areBeside = (text: string, ids: readonly string[]): boolean => {
-  const units = ids.map((id) => catalogue.findUnit(id));
-  const words = wordsOf(text).filter((word) => !small.has(word));
+/** Matches a name before its value: `CL = 8 L/h`. A symbol means nothing and could look like a unit; a word may name the quantity. */
+const assigned = /(?:[\p{L}₀-₉.]{1,3}|(?=\S*_)[\p{L}_₀-₉.]+)\s*=$|=$/u;
+
+const follower = /^(?:of\s+)?([\p{L}-]+)/u;
+
+/** Returns true if the word behind a unit changes it: bar gauge, meters of water. */
+const isOtherUnit = (spelling: string, behind: string, source: Span): boolean => {
+  const word = follower.exec(behind.toLowerCase())?.[1];
+  const other = word === undefined || small.has(word) ? undefined : unitOf(word, spelling, source);
+  if (other === undefined) return false;
+  const [unit, changed] = [spelling, other].map((name) => catalogue.meaningsOf(name).units[0]);
+  // After cm⁴, "second" in second moment is not the unit
+  return !unit || !changed || sameDimension(siFactorOf(unit).dimension, siFactorOf(changed).dimension);
+};
+
+/** Returns true if the words of a place do not affect a problem. */
+const areBeside = ({ plain, offset }: Span, { units, spellings }: Conversion, source: Span): boolean => {
+  if (offset > source.offset && spellings.some((spelling) => isOtherUnit(spelling, plain, source))) return false;
+  const words = wordsOf(plain.replace(assigned, '')).filter((word) => !small.has(word));
   if (words.length > 0 && (areDependent(units, words) || units.some((unit) => isCurved(kindOf(unit))))) return false;
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!;
@@ -211,81 +179,21 @@ const areBeside = (text: string, ids: readonly string[]): boolean => {
   return true;
 };
 
-const follower = /^\s+(?:of\s+)?([\p{L}-]+)/u;
-
-/** Returns true if the word after a unit changes it: bar gauge, meters of water. */
-const isOtherUnit = (spelling: string, behind: string, source: Span): boolean => {
-  const word = follower.exec(behind.toLowerCase())?.[1];
-  const other = word === undefined || small.has(word) ? undefined : unitOf(word, spelling, source);
-  if (other === undefined) return false;
-  const [unit, changed] = [spelling, other].map((name) => catalogue.meaningsOf(name).units[0]);
-  // After cm⁴, "second" in second moment is not the unit
-  return !unit || !changed || sameDimension(siFactorOf(unit).dimension, siFactorOf(changed).dimension);
-};
-
-const condition = /\bat\s+$/;
-
-/** Returns the measures without the temperature of the measurement. */
-const withoutCondition = (found: readonly Found[]): readonly Found[] => {
-  if (found.length !== 2) return found;
-  const [first, { amount, sentence, from }] = found as [Found, Found];
-  const isTemperature = /^-?[\d.,]+\s*(?:°\s?[CF]|K|degrees\b.*|celsius)$/i.test(amount.plain);
-  return isTemperature && condition.test(sentence.lower.slice(0, from)) ? [first] : found;
-};
-
-/** Returns the words of sentences without their measures. */
-const besideMeasures = (sentences: readonly Span[], found: readonly Found[]): string =>
-  sentences
-    .map((sentence) => {
-      let text = '';
-      let past = 0;
-      for (const { from, to } of found.filter((one) => one.sentence === sentence)) {
-        text += `${sentence.text.slice(past, from).replace(/[~≈]\s*$/, '')}# `;
-        past = to;
-      }
-      return text + sentence.text.slice(past);
-    })
-    .join(', ')
-    // A symbol means nothing and could look like a unit; a word may name the quantity
-    .replace(assigned, (_, name: string) => (name.length > 3 && !name.includes('_') ? ` ${name} ` : ' '))
-    .replaceAll('#', ' ');
-
-const spellingOf = (amount: Span): string => amount.plain.replace(/^[-\d.,\se+]*\d\s*/, '');
-
-const shown = (text: string): string => {
-  const words = text
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,.:;|]+|[\s,.:;|]+$/g, '')
-    .replace(/(?:\s*,)+\s*/g, ', ');
-  return words.length > 60 ? `${words.slice(0, 60).trimEnd()}…` : words;
-};
-
 /**
  * Reads a word problem that is a conversion: `A bolt needs 80 ft·lbf of torque. Express in N·m.` Undefined for other texts, and if a word
  * may change the question.
  */
-export const readProblem = (source: Span, style: NumberStyle | undefined): Problem | undefined => {
+export const readProblem = (source: Span, style: NumberStyle | undefined): InContext | undefined => {
   if (source.text.length > longestText || source.lexicon?.vocabulary || !/\d/.test(source.plain)) return undefined;
-  const text = withoutRemarks(source, style);
-  const sentences = text ? sentencesOf(text) : [];
-  const last = sentences.at(-1);
-  const request = last && requestIn(last, text!.plain.trimEnd().endsWith('?'));
-  if (!request || sentences.slice(0, -1).some((one) => asking.test(one.lower))) return undefined;
-  const { target } = request;
-  if (isOtherUnit(target.plain, request.beside, text!)) return undefined;
-  const facts = [...sentences.slice(0, -1), request.fact];
-  const measures = facts.map((fact) => measuresIn(fact, style));
-  if (!measures.every((some) => some !== undefined)) return undefined;
-  const all = measures.flat();
-  const [only, another] = withoutCondition(all);
-  if (!only || another) return undefined;
-  for (const amount of [only.amount, ...only.shorter]) {
-    const parsed = readFrame({ amount, target, isIn: false }, style);
-    if (parsed instanceof Diagnostic) continue;
-    const one = { ...only, amount, to: only.from + amount.text.length };
-    if (isOtherUnit(spellingOf(amount), one.sentence.plain.slice(one.to), text!)) continue;
-    const beside = `${besideMeasures(facts, [one, ...all.slice(1)])} ${request.beside}`;
-    return areBeside(beside, [parsed.unit, ...parsed.to]) ? { parsed, aside: shown(beside) } : undefined;
-  }
-  return undefined;
+  const told = withoutRemarks(source, style);
+  const text = told && withoutFormulas(told);
+  if (!text || text.text === '') return undefined;
+  const ways = firstResult(framesOf(text), (frame) => {
+    const found = partsOf(frame, style);
+    return found.length > 0 ? found : undefined;
+  });
+  return firstResult(ways ?? [], (parts) => {
+    const read = convertBeside(parts, text, style, areBeside);
+    return read instanceof Diagnostic ? undefined : read;
+  });
 };
