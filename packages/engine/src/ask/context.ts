@@ -17,7 +17,7 @@ import { readAmount } from '../text/units/amount.ts';
 import { mistyped } from '../text/units/mistyped.ts';
 import { readTarget } from '../text/units/target.ts';
 import { areDependent, isQuantity, unitOf } from './beside.ts';
-import { startsOf } from './longest.ts';
+import { startsOf, withoutStop } from './longest.ts';
 
 /** A conversion with words that do not affect it. */
 export interface InContext {
@@ -164,7 +164,7 @@ export const leadOf = (source: Span): number => {
     : 0;
 };
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[^\s,:;]+/g) ?? [];
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[^\s,:;?!]+/g) ?? [];
 
 /** A conversion beside words. */
 export interface Conversion {
@@ -214,11 +214,13 @@ export const partsOf = ({ amount, target }: Frame, style: NumberStyle | undefine
     // `a` and `a quarter` are numbers for the word after them
     return unit !== undefined && !(read.isBare && (fillers.has(unit.lower) || changing.test(unit.lower)));
   };
-  const [asked] = startsOf(target, (part) => !(readTarget(part) instanceof Diagnostic));
+  const isTarget = (part: Span): boolean => !(readTarget(part) instanceof Diagnostic);
+  const whole = withoutStop(target);
+  const asked = isTarget(whole) ? whole : startsOf(target, isTarget)[0];
   if (!asked) return [];
   const behind = (text: Span, part: Span): Span => {
     const rest = span(text, part.offset - text.offset + part.text.length);
-    return span(rest, /^[\s.,;:?!]*/.exec(rest.plain)![0].length);
+    return span(rest, /^[\s.,;:?!]*(?=[^\s.,;:?!])/.exec(rest.plain)?.[0].length ?? 0);
   };
   return startsOf(span(amount, at), isAmount).map((measured) => ({
     amount: measured,

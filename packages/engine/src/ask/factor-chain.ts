@@ -25,6 +25,7 @@ import type { Unit } from '../model/unit.ts';
 import { alternatives } from '../languages/words.ts';
 import { assumedSides, unitOfSides, writtenSides } from './sides.ts';
 import { longestTarget } from './longest.ts';
+import { isNumberWord } from './own-beside.ts';
 import { asksForCost, asksHowMany, ofOneIn, perUnitIn, readOwnWords, smallWords, type OwnWords } from './own-chain.ts';
 import { formula, misleading } from './problem.ts';
 import { hasLine, linesInWords, sidesOfLines } from './rate-lines.ts';
@@ -201,6 +202,9 @@ const isRoleAtEnd = (
 ): boolean => {
   const roles = rolesOf(asking);
   if (!roles || (unit !== undefined && ['everyday', 'trade'].includes(rankOf(unit)))) return false;
+  const { and = [] } = place.lexicon!.vocabulary?.words ?? {};
+  // The media of una hora y media is a half
+  if (isNumberWord(last, place) && and.some((word) => place.lower.endsWith(` ${word} ${last}`))) return false;
   const from = place.plain.length - last.length;
   const isLast = (word: { readonly from: number; readonly end: number }): boolean =>
     word.from === from && word.end === place.plain.length;
@@ -276,6 +280,12 @@ const factorAt = (source: Span, index: number, ways: Ways, context: ChainContext
   return longestFactor(source, index, others, ways, context);
 };
 
+/** Matches a word for each day or hour, which before another number belongs to that one: 18元每天4小时. */
+const ofEach = /[每毎]\p{L}+$/u;
+
+/** Matches a rate behind a unit, which is asked for beside it: 4 hours ml/h. */
+const rateBehind = /\d\s?\p{L}+(?<!\sper)\s\p{L}+\/\S+$/u;
+
 const longestFactor = (
   source: Span,
   index: number,
@@ -295,6 +305,8 @@ const longestFactor = (
     const read = readFactor(place, context, isOpen);
     if (!read || isRateOfRate(read.root, place) || isPercentOfTime(read.root, read.units)) return undefined;
     const { root: node, units, assumed = [] } = read;
+    if (isUnspaced && ofEach.test(place.plain) && /^\d/.test(source.plain.slice(index + end))) return undefined;
+    if (rateBehind.test(place.plain) && node.kind === 'measure' && !quantityOf(node, units)) return undefined;
     const worked = calculate({ root: node, units, isSum: true }, undefined, context.rates, place);
     if (worked instanceof Diagnostic || !worked.value) return undefined;
     // 2000 W 3 h are not weeks and hours: alone, the letter is another unit
@@ -339,11 +351,11 @@ export const valuesIn = (
   const written = matchesOf(isUnspaced ? unspacedStart : valueStart, source.plain).map(({ index }) => index);
   const inWords = numbersInWords(source, isUnspaced, context);
   for (const index of [...written, ...inWords].sort((a, b) => a - b)) {
-    if (index < past) continue;
-    const digit = index + source.plain.slice(index).search(/\d/);
-    // 시속 80 has no unit, so the word is beside the number
     const isInWords = inWords.includes(index);
-    const starts = digit === index || isInWords || source.plain[index] === '.' ? [index] : [index, digit];
+    const digit = isInWords ? index : index + source.plain.slice(index).search(/\d/);
+    if (digit < past) continue;
+    // 시속 80 has no unit, so the word is beside the number. In 18 € 3 h the sign is that of the amount before
+    const starts = index < past ? [digit] : source.plain[index] === '.' ? [index] : [...new Set([index, digit])];
     const found = firstResult(starts, (start) =>
       factorAt(source, start, { isUnspaced, isOpen: isOpen && !isInWords, inWords: isInWords }, context),
     );
@@ -353,7 +365,7 @@ export const valuesIn = (
     const { units: own, ...factor } = found;
     factors.push({ ...factor, node: withUnitsFrom(factor.node, units.length) });
     units.push(...own);
-    past = index + found.place.text.length;
+    past = found.place.offset - source.offset + found.place.text.length;
   }
   return factors;
 };
@@ -638,7 +650,9 @@ const mostCancelled = (
 const waysTo = (factors: readonly Factor[], { dimension, money, wanted }: Request): readonly (readonly boolean[])[] => {
   // A cost without a currency has the dimension of its inverse
   const isCost = money === 0 && sameDimension(dimension, dimensionless);
-  const signsOfAll = factors.length === 1 ? [1] : Array.from({ length: 2 ** factors.length - 1 }, (_, signs) => signs);
+  const [only, another] = factors;
+  const signsOfOne = only?.node.kind === '/' ? 0 : 1;
+  const signsOfAll = !another ? [signsOfOne] : Array.from({ length: 2 ** factors.length - 1 }, (_, signs) => signs);
   const ways = signsOfAll
     .map((signs) => factors.map((_, at) => ((signs >> at) & 1) === 1))
     .filter((below) => !isCost || !factors.some((factor, at) => below[at] === true && isOpenPrice(factor)))
@@ -863,7 +877,9 @@ const answerChain = (
 ): CalculationAnswer | undefined => {
   const words = wordsOnly(source, factors);
   const isInverse = factors.length === 1 && inverse.test(words);
-  if (factors.length < 2 && !isInverse) return undefined;
+  // 500 ml over 4 hours, ml/h
+  const isRateAlone = factors.length === 1 && factors[0]!.node.kind === '/' && factors[0]!.money === 0;
+  if (factors.length < 2 && !isInverse && !isRateAlone) return undefined;
   const matter = withoutFormulas(words);
   if (!areHarmless(matter, factors) || /[=<+*×÷^%]|(?<!-)>/.test(matter)) return undefined;
   const hasRate = isInverse || mayMultiply(factors);
@@ -872,7 +888,7 @@ const answerChain = (
   if (!hasRate && !mayBeQuotient(factors)) return undefined;
   const hasMoney = factors.some(({ money }) => money !== 0);
   const asked = requestsIn(source, words, hasMoney, context).filter((requests) => requests.length > 0);
-  const isOpen = asked.length === 0 && !isInverse && !timeWord.test(words) && !contradict(factors);
+  const isOpen = asked.length === 0 && factors.length > 1 && !timeWord.test(words) && !contradict(factors);
   // 60 mph for 2 hours may be asked about its fuel
   const natural = naturalRequests(factors, units, source).filter(
     ({ quantity }) => quantity === undefined || !forAmount.test(words),
@@ -928,6 +944,19 @@ export const mayAskForPrice = (
   return asksForCost(parts.at(-2)!, asking) || asksHowMany(parts.at(-1)!);
 };
 
+/** Returns the words between amounts without those for a sum, where two amounts cannot add up: 7L/100km，加50升油. */
+const withoutSums = (
+  parts: readonly Span[],
+  factors: readonly Factor[],
+  { sums = {} }: Partial<Asking>,
+): readonly Span[] =>
+  parts.map((part, at) => {
+    const [before, behind] = [factors[at - 1], factors[at]];
+    const mayAdd = !before || !behind || sameDimension(before.dimension, behind.dimension) || before.money !== 0;
+    const word = mayAdd ? undefined : sums['+']?.find((one) => part.plain.endsWith(one));
+    return word === undefined ? part : span(part, 0, part.plain.length - word.length);
+  });
+
 /** Returns the answer in another language than English. */
 const answerInLanguage = (
   factors: readonly Factor[],
@@ -937,7 +966,7 @@ const answerInLanguage = (
 ): CalculationAnswer | undefined => {
   const { asking } = context;
   const parts = wordsBetween(source, rangesOf(source, factors));
-  const words = asking && factors.length > 1 ? readOwnWords(parts, asking) : undefined;
+  const words = asking && factors.length > 1 ? readOwnWords(withoutSums(parts, factors, asking), asking) : undefined;
   if (!words) return undefined;
   if (mayAskForPrice(factors, parts, asking!)) return undefined;
   return answerProduct(factors, words, units, source, context);

@@ -11,6 +11,9 @@ const withText = (source: Span, text: string): Span =>
 /** Matches liters over a hundred without the unit of the distance: 6,2 l/100, 8,2 л/100. */
 const perHundred = /(?<=\d\s?(?:l|л|lt)\s?\/\s?100)(?![.,]?\d|\s*[kmкм])/giu;
 
+/** Matches liters over a hundred kilometers in Persian: ۶ لیتر در صد. */
+const inHundred = /(?<=\p{N}\sلیتر\s)در صد(?!\s*کیلومتر)/gu;
+
 /** Matches the end of a unit of energy before a price without a space: 1kWh31円. */
 const beforePrice = /(?<=1\s?kwh)(?=\d+(?:[.,]\d+)?\s?[円元])/gi;
 
@@ -34,6 +37,7 @@ const inPercent = (_: string, digit: string): string => `${digitsOfHan.indexOf(d
 export const withOmittedUnits = (source: Span): Span => {
   const text = source.text
     .replace(perHundred, ' km')
+    .replace(inHundred, '/ 100 کیلومتر')
     .replace(beforePrice, ' ')
     .replace(ofOneDegree, '1千瓦时 $1')
     .replace(priceOfSquare, ofSquare)

@@ -42,7 +42,7 @@ const small = new Set('a an the of on at in for to is are was were it its this t
 /** Matches the name of a solution or a substance: D5W, H2O. */
 const code = /^\p{Lu}\p{L}?\d\p{L}{0,2}$/u;
 const wordsOf = (text: string): string[] =>
-  (text.match(/[^\s,:;()|.]+|\.(?=\S)/g) ?? []).map((word) => (code.test(word) ? 'code' : word.toLowerCase()));
+  (text.match(/[^\s,:;()|.?!]+/g) ?? []).map((word) => (code.test(word) ? 'code' : word.toLowerCase()));
 
 /** Matches a word, or a formula of a substance with subscripts: CO₂. */
 const label = /^[\p{L}~][\p{L}\p{M}'’~₀-₉⁺⁻²³-]*$/u;

@@ -241,10 +241,8 @@ const meantBy = (value: Factor, target: Span | undefined, story: Story): Meant |
   const scale = scaleOf(value, target, story);
   if (scale !== undefined) {
     const { text } = value.place;
-    return {
-      unit: makeSource(scale, catalogue),
-      assumed: { kind: 'unit', of: text, as: `${valueOf(value)} ${scale}` },
-    };
+    const number = /^[\p{N}.,]+$/u.test(text) ? text : String(valueOf(value));
+    return { unit: makeSource(scale, catalogue), assumed: { kind: 'unit', of: text, as: `${number} ${scale}` } };
   }
   if (unitOf(written)?.id !== 'ounce' || !has(parts, 'metal')) return undefined;
   const unit = troyOunceIn(source);
@@ -288,7 +286,8 @@ const convertAmid = (written: Story, isTarget: (unit: Span, story: Story) => boo
     meant && 'value' in value.node && 'n' in value.node.value
       ? measureNode(value.node.value, unitNode(meant.unit, told.units))
       : value.node;
-  const answer = work({ ...told, parts: [{ ...parts[0]!, units: [asked!] }] }, node, value.place.text);
+  const text = isCount(value) && meant ? meant.assumed.as : value.place.text;
+  const answer = work({ ...told, parts: [{ ...parts[0]!, units: [asked!] }] }, node, text);
   return answer && others.length > 0 ? leaving(answer, writtenOf(parts).join(', '), context.telling) : answer;
 };
 

@@ -360,7 +360,14 @@ const answerChange = (story: Story): Answered => {
   if (isWord && parts[1]!.roles.has('span')) return undefined;
   // Nothing is left of more than all
   if (percents.some((percent, at) => directions[at] === 'down' && valueOf(percent) > 100)) return undefined;
-  if (has(parts, 'difference') || has(parts, 'year') || asksHowMuch(parts.at(-1)!, story)) return undefined;
+  // What is saved is not what is left to pay
+  if (
+    has(parts, 'difference') ||
+    parts.at(-1)!.roles.has('savings') ||
+    has(parts, 'year') ||
+    asksHowMuch(parts.at(-1)!, story)
+  )
+    return undefined;
   const root = percents.reduce(
     (left, { node }, at) => (directions[at] === 'up' ? sum : difference)(left, node, source),
     amount!.node,
@@ -491,7 +498,11 @@ const answerPart = (story: Story): Answered => {
   if (amount.quantity === 'volume' && (between.others.length > 0 || has(parts, 'solution'))) return undefined;
   const asksForRest = (['begin', 'end', 'span'] as const).some((role) => behind.roles.has(role));
   if ((behind.others.length > 0 || asksForRest) && questionIn(behind, story.context) >= 0) return undefined;
-  return work(story, product(percent.node, amount.node, source), `${percentText(percent)} × ${amount.place.text}`);
+  // Of several units one may be a thing: 22 % of a 90g bar, grams
+  const isOfAmount = (place: Span): boolean => unitOf(place)?.quantity?.id === amount.quantity;
+  const ofAmount = parts.map((part) => ({ ...part, units: part.units.filter(isOfAmount) }));
+  const told = askedUnit(story) === null ? { ...story, parts: ofAmount } : story;
+  return work(told, product(percent.node, amount.node, source), `${percentText(percent)} × ${amount.place.text}`);
 };
 
 /** Answers a share of the flour: `2 % salt for 850 g flour`, `70 % hydration with 500 g flour, how much water`. */

@@ -142,25 +142,6 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
     const price = worked((place, { x, y }) => quotient(x!, (y ?? unit)!, place), undefined, true);
     return (match.nodes['y'] ?? unit) ? price(match, source, told) : undefined;
   }),
-  // {y:length}, {x:use}: the fuel or the energy for a distance
-  fuel: only(
-    /^(?:volume|energy)$/,
-    worked((place, { y, x }) => product(y!, x!, place)),
-  ),
-  // {y:length}, {x:use}, {p:fuelPrice}: the cost of the fuel
-  fuelPrice: worked((place, { y, x, p }) => product(product(y!, x!, place), p!, place)),
-  // {e:energy} or {e:volume}, {x:use}: the range of a vehicle
-  range: only(
-    /^length$/,
-    worked((place, { e, x }) => quotient(e!, x!, place), 'km'),
-  ),
-  // {x:power}, {y:time}
-  energy: worked((place, { x, y }) => product(x!, y!, place), 'kWh'),
-  // {x:power}, {y:time} a day, {n:number} days
-  energyDaily: worked((place, { x, y, n }) => product(product(x!, y!, place), n!, place), 'kWh'),
-  // {x:power}, {y:time}, {p:energyPrice}
-  energyPrice: worked((place, { x, y, p }) => product(product(x!, y!, place), p!, place)),
-  energyPriceDaily: worked((place, { x, y, n, p }) => product(product(product(x!, y!, place), n!, place), p!, place)),
   // {n:number} pieces at {x:amount} each
   each: (match, source, told) => {
     // 40 liters at 72 € may cost so much together, and 28 bags at €4.99 do not
@@ -173,7 +154,6 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   off: worked((place, { p, x }) => difference(x!, p!, place)),
   // {x:number}, {t:unit}: a person's height in meters, a body temperature in degrees Celsius
   height: bare('m', ratio(2n, 5n), ratio(5n, 2n), true),
-  fever: bare('°C', ratio(34n), ratio(43n)),
   // {v:volume} covers {c:area}, {a:area}: the volume for another area
   cover: worked((place, { v, c, a }) => quotient(product(v!, a!, place), c!, place)),
   // {x:measure}, {y:measure}: how many of the first are in the second
@@ -201,17 +181,6 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   }),
   // {c:clock}, {d:time}: the time of day before a duration
   startBy: clockPlus('-'),
-  // {x:measure} over {d:time}, {t:unit}: a rate
-  over: worked((place, { x, d }) => quotient(x!, d!, place)),
-  // {p:percent} of {x:measure}
-  shareOf: worked((place, { p, x }) => product(p!, x!, place)),
-  // {x:measure} without {p:percent} of it
-  lost: worked((place, { p, x }) => difference(x!, p!, place)),
-  // {x:sum}, an amount or a number, an hour, {h:number} hours a day, {n:number} days
-  wages: only(
-    /^(?:ratio)?$/,
-    worked((place, { x, h, n }) => product(product(x!, h!, place), n!, place)),
-  ),
   // {x:sum} a month, and a year
   yearly: only(
     /^(?:ratio)?$/,
@@ -256,27 +225,18 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
     const kilogram = unitNode(makeSource('kilogram', source.lexicon), match.units);
     return worked((place, { r, d, m }) => product(r ?? quotient(d!, kilogram, place), m!, place))(match, source, told);
   }),
-  // {x:money} an hour, {y:time}
-  wage: only(/^$/, (match, source, told) => {
-    const hour = unitNode(makeSource('hour', source.lexicon), match.units);
-    return worked((place, { x, y }) => product(x!, quotient(y!, hour, place), place))(match, source, told);
-  }),
 };
 
 const toUnit = '(in|to|into)';
 const packs = '(pack|packs|pk|case|cases|box|crate|tray)';
 const pieces = '(laps|lengths|bags|boxes|bottles|cans|packs|packets|rolls|sheets|reps|sacks|pallets|glasses|tins)';
 const people = '(people|persons|servings|portions|guests|adults)';
-const power = '{x:power} [{w:thing}] [is|left|running|runs|run|on|used|switched] [on]';
-const daily = '{y:time} (a day|per day|each day|every day|daily|/ day) for {n:number} days';
 
 const intoPieces =
   '(in|from|out of|fit in|fit into|make|for|make up|can i get from|can i get out of|can i fill from|can you get from|do i need for|to make|to fill|will fill|are in)';
 const asked = '[{v:thing}] (is|are|does|do|will|would|for|in)';
 const timePer = '({r:timePer}|{d:time} (a|an|each|every|per) {u:unit})';
 const untilDone = '[how long|cooking time|total|in total|total time]';
-const nowLeft =
-  '(what is left|whats left|how much is left|left|weight now|what is the weight now|whats weight now|whats the weight now|now|final weight)';
 
 /** The sentences of English. */
 const inEnglish: Readonly<Partial<Record<WordedName, readonly string[]>>> = {
@@ -312,25 +272,8 @@ const inEnglish: Readonly<Partial<Record<WordedName, readonly string[]>>> = {
     '[{w:thing}] {x:amount} (for|per) {y:measure} (price per|per|price a|what is that per|what is the price per|how much is that per|how much per|how much a) {t:unit}',
     '[{w:thing}] {y:measure} (for|costs|cost|is|at) {x:amount} (price per|per|price a|what is that per|what is the price per|how much is that per|how much per|how much a) {t:unit}',
   ],
-  fuel: [
-    '[{w:thing}] [uses|needs|takes|consumes|with|at|burns] {x:use} (how much|how many liters|how many litres|how many kwh) [{v:thing}] [for|do i need for|is needed for|in] {y:length}',
-    '[{w:thing}] {x:use} [distance|for|trip] [of] {y:length} [consumption|{v:thing}]',
-  ],
-  fuelPrice: [
-    '[{w:thing}] [cost] [for|of] {y:length} (at|with) {x:use} (and|at|if {v:thing} is|with) {p:fuelPrice}',
-    '[{w:thing}] [uses|needs|takes|at|with] {x:use} [cost of|cost for|for] {y:length} (at|if {v:thing} is|and|with) {p:fuelPrice}',
-  ],
-  range: [
-    '[range|how far] [can i go|can it go|with|on|of] [a] {e:energy} [battery] [and] [consumption|at|with|uses] [of] {x:use}',
-    '[how far] [can i go|can i drive] [with|on] {e:volume} [and|at] [consumption] [of] {x:use}',
-  ],
-  energy: [`${power} [for] {y:time} (how many kwh|how much energy|energy|kwh|consumption|in kwh)`],
-  energyDaily: [`${power} [for] ${daily} [how many kwh|how much energy|energy|kwh|consumption|in kwh]`],
-  energyPrice: [`[cost of|cost] [a|an] ${power} [for] {y:time} (at|for|and) {p:energyPrice} [cost]`],
-  energyPriceDaily: [`[cost of|cost] [a|an] ${power} [for] ${daily} (at|for|and) {p:energyPrice} [cost]`],
   pricePer: ['[{w:thing}] {x:number} for ({y:mass}|{y:volume}) (how much per|how much a|price per) {k:unit}'],
   height: ["(i'm|i am|he is|he's|she is|she's) {x:number} tall (in|to|how much is that in|what is that in) {t:unit}"],
-  fever: ['(a fever of|fever of|fever) {x:number} (in|to) {t:unit}', '{x:number} fever (in|to) {t:unit}'],
   each: [
     '{n:number} [{w:thing}] (at|@|of) {x:measure} each [total|in total|altogether]',
     '{n:number} [{w:thing}] at {x:amount} (each|apiece|a piece|per piece)',
@@ -369,21 +312,6 @@ const inEnglish: Readonly<Partial<Record<WordedName, readonly string[]>>> = {
     '[{w:thing}] (at|for|by) {c:clock} [{v:thing}] (takes|needs|cooks for) {d:time} [when|what time] [do i|to|should i|shall i|do we|should we] (start by|start it|start cooking|put it in|oven on by|oven on|in by)',
     '[{w:thing}] by {c:clock} [{v:thing}] (takes|needs) {d:time} (when|what time) (do i|to|should i|shall i|do we|should we) (start|leave|set off|begin|go)',
     '(when|what time) (do i|should i|shall i|do we|should we) (start|put it in|leave|set off|begin) [if it|if {w:thing}|if the {w:thing}] (takes|needs|cooks for) {d:time} [and|to] [is|be] (ready|done|there|needed) (at|for|by) {c:clock}',
-  ],
-  over: [
-    '[{w:thing}] {x:measure} [of] [{v:thing}] (over|in|given over|run over) {d:time} (in|what is that in|is how many|how many|what rate in|at what|as) {t:unit}',
-    '[{w:thing}] {x:measure} [of] [{v:thing}] (over|given over|run over) {d:time} {t:unit}',
-    '[{w:thing}] {x:length} in {d:time} {t:unit}',
-  ],
-  shareOf: [
-    '[{w:thing}] (is|at|are|with|makes up) {p:percent} of {x:measure} [of] [{v:thing}] [how much|how many|in] {t:unit}',
-    '{w:thing} (is|at|are|makes up) {p:percent} of {x:measure} [of] [{v:thing}] [how much [{u:thing}]]',
-  ],
-  lost: [
-    `[{w:thing}] {x:measure} [{v:thing}] (lost|loses|lose|shrinks by|shrinks) {p:percent} [of its weight|when cooked|in cooking] ${nowLeft}`,
-  ],
-  wages: [
-    '[wage|pay|hourly wage] {x:amount} (an hour|per hour|hourly) [for] {h:number} hours [a day|per day|each day] [for] {n:number} (days|shifts)',
   ],
   yearly: [
     '[salary|rent|i earn|i pay] {x:amount} (a month|per month|monthly) (how much a year|a year|per year|yearly)',

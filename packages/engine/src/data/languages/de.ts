@@ -739,6 +739,10 @@ export const de: LanguageTable = {
     // Words for a change that no sign writes: no sum with them is read, and they are not goods beside a measure
     changing: [
       'falsch',
+      'spare',
+      'sparen',
+      'spart',
+      'erspar',
       'verpasst',
       'zu zweit',
       'zu dritt',
@@ -1239,6 +1243,7 @@ export const de: LanguageTable = {
       up: ['erhöh', 'steig', 'gestieg', 'teurer', 'aufschlag', 'zuschlag', 'zuwachs', 'zunahme', 'zugenommen', 'plus', 'zuzüglich', 'verschnitt', 'aufpreis', 'gewinn', 'mehr', 'rauf', 'hoch', 'drauf', 'zzgl'],
       down: [
         'rabatt',
+        'schrumpf',
         'nachlass',
         'reduzier',
         'weniger',
@@ -1388,14 +1393,10 @@ export const de: LanguageTable = {
       forWeight: ['{r:perMass} [{w:thing}] (bei|für) [einem Gewicht von|ein Kind mit] {m:mass} [wie viel|wieviel|wie viele] [{t:unit}]'],
       monthly: ['[{w:thing}] {x:money} (im Jahr|pro Jahr|jährlich|brutto im Jahr) [sind|ist|macht|ergibt] [das] [wie viel|wieviel] (im Monat|pro Monat|monatlich)'],
       yearly: ['[{w:thing}] {x:money} (im Monat|pro Monat|monatlich) [sind|ist|macht|ergibt] [das] [wie viel|wieviel] (im Jahr|pro Jahr|jährlich)'],
-      wage: ['Stundenlohn [von] {x:money} [bei|für|mit|und] {y:time}', '{x:money} (pro Stunde|die Stunde|je Stunde|in der Stunde) [bei|für|mit|und] {y:time}'],
-      fever: ['(Fieber|Temperatur|Körpertemperatur) [von] {x:number} (in|nach) {t:unit}', '{x:number} Fieber (in|nach) {t:unit}'],
       percentChange: [
         '[{w:thing}] [ich wog|früher|vorher|gestern|letztes jahr|alt] {a:measure} (jetzt|heute|nachher|neu|dieses jahr) {b:measure} (wie viel|wieviel) prozent [abgenommen|zugenommen|mehr|weniger|unterschied|verlust|verloren]',
         '[{w:thing}] von {a:measure} auf {b:measure} (wie viel|wieviel) prozent [abgenommen|zugenommen|mehr|weniger|ist das|sind das|gestiegen|gesunken|verloren]',
       ],
-      lost: ['[{w:thing}] {x:measure} [{v:thing}] (verliert|verlieren|verloren|schrumpft um|schrumpfen um) {p:percent} [gewicht|beim braten|beim kochen|beim trocknen] [wie viel bleibt|wieviel bleibt|was bleibt|wie viel bleibt übrig|wieviel bleibt übrig|was bleibt übrig|rest|endgewicht]'],
-      shareOf: ['{w:thing} (ist|sind|hat|enthält|mit) {p:percent} von {x:measure} [{v:thing}] [wie viel|wieviel] [ist das|sind das|{u:thing}]', '{p:percent} von {x:measure} [{v:thing}] (in|wie viel|wieviel) {t:unit}'],
       startBy: [
         '[{w:thing}] (um|bis) {c:clock} [uhr] [fertig|da sein|ankommen] [{v:thing}] (dauert|braucht|fahrzeit|garzeit|backzeit) {d:time} (wann) (anfangen|losfahren|muss ich los|in den ofen|starten|muss ich losfahren|muss ich anfangen|muss er rein|muss es rein)',
         'wann (muss ich|soll ich|müssen wir) (los|losfahren|anfangen|starten) [um] [um] {c:clock} [uhr] (da zu sein|fertig zu sein|anzukommen) [bei|mit] {d:time} [fahrt|fahrzeit|dauer]',
@@ -1478,43 +1479,6 @@ export const de: LanguageTable = {
         '[{w:thing}] {y:measure} [{v:thing}] (für|zu|kosten|kostet) {x:amount} (was|wie viel|wieviel) (kostet|ist|kostet dann) [das] [ein|eine|der] [pro|je] {t:unit}',
         '[{w:thing}] {x:amount} für {y:measure} (was|wie viel|wieviel) (kostet|ist) [das] [ein|eine|der] [pro|je] {t:unit}',
         '(preis|grundpreis) (pro|je) {t:unit} [wenn|bei] {y:measure} [{w:thing}] {x:amount} [kosten|kostet]',
-      ],
-      fuel: [
-        '[{w:thing}] [verbrauch] {x:use} [strecke|für|auf|bei] {y:length} [verbrauch|wie viel|wie viel Liter|wie viele Liter|wieviel Liter|wieviel brauche ich|wie viel Sprit|wieviel Sprit]',
-        '(wie viel|wieviel|wie viele|wieviele) (Liter|Sprit|Benzin|Diesel|Kraftstoff|Strom|kWh) [brauche ich|braucht man|verbrauche ich|brauch ich] (für|auf) {y:length} (bei|mit) [einem] [Verbrauch] [von] {x:use}',
-        '{y:length} (bei|mit) [einem] [Verbrauch] [von] {x:use} (wie viel|wieviel|wie viele|wieviele) (Liter|Sprit|Benzin|Diesel|Kraftstoff|Strom|kWh)',
-        '[bei] {x:use} (wie viel|wieviel|wie viele|wieviele) (Liter|Sprit|Benzin|Diesel|Kraftstoff|Strom|kWh) [brauche ich] (für|auf) {y:length}',
-        '(verbrauch|spritverbrauch) (für|auf) {y:length} (bei|mit) {x:use}',
-      ],
-      fuelPrice: [
-        '[fahrt|strecke|reise|tour|urlaub|autofahrt|auto] [von|über] {y:length} [bei|mit] [verbrauch] [von] {x:use} [und] [bei|zu|à] [spritpreis|benzinpreis|dieselpreis|literpreis|strompreis|preis] {p:fuelPrice} [was kostet das|was kostet die fahrt|kosten|spritkosten|wie viel kostet das]',
-        '(was kostet|was kosten|wie viel kostet|spritkosten|benzinkosten|fahrtkosten|stromkosten|kosten) [eine fahrt von|die fahrt|für|eine fahrt über] {y:length} [bei|mit] [verbrauch] [von] {x:use} [und] [bei|zu|à|spritpreis|benzinpreis|dieselpreis|literpreis|strompreis|preis] {p:fuelPrice}',
-        '[{w:thing}] [verbrauch] {x:use} [für|auf] {y:length} [zu|bei|à|spritpreis|benzinpreis|dieselpreis] {p:fuelPrice} [was kostet das|kosten|spritkosten]',
-      ],
-      range: [
-        '(wie weit|reichweite) [komme ich|komm ich|kommt man|fährt er|kann ich fahren] (mit|bei|von) [einem tank von|einem akku von|einer batterie von] {e:energy} [tank|akku|batterie] [und] (bei|mit|und) [einem] [verbrauch] [von] {x:use}',
-        '(wie weit|reichweite) [komme ich|komm ich|kommt man|fährt er|kann ich fahren] (mit|bei|von) [einem tank von] {e:volume} [tank|sprit|benzin|diesel] [und] (bei|mit|und) [einem] [verbrauch] [von] {x:use}',
-        '[tank|tankinhalt] [mit] {e:volume} [tank|tankinhalt] [bei|mit|und] [verbrauch] [von] {x:use} (reichweite|wie weit|wie weit komme ich)',
-        '[akku|batterie] [mit] {e:energy} [akku|batterie] [bei|mit|und] [verbrauch] [von] {x:use} (reichweite|wie weit|wie weit komme ich)',
-      ],
-      energy: [
-        '[{w:thing}] {x:power} [läuft|an|in betrieb|eingeschaltet] [für] {y:time} [lang|an|in betrieb|gelaufen] (wie viel kWh|wieviel kWh|wie viele kWh|wieviele kWh|verbrauch|stromverbrauch|verbrauch in kWh|wie viel Strom|wieviel Strom) [ist das|sind das|verbraucht das]',
-        '(wie viel|wieviel|wie viele|wieviele) (kWh|Strom|Energie) (verbraucht|verbrauchen|braucht|sind|zieht) [ein|eine] [{w:thing}] [mit|von] {x:power} [{v:thing}] (in|für|bei|über) {y:time}',
-        '(verbrauch|stromverbrauch) [von|für] [{w:thing}] {x:power} (in|für|über|bei) {y:time}',
-      ],
-      energyDaily: [
-        '[{w:thing}] {x:power} [läuft|an|in betrieb] {y:time} (am Tag|pro Tag|täglich|je Tag|/Tag|/ Tag) [für|über|an|in] {n:number} (Tage|Tagen) [wie viel kWh|wieviel kWh|wie viele kWh|verbrauch|stromverbrauch]',
-        '(wie viel|wieviel|wie viele) (kWh|Strom) (verbraucht|braucht) [ein|eine] [{w:thing}] [mit] {x:power} [bei] {y:time} (am Tag|pro Tag|täglich) (in|über|an) {n:number} (Tage|Tagen)',
-      ],
-      energyPrice: [
-        '[strom|strompreis] {p:energyPrice} [{w:thing}] {x:power} [läuft|für] {y:time} [kosten|was kostet das]',
-        '[{w:thing}] {x:power} [läuft|an|in betrieb|für] {y:time} [lang] [bei|zu|mit|à] [strompreis] {p:energyPrice} [kosten|stromkosten|was kostet das|wie viel kostet das]',
-        '(was kostet|was kosten|wie viel kostet|stromkosten|kosten) [ein|eine|für] {x:power} [für|in|über|bei] {y:time} [bei|zu|mit|à|strompreis] {p:energyPrice}',
-        '(was kostet|was kosten|wie viel kostet|stromkosten|kosten) [ein|eine|für] {w:thing} [mit] {x:power} [für|in|über|bei] {y:time} [bei|zu|mit|à|strompreis] {p:energyPrice}',
-      ],
-      energyPriceDaily: [
-        '[{w:thing}] {x:power} [läuft|an|in betrieb] {y:time} (am Tag|pro Tag|täglich|je Tag|/Tag|/ Tag) [für|über|an] {n:number} (Tage|Tagen) [bei|zu|mit|à|strompreis] {p:energyPrice} [kosten|stromkosten|was kostet das]',
-        '(was kostet|stromkosten|kosten) [ein|eine|für] [{w:thing}] [mit] {x:power} [bei] {y:time} (am Tag|pro Tag|täglich) (für|über|an|in) {n:number} (Tage|Tagen) (bei|zu|mit|strompreis) {p:energyPrice}',
       ],
       each: [
         '{n:number} (stück|stk) (zu je|zu|à|a|für je|je) {x:amount} [pro stück|das stück|je stück] [was kostet das|gesamt|zusammen|wie viel ist das|wieviel ist das|was macht das]',

@@ -1,9 +1,5 @@
 import type { LanguageTable } from '../../model/locale.ts';
 
-/** Devices that need electricity. */
-const device =
-  '(bombilla|bombillas|foco|lámpara|led|estufa|calefactor|radiador|horno|vitrocerámica|microondas|nevera|refrigerador|frigorífico|congelador|televisor|televisión|tele|ordenador|computadora|pc|portátil|plancha|secador|secadora|ducha|aire acondicionado|aire|ventilador|lavadora|lavavajillas|calentador|termo|tostadora|hervidor|cafetera|freidora|aspiradora|bomba|motor|cargador|router|consola|aparato|electrodoméstico)';
-
 /** Spanish: what Unicode CLDR does not name. docs/languages.md says how a table is read. */
 export const es: LanguageTable = {
   tag: 'es',
@@ -1326,7 +1322,6 @@ export const es: LanguageTable = {
       forWeight: ['{r:perMass} [{w:thing}] (para|en|con) [un niño de|un peso de] {m:mass} [cuántos|cuántas|cuánto] [son] [{t:unit}]'],
       monthly: ['[{w:thing}] {x:money} (al año|por año|anuales|brutos al año) [son|es] cuánto [es|son] (al mes|por mes|mensual|mensuales)'],
       yearly: ['[{w:thing}] {x:money} (al mes|por mes|mensuales) [son|es] cuánto [es|son] (al año|por año|anual|anuales)'],
-      wage: ['[cobro|gano|pagan|salario] {x:money} (la hora|por hora|a la hora) [por|durante|y] {y:time}'],
       more: [
         '[qué|cuál] (es|pesa|mide|dura|ocupa|está|hay) (más|mayor|más grande|más largo|más larga|más alto|más alta|más ancho|más ancha|más pesado|más pesada|más lejos|más caliente) [:] {a:measure} (o|u) {b:measure}',
         '{a:measure} (o|u) {b:measure} [qué|cuál] (es|pesa|mide|dura|ocupa) (más|mayor|más grande|más largo|más alto|más pesado)',
@@ -1376,7 +1371,6 @@ export const es: LanguageTable = {
       ],
       pricePer: ['[{w:thing}] {x:number} (por|la|el|las|los) [lata de|botella de|paquete de|bote de|bolsa de|caja de|brik de|tarro de] ({y:mass}|{y:volume}) [de] [{v:thing}] [a] (cuánto es|cuánto sale|a cuánto sale|cuánto está|cuánto|precio por|precio del|precio) [el|la|por] {k:unit}'],
       height: ['(mido|mide|estatura|estatura de|altura|altura de|soy alto|soy alta) {x:number} [de altura|de alto|de estatura] [cuánto es|cuánto son|cuánto sería|qué es] (en|a) {t:unit}', '(mido|mide|estatura|altura) {x:number} [de altura|de alto] (cuántos {t:unit}|cuántas {t:unit}) [son|mido|mide]'],
-      fever: ['[tengo|tiene] [fiebre|fiebre de|temperatura|temperatura de] {x:number} de (fiebre|temperatura) [cuánto es|cuánto son] (en|a) {t:unit}', '(tengo fiebre de|fiebre|fiebre de|temperatura de|temperatura corporal) {x:number} [cuánto es|cuánto son] (en|a) {t:unit}'],
       unitPrice: [
         '[{w:thing}] {x:amount} (el|la|los|las) {k:unit} (cuánto|a cuánto) [es|sale|cuesta|está] (el|la|los|las) {t:unit}',
         '[{w:thing}] {x:amount} (la|el|las|los|por) [lata de|botella de|paquete de|bote de|bolsa de|caja de|brik de|tarro de] {y:measure} [de] [{v:thing}] [a] (cuánto es|cuánto sale|cuánto está|cuánto|precio por|precio del|precio) [el|la|por] {t:unit}',
@@ -1389,28 +1383,6 @@ export const es: LanguageTable = {
         // A density is a quotient too
         'densidad [de] [si] [{w:thing}] {x:mass} (en|por|entre|y) {y:volume}',
       ],
-      fuel: [
-        '[cuánto|cuánta|cuántos] (gasolina|combustible|gasoil|gasóleo|diésel|nafta|litros|gasto|consumo) [de] [gasolina|combustible|gasoil|diésel|nafta] [gasto|consumo|necesito|necesita|hacen falta|gasta|consume] [para|en|por] {y:length} (a|con|si gasta|si gasto|si consume|y consumo de|con consumo de|con un consumo de|consumiendo|gastando|consumo) {x:use}',
-        '[{w:thing}] (gasta|consume|gasto|consumo|consumo de) {x:use} [cuánto|cuánta|cuántos] [gasolina|litros|combustible|gasoil] [gasta|consume|gasto|consumo|necesito] (en|para|por) {y:length}',
-        '{y:length} (a|con|con un consumo de|consumiendo|gastando) {x:use} (cuánta gasolina|cuántos litros|cuánto combustible|cuánto gasto|cuánto consumo|gasto|consumo)',
-      ],
-      fuelPrice: [
-        '[cuánto cuesta|cuánto gasto en|cuánto gasto|precio|coste|costo|gasto] [de] [gasolina|combustible|gasoil|gasóleo|diésel|nafta|viaje|un viaje] [para|en|de|hacer|por] {y:length} (a|con|si gasta|si gasto|si consume|si consumo|y|con un consumo de|con consumo de|consumo|gastando) {x:use} [y|con|a|si] [gasolina|combustible|el litro|la gasolina|gasoil] [a|está a|cuesta|vale] {p:price}',
-        '{w:thing} (gasta|consume) {x:use} [y|con] [gasolina|combustible|litro] [a|está a|cuesta] {p:price} [cuánto] [cuesta|cuestan|gasto en|gasta en|son] {y:length}',
-      ],
-      range: [
-        'autonomía [con|de|para] [una|un] [batería|depósito|tanque] [de] ({e:energy}|{e:volume}) [y|con|a] [un] [consumo] [de] {x:use}',
-        '[con] [una|un] (batería|depósito|tanque) [de] ({e:energy}|{e:volume}) [y|con|si|que] [un] (consumo de|consumo|gasta|consume) {x:use} (autonomía|cuántos km|cuántos kilómetros|cuánto recorro|hasta dónde llego) [hago|recorro|puedo hacer|tiene]',
-        '[{w:thing}] [que] (consume|gasta|consumo|gasto) {x:use} con ({e:energy}|{e:volume}) (cuántos km|cuántos kilómetros|qué autonomía) [hago|recorro|hace|recorre|tiene|tengo]',
-        '(cuántos km|cuántos kilómetros|cuánto) (hago|recorro|puedo hacer) con ({e:energy}|{e:volume}) [si|y|con] [un] (consumo de|consumo|gasta|consume|a) {x:use}',
-      ],
-      energy: [
-        `[${device}] [de] {x:power} (encendida|encendido|encendidas|durante|funcionando|funcionando durante|por|en|conectada|conectado) {y:time} [cuántos|cuánto|en] [kWh|kilovatios hora|consume|consumen|gasta|gasto|consumo|energía] [son|consume|gasta]`,
-        `(consumo|gasto|energía|cuánto consume|cuánto gasta|cuántos kWh gasta|cuántos kWh consume) [de] [${device}] [de] {x:power} (encendida|encendido|durante|en|por|funcionando) {y:time} [en kWh]`,
-      ],
-      energyDaily: [`[consumo|gasto|cuánto consume|cuánto gasta] [de] [${device}] [de] {x:power} [encendida|encendido|durante|funcionando|usada|usado] {y:time} (al día|por día|diarias|cada día|a diario) [durante|por|en] {n:number} días [cuántos|cuánto|en] [kWh|consume|gasta] [son]`],
-      energyPrice: [`[cuánto cuesta|cuánto gasta|coste|costo|gasto] [de] [tener|usar] [${device}] [de] {x:power} (encendida|encendido|durante|funcionando|en|por) {y:time} [a|si el kWh está a|con la luz a|con el kWh a] {p:price} [cuánto cuesta|cuánto gasta|cuánto es]`],
-      energyPriceDaily: [`[cuánto cuesta|cuánto gasta|coste|costo|gasto] [de] [tener|usar] [${device}] [de] {x:power} [encendida|encendido|durante|funcionando] {y:time} (al día|por día|diarias|cada día) [durante|por|en] {n:number} días [a|con la luz a|con el kWh a] {p:price} [cuánto cuesta|cuánto gasta|cuánto es]`],
       each: [
         // Packs of an amount each
         '{n:number} (botellas|latas|bolsas|sacos|cajas|paquetes|bricks|briks|cartones|tarros|frascos|garrafas|bidones|cubos|barriles|tabletas|sobres|botes|vasos|envases) [de {w:thing}] de ({x:mass}|{x:volume}) [de {v:thing}] (en|a|cuántos|cuántas|son cuántos|cuántos son en|cuánto es en) {t:unit} [son|es]',

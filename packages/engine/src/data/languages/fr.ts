@@ -1240,7 +1240,6 @@ export const fr: LanguageTable = {
       forWeight: ['{r:perMass} [{w:thing}] (pour|à) [un enfant de|un poids de] {m:mass} [combien] [de] [{t:unit}]'],
       monthly: ['[{w:thing}] {x:money} (par an|annuel|annuels|brut par an) [ça fait|fait|soit] [combien] (par mois|mensuel|au mois)'],
       yearly: ['[{w:thing}] {x:money} (par mois|mensuel|mensuels|brut par mois) [ça fait|fait|soit] [combien] (par an|à l’année|annuel)'],
-      wage: ["[salaire|salaire horaire|taux horaire] {x:money} (de l'heure|par heure|l'heure) [pour|pendant|et] {y:time}", '(salaire horaire|taux horaire) [de] {x:money} [pour|pendant|et] {y:time}'],
       more: [
         "(lequel|laquelle|qu'est ce qui|quoi|qui|lesquels) (est|fait|pèse) [le|la] [plus] (grand|grande|long|longue|lourd|lourde|haut|haute|loin|chaud|chaude|gros|grosse|large|profond|épais|fort|vieux) [entre] {a:measure} (ou|et) {b:measure}",
         "(lequel|laquelle|qu'est ce qui|quoi) (est|pèse|fait|vaut) [le] plus [entre] {a:measure} (ou|et) {b:measure}",
@@ -1287,7 +1286,6 @@ export const fr: LanguageTable = {
         "combien (coûtent|coûte|font|pour) ({y:mass}|{y:volume}|{y:area}) [de|d'] [{w:thing}] à {x:money} (le|la|l'|au|du|par) {k:unit}",
       ],
       height: ["(je mesure|je fais|il fait|elle fait|il mesure|elle mesure|taille|taille de|ma taille) {x:number} [de haut|de taille] [ça fait|c'est] [combien] (en|de) {t:unit}"],
-      fever: ["(fièvre|fièvre de|température|température de|j'ai|il a|elle a) {x:number} [de fièvre] [ça fait combien|combien] en {t:unit}", '{x:number} de fièvre [ça fait combien|combien] en {t:unit}'],
       unitPrice: [
         "[{w:thing}] {x:amount} (le|la|l'|au|à la) {k:unit} [ça fait] combien (le|la|l'|au|à la) {t:unit}",
         // The fuel for a way, where so many kilometers to the liter are said
@@ -1300,40 +1298,6 @@ export const fr: LanguageTable = {
         "[{w:thing}] {y:measure} [de|d'] [{v:thing}] (pour|à|coûtent|coûte) {x:amount} (combien|ça fait combien|c'est combien|combien coûte) (au|à la|le|la|un|du) {t:unit}",
         "[{w:thing}] {x:amount} (les|pour) {y:measure} (ça fait combien|c'est combien|combien|combien coûte) (au|à la|le|la|un|du) {t:unit}",
         "prix (au|à la|du) {t:unit} (si|pour|de) {y:measure} [de|d'] [{w:thing}] (coûtent|coûte|à|pour) {x:amount}",
-      ],
-      fuel: [
-        '[{w:thing}] [consommation] {x:use} (combien de|il me faut combien de|il faut combien de|combien il faut de) (litres|kWh|carburant|essence|gazole) pour {y:length}',
-        "(combien de|il me faut combien de|combien d') (litres|kWh|carburant|essence|gazole) [il faut|faut il|je consomme] pour {y:length} (à|avec|avec une consommation de|si je consomme) {x:use}",
-        '[{w:thing}] {y:length} (à|avec|avec une consommation de|consommation|consommation de|conso|conso de) {x:use} combien de (litres|kWh|carburant|essence)',
-        '[{w:thing}] [consommation] {x:use} (sur|pour|trajet de|distance de|distance|trajet) {y:length} [consommation|combien de litres|combien]',
-      ],
-      fuelPrice: [
-        "[trajet|voyage|route|distance|vacances|voiture] [de] {y:length} (à|avec|consommation) {x:use} [et] [à] [le carburant à|l'essence à|gazole à|essence à|carburant à|prix] {p:fuelPrice} [combien ça coûte|coût|ça coûte combien|prix du trajet|prix]",
-        "(coût|prix|combien coûte|coût en carburant|coût essence) [du trajet|d'un trajet de|de|un trajet de|trajet de|pour] {y:length} (à|avec|consommation) {x:use} [et] [à] [l'essence à|gazole à|essence à|carburant à] {p:fuelPrice}",
-        "[{w:thing}] [consommation] {x:use} [sur|pour] {y:length} [à|avec] [l'essence à|gazole à|essence à|carburant à|prix] {p:fuelPrice} [combien ça coûte|coût|ça coûte combien]",
-      ],
-      range: [
-        "(quelle autonomie|autonomie|quelle distance|combien de km|combien de kilomètres|jusqu'où) [puis je faire|je peux faire|je fais|on fait|peut on faire] [avec] [un plein de|un réservoir de|réservoir de|réservoir] {e:volume} [et] [à|avec] [une consommation de|consommation] {x:use}",
-        "(quelle autonomie|autonomie|quelle distance|combien de km|combien de kilomètres|jusqu'où) [puis je faire|je peux faire|je fais|on fait|peut on faire] [avec] [une batterie de|batterie de|batterie] {e:energy} [et] [à|avec] [une consommation de|consommation] {x:use}",
-        '[réservoir|réservoir de|plein de] {e:volume} [et] [à|avec] [une consommation de|consommation] {x:use} (autonomie|quelle autonomie|combien de km|quelle distance)',
-        '[batterie|batterie de] {e:energy} [et] [à|avec] [une consommation de|consommation|conso] {x:use} (autonomie|quelle autonomie|combien de km|quelle distance)',
-      ],
-      energy: [
-        '[{w:thing}] [de] {x:power} [allumé|allumée|qui tourne|en marche|branché] [pendant|pdt] {y:time} (combien de kWh|consommation en kWh|consommation kWh|consommation|conso en kWh|conso kWh|conso|ça consomme combien|quelle consommation|ça fait combien de kWh|en kWh)',
-        'combien de kWh (consomme|consomment|pour|fait) [un|une] [{w:thing}] [de] {x:power} [allumé|allumée] (pendant|en|pdt|pour) {y:time}',
-        "(consommation|consommation électrique) [d'un|d'une|de] [{w:thing}] [de] {x:power} (pendant|en|sur|pdt) {y:time}",
-      ],
-      energyDaily: [
-        '[{w:thing}] [de] {x:power} [allumé|allumée|qui tourne|en marche] {y:time} (par jour|/jour|/ jour|/j|chaque jour) (pendant|sur|pdt|pour) {n:number} (jours|j) [combien de kWh|consommation|ça consomme combien]',
-        'combien de kWh (consomme|pour) [un|une] [{w:thing}] [de] {x:power} {y:time} (par jour|/jour|chaque jour) (pendant|sur|pdt|pour) {n:number} jours',
-      ],
-      energyPrice: [
-        '[{w:thing}] [de] {x:power} [allumé|allumée|qui tourne|en marche] [pendant|pdt] {y:time} [à|avec] [un prix de] {p:energyPrice} [coût|combien ça coûte|ça coûte combien|prix]',
-        "(coût|prix|combien coûte|combien coûtent) [d'un|d'une|un|une|de] [{w:thing}] [de] {x:power} [allumé|allumée] (pendant|en|pdt|sur) {y:time} [à|avec] {p:energyPrice}",
-      ],
-      energyPriceDaily: [
-        '[{w:thing}] [de] {x:power} [allumé|allumée|qui tourne|en marche] {y:time} (par jour|/jour|/ jour|/j|chaque jour) (pendant|sur|pdt|pour) {n:number} (jours|j) [à|avec] {p:energyPrice} [coût|combien ça coûte|ça coûte combien]',
-        "(coût|prix|combien coûte) [d'un|d'une|un|une|de] [{w:thing}] [de] {x:power} [allumé|allumée] {y:time} (par jour|/jour|/ jour|/j|chaque jour) (pendant|sur|pdt|pour) {n:number} (jours|j) [à|avec] {p:energyPrice}",
       ],
       each: [
         // Packs of an amount each

@@ -1,9 +1,5 @@
 import type { LanguageTable } from '../../model/locale.ts';
 
-/** Devices that need electricity. */
-const device =
-  '(lampadina|lampadine|lampada|faretto|led|stufa|stufetta|termosifone|radiatore|forno|piastra|microonde|frigo|frigorifero|congelatore|freezer|televisore|televisione|tv|computer|pc|portatile|ferro da stiro|asciugacapelli|phon|asciugatrice|condizionatore|climatizzatore|ventilatore|lavatrice|lavastoviglie|scaldabagno|boiler|tostapane|bollitore|aspirapolvere|friggitrice|pompa|motore|caricatore|router|console|apparecchio|elettrodomestico)';
-
 /** Italian: what Unicode CLDR does not name. docs/languages.md says how a table is read. */
 export const it: LanguageTable = {
   tag: 'it',
@@ -1299,7 +1295,6 @@ export const it: LanguageTable = {
       forWeight: ['{r:perMass} [{w:thing}] (per|a) [un bambino di|un peso di] {m:mass} [quanti|quante|quanto] [sono] [{t:unit}]'],
       monthly: ["[{w:thing}] {x:money} (all'anno|annui|lordi all'anno|l'anno) [sono|fa|fanno] quanto [è|fa|sono] (al mese|mensili)"],
       yearly: ["[{w:thing}] {x:money} (al mese|mensili) [sono|fa|fanno] quanto [è|fa|sono] (all'anno|annui|l'anno)"],
-      wage: ["[paga|paga oraria|stipendio] {x:money} (all'ora|l'ora) [per|e] {y:time}"],
       more: [
         '[cosa|che cosa|quale|chi] (è|pesa|misura|dura|ha) (più|di più|maggiore|più grande|più lungo|più lunga|più alto|più alta|più largo|più larga|più pesante|più lontano|più caldo) [:] {a:measure} o {b:measure}',
         '{a:measure} o {b:measure} [cosa|quale|chi] (è|pesa|misura|dura) (di più|più|maggiore|più grande|più lungo|più alto|più pesante)',
@@ -1352,7 +1347,6 @@ export const it: LanguageTable = {
       ],
       pricePer: ["[{w:thing}] {x:number} per ({y:mass}|{y:volume}) [di] [{v:thing}] [a] (quanto|quanto è|quanto viene|quanto fa|quanto costa|prezzo) (al|il|la|a|all'|alla) {k:unit}"],
       height: ['(sono alto|sono alta|è alto|è alta|alto|alta|altezza|altezza di|misuro) {x:number} [quanto fa|quanto è|quanti sono|quant è] in {t:unit}', '(sono alto|sono alta|è alto|è alta|altezza|misuro) {x:number} (quanti {t:unit}) [sono]'],
-      fever: ['[ho|ha] {x:number} di febbre [quanto fa|quanto è|quanti sono] in {t:unit}', '(ho la febbre a|la febbre a|febbre a|febbre di|febbre) {x:number} [quanto fa|quanto è|quanti sono] in {t:unit}'],
       unitPrice: [
         "[{w:thing}] {x:amount} (all'|al|alla|l'|il|la) {k:unit} quanto [costa|viene|fa|è] (al|il|la|alla) {t:unit}",
         "[{w:thing}] {x:amount} (per|la|il) [lattina da|bottiglia da|pacco da|confezione da|barattolo da] {y:measure} [di|d] [{v:thing}] [a] (quanto|quanto è|quanto viene|quanto fa|quanto costa|prezzo) (al|il|la|a|all'|alla) {t:unit}",
@@ -1365,28 +1359,6 @@ export const it: LanguageTable = {
         // A density is a quotient too
         'densità [di] [se] [{w:thing}] {x:mass} (in|su|e) {y:volume}',
       ],
-      fuel: [
-        '[quanto|quanta|quanti] (benzina|carburante|gasolio|diesel|litri|consumo) [di] [benzina|carburante|gasolio|diesel] [uso|serve|servono|consumo|consuma] [per|in] {y:length} (a|con|se consuma|se consumo|e consumo di|con consumo di|con un consumo di|consumando|consumo) {x:use}',
-        '[{w:thing}] (consuma|consumo|consumo di) {x:use} [quanto|quanta|quanti] [benzina|litri|carburante|gasolio] [consuma|consumo|serve|servono] (in|per|su) {y:length}',
-        '{y:length} (a|con|con consumo di|con un consumo di|consumando) {x:use} (quanta benzina|quanti litri|quanto carburante|quanto consumo|consumo)',
-      ],
-      fuelPrice: [
-        '[quanto costa|quanto spendo di|quanto spendo per|quanto spendo|prezzo|costo|spesa] [di] [benzina|carburante|gasolio|diesel|viaggio|un viaggio] [per|in|di|fare] {y:length} (a|con|se consuma|se consumo|e|con un consumo di|con consumo di|consumo|consumando) {x:use} [e|con|a|se] [benzina|carburante|il litro|gasolio|litro] [a|sta a|costa] {p:price}',
-        '{w:thing} consuma {x:use} [e|con] [benzina|carburante|litro] [a|sta a|costa] {p:price} [quanto] [costa|costano|spendo per|spendo in] {y:length}',
-      ],
-      range: [
-        'autonomia [con|di|per] [una|un] [batteria|serbatoio] [da|di] ({e:energy}|{e:volume}) [e|con|a] [un] [consumo] [di] {x:use}',
-        '[con] [una|un] (batteria|serbatoio) [da|di] ({e:energy}|{e:volume}) [e|con|se|che] [un] (consumo di|consumo|consuma|consumando) {x:use} (autonomia|quanti km|quanti chilometri|quanta strada) [faccio|percorro|posso fare|ha]',
-        '[{w:thing}] [che] (consuma|consumo) {x:use} con ({e:energy}|{e:volume}) (quanti km|quanti chilometri|quanta strada|che autonomia) [faccio|percorro|fa|percorre|ha|ho]',
-        '(quanti km|quanti chilometri|quanta strada) (faccio|percorro|posso fare) con ({e:energy}|{e:volume}) [se|e|con] [un] (consumo di|consumo|consuma|a) {x:use}',
-      ],
-      energy: [
-        `[${device}] [da|di] {x:power} (accesa|acceso|accese|durante|in funzione|per|in) {y:time} [quanti|quanto|in] [kWh|kilowattora|consuma|consumano|consumo|energia] [sono|consuma]`,
-        `(consumo|energia|quanto consuma|quanti kWh consuma) [di] [${device}] [da|di] {x:power} (accesa|acceso|in|per|in funzione) {y:time} [in kWh]`,
-      ],
-      energyDaily: [`[consumo|quanto consuma] [di] [${device}] [da|di] {x:power} [accesa|acceso|in funzione|per|usato|usata] {y:time} (al giorno|ogni giorno|giornaliere) [per|in] {n:number} giorni [quanti|quanto|in] [kWh|consuma] [sono]`],
-      energyPrice: [`[quanto costa|quanto spendo|costo] [di] [tenere|usare] [${device}] [da|di] {x:power} (accesa|acceso|in funzione|in|per) {y:time} [a|con il kWh a|con la corrente a] {p:price} [quanto costa|quanto spendo|quanto fa]`],
-      energyPriceDaily: [`[quanto costa|quanto spendo|costo] [di] [tenere|usare] [${device}] [da|di] {x:power} [accesa|acceso|in funzione|per] {y:time} (al giorno|ogni giorno|giornaliere) [per|in] {n:number} giorni [a|con il kWh a|con la corrente a] {p:price} [quanto costa|quanto spendo|quanto fa]`],
       each: [
         // Packs of an amount each
         "{n:number} (bottiglie|lattine|scatole|scatolette|sacchi|sacchetti|pacchi|pacchetti|confezioni|cartoni|vasetti|barattoli|taniche|bidoni|fusti|secchi|tavolette|buste|brick|panetti|flaconi|casse) [(di|d') {w:thing}] (da|di) ({x:mass}|{x:volume}) [(di|d') {v:thing}] (in|quanti|quante|quanto fa in|quanti sono in) {t:unit} [sono]",

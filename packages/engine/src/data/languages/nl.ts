@@ -1132,7 +1132,7 @@ export const nl: LanguageTable = {
       pace: ['tempo', 'looptempo'],
       on: ['op', 'over'],
       up: ['verhog', 'verhoog', 'stijg', 'gestegen', 'erbij', 'plus', 'meer', 'duurder', 'opslag', 'toeslag', 'winst', 'toename', 'omhoog'],
-      down: ['korting', 'afgeprijsd', 'verlag', 'verlaag', 'gedaald', 'daal', 'minder', 'minus', 'goedkoper', 'eraf', 'verlies', 'afname', 'verlor', 'studentenkorting', 'ledenkorting', 'afprijzing'],
+      down: ['korting', 'slinkt', 'krimpt', 'verliez', 'afgeprijsd', 'verlag', 'verlaag', 'gedaald', 'daal', 'minder', 'minus', 'goedkoper', 'eraf', 'verlies', 'afname', 'verlor', 'studentenkorting', 'ledenkorting', 'afprijzing'],
       later: ['later', 'na'],
       earlier: ['eerder', 'vóór', 'voor', 'geleden', 'oorspronkelijk', 'voorheen'],
       begin: ['vertrek', 'vertrekt', 'start', 'begin', 'weg'],
@@ -1255,14 +1255,10 @@ export const nl: LanguageTable = {
       forWeight: ['{r:perMass} [{w:thing}] (bij|voor) [een gewicht van|een kind van] {m:mass} [hoeveel] [{t:unit}]'],
       monthly: ['[{w:thing}] {x:money} (per jaar|bruto per jaar) [is] [dat] [hoeveel] (per maand|maandelijks)'],
       yearly: ['[{w:thing}] {x:money} (per maand|bruto per maand) [is] [dat] [hoeveel] (per jaar|jaarlijks)'],
-      wage: ['uurloon [van] {x:money} [bij|voor|en] {y:time}', '{x:money} per uur [bij|voor|en] {y:time}'],
-      fever: ['(koorts|temperatuur|lichaamstemperatuur) [van] {x:number} (in|naar) {t:unit}', '{x:number} koorts (in|naar) {t:unit}'],
       percentChange: [
         '[{w:thing}] [ik woog|vroeger|gisteren|vorig jaar|eerst] {a:measure} (nu|vandaag|dit jaar) {b:measure} hoeveel procent [afgevallen|aangekomen|meer|minder|verschil|verlies]',
         '[{w:thing}] van {a:measure} naar {b:measure} [is|dat is] hoeveel procent [afgevallen|aangekomen|meer|minder|is dat|gestegen|gedaald]',
       ],
-      lost: ['[{w:thing}] {x:measure} [{v:thing}] (verliest|verliezen|verloren|krimpt|slinkt) {p:percent} [gewicht|bij bakken|bij het bakken|bij koken] [hoeveel blijft over|wat blijft over|hoeveel houd ik over|wat blijft er over|hoeveel blijft er over]'],
-      shareOf: ['{w:thing} (is|zijn|bevat|heeft) {p:percent} van {x:measure} [{v:thing}] [hoeveel] [is dat|{u:thing}]', '{p:percent} van {x:measure} [{v:thing}] (in|hoeveel) {t:unit}'],
       startBy: [
         '[{w:thing}] (om|voor) {c:clock} [uur] [klaar|er zijn|aankomen] [{v:thing}] (duurt|moet|reistijd|oventijd|baktijd) {d:time} [in de oven] (wanneer|hoe laat) (beginnen|vertrekken|weg|in de oven|moet ik weg|moet ik vertrekken|moet ik beginnen|erin|aanzetten)',
         '(hoe laat|wanneer) (moet ik|moeten we) (weg|vertrekken|beginnen) om [om] {c:clock} [uur] (er te zijn|klaar te zijn|aan te komen) [bij|met] {d:time} [reistijd|rijden|reizen]',
@@ -1344,41 +1340,6 @@ export const nl: LanguageTable = {
         '[{w:thing}] {y:measure} [{v:thing}] (voor|kost|kosten) {x:amount} (wat kost|hoeveel kost) [een|één] {t:unit}',
         '[{w:thing}] {x:amount} voor {y:measure} (wat kost|hoeveel kost) [een|één] {t:unit}',
         '(prijs|kiloprijs|literprijs) per {t:unit} [als|bij] {y:measure} [{w:thing}] {x:amount} [kost|kosten]',
-      ],
-      fuel: [
-        '[{w:thing}] [verbruik] {x:use} [afstand|voor|rit van|rit|over] {y:length} [verbruik|hoeveel liter|hoeveel benzine|hoeveel kWh|hoeveel]',
-        'hoeveel (liter|benzine|diesel|brandstof|stroom|kWh) [heb ik nodig|verbruik ik|nodig] voor {y:length} (bij|met) [een] [verbruik] [van] {x:use}',
-        '{y:length} (bij|met) [een] [verbruik] [van] {x:use} hoeveel (liter|benzine|diesel|brandstof|stroom|kWh)',
-        '[bij] {x:use} hoeveel (liter|benzine|diesel|brandstof|stroom|kWh) [heb ik nodig] voor {y:length}',
-        'verbruik (voor|over) {y:length} (bij|met) {x:use}',
-      ],
-      fuelPrice: [
-        '[rit|rit van|reis|reis van|afstand|route|vakantie|auto] {y:length} [bij|met] [verbruik] [van] {x:use} [en] [bij|à|tegen] [benzineprijs|dieselprijs|literprijs|stroomprijs|prijs] {p:fuelPrice} [wat kost dat|kosten|benzinekosten|hoeveel kost dat]',
-        '(wat kost|benzinekosten|brandstofkosten|kosten|hoeveel kost|stroomkosten) [een rit van|de rit|rit van|voor] {y:length} [bij|met] [verbruik] [van] {x:use} [en] [bij|à|tegen|benzineprijs|dieselprijs|literprijs|stroomprijs|prijs] {p:fuelPrice}',
-        '[{w:thing}] [verbruik] {x:use} [voor] {y:length} [à|bij|tegen|benzineprijs|dieselprijs] {p:fuelPrice} [wat kost dat|kosten|hoeveel kost dat]',
-      ],
-      range: [
-        '(hoe ver|actieradius|bereik|hoeveel km|hoeveel kilometer) [kom ik|kom je|kan ik rijden|rijd ik] (met|op|van) [een tank van|een volle tank van|tank van] {e:volume} [tank|benzine|diesel] [en] [bij|met] [een] [verbruik] [van] {x:use}',
-        '(hoe ver|actieradius|bereik|hoeveel km|hoeveel kilometer) [kom ik|kom je|kan ik rijden|rijd ik] (met|op|van) [een accu van|een batterij van|accu van] {e:energy} [accu|batterij] [en] [bij|met] [een] [verbruik] [van] {x:use}',
-        '[tank|tank van|tankinhoud] {e:volume} [bij|met|en] [verbruik] [van] {x:use} (actieradius|bereik|hoe ver|hoe ver kom ik)',
-        '[accu|accu van|batterij] {e:energy} [bij|met|en] [verbruik] [van] {x:use} (actieradius|bereik|hoe ver|hoe ver kom ik)',
-      ],
-      energy: [
-        '[{w:thing}] [van] {x:power} [aan|staat aan] [gedurende] {y:time} [lang|aan] (hoeveel kWh|verbruik|stroomverbruik|verbruik in kWh|hoeveel stroom) [is dat]',
-        'hoeveel (kWh|stroom|energie) (verbruikt|verbruiken|gebruikt|is|kost) [een] [{w:thing}] [van|met] {x:power} (in|gedurende|voor) {y:time}',
-        '(verbruik|stroomverbruik) [van] [een] [{w:thing}] [van] {x:power} (in|gedurende|voor) {y:time}',
-      ],
-      energyDaily: [
-        '[{w:thing}] [van] {x:power} [aan|staat aan] {y:time} (per dag|/dag|/ dag|elke dag|dagelijks) [gedurende|voor] {n:number} dagen [hoeveel kWh|verbruik|stroomverbruik]',
-        'hoeveel (kWh|stroom) (verbruikt|gebruikt) [een] [{w:thing}] [van] {x:power} [die|bij] {y:time} (per dag|elke dag|dagelijks) [aan staat] (in|gedurende) {n:number} dagen',
-      ],
-      energyPrice: [
-        '[{w:thing}] [van] {x:power} [aan|staat aan|gedurende] {y:time} [bij|à|tegen|met] [stroomprijs] {p:energyPrice} [kosten|stroomkosten|wat kost dat|hoeveel kost dat]',
-        '(wat kost|hoeveel kost|stroomkosten|kosten) [van] [een] [{w:thing}] [van] {x:power} [gedurende|voor|in] {y:time} [bij|à|tegen|met|stroomprijs] {p:energyPrice}',
-      ],
-      energyPriceDaily: [
-        '[{w:thing}] [van] {x:power} [aan|staat aan] {y:time} (per dag|/dag|/ dag|elke dag|dagelijks) [gedurende|voor] {n:number} dagen [bij|à|tegen|met|stroomprijs] {p:energyPrice} [kosten|stroomkosten|wat kost dat]',
-        '(wat kost|hoeveel kost|stroomkosten|kosten) [van] [een] [{w:thing}] [van] {x:power} {y:time} (per dag|/dag|elke dag|dagelijks) (gedurende|voor|in) {n:number} dagen (bij|à|tegen|met|stroomprijs) {p:energyPrice}',
       ],
       each: [
         '{n:number} (l|liter) [tanken|getankt|benzine|diesel|melk|super|euro 95] à {x:amount} [wat kost dat|hoeveel is dat]',

@@ -1376,14 +1376,10 @@ export const pl: LanguageTable = {
       forWeight: ['{r:perMass} [{w:thing}] (przy wadze|przy masie|przy masie ciała|dla) [dziecka] {m:mass} [ile] [to] [{t:unit}]'],
       monthly: ['[{w:thing}] {x:money} (rocznie|na rok) [to] ile [to] [jest] (miesięcznie|na miesiąc)'],
       yearly: ['[{w:thing}] {x:money} (miesięcznie|na miesiąc) [to] ile [to] [jest] (rocznie|na rok)'],
-      wage: ['[stawka] {x:money} (za godzinę|na godzinę) [przez|razy|i] {y:time}'],
-      fever: ['(gorączka|temperatura|temperatura ciała) {x:number} (w|na) {t:unit}', '{x:number} gorączki (w|na) {t:unit}'],
       percentChange: [
         '[{w:thing}] [ważyłem|ważyłam|było|wcześniej|wczoraj|rok temu] {a:measure} (teraz|dziś|obecnie|jest) {b:measure} (o ile|ile) (procent) [schudłem|schudłam|mniej|więcej|przytyłem|przytyłam|wzrosło|spadło]',
         '[{w:thing}] z {a:measure} (na|do) {b:measure} (o ile|ile|ile to) procent [schudłem|schudłam|mniej|więcej|przytyłem|wzrosło|spadło]',
       ],
-      lost: ['[{w:thing}] {x:measure} [{v:thing}] (traci|stracił|straciła|straciło|tracą) {p:percent} [wagi|masy] [przy pieczeniu|przy smażeniu|przy suszeniu|podczas pieczenia] [ile zostanie|ile zostaje|ile zostało]'],
-      shareOf: ['{w:thing} (to|stanowi|ma|zawiera) {p:percent} (z|od) {x:measure} [{v:thing}] [ile] [to|jest]', '{p:percent} (z|od) {x:measure} [{v:thing}] (ile to|ile|w) {t:unit}'],
       startBy: [
         '[{w:thing}] [na|o] [godzinę|godzinie|godz.] {c:clock} (jazda|jazdy|droga|podróż|trwa|piecze się|potrzebuje|zajmuje) {d:time} (o której|kiedy) [muszę|mam|trzeba|powinienem|powinnam] (wyjechać|wyjść|zacząć|wstawić|wyruszyć|wstać)',
         '(o której|kiedy) [muszę|mam|trzeba|powinienem|powinnam] (wyjechać|wyjść|zacząć|wyruszyć) żeby być [na miejscu] [o|na] [godzinie|godzinę|godz.] {c:clock} [jeśli|jak|a] (jazda|jadę|droga|podróż|trwa) [trwa|zajmuje|zajmie] {d:time}',
@@ -1458,40 +1454,6 @@ export const pl: LanguageTable = {
         '{x:mass} (na|w|i) {y:volume} (gęstość|jaka gęstość|jaka to gęstość)',
         '{x:amount} za {y:measure} [{w:thing}] (ile to|to ile|ile|w) [jest|będzie|wychodzi] {t:unit}',
       ],
-      fuel: [
-        '[{w:thing}] [spalanie|zużycie|spala|pali|zużywa] {x:use} [na|trasa|dystans|trasie|droga|i|a|przy|do przejechania|przejadę] [trasie|dystansie|trasa] {y:length} [to] (ile|ile to|zużycie) [litrów|paliwa|benzyny|prądu|kWh|l|kilowatogodzin|energii] [paliwa|benzyny|prądu|ropy|diesla] [zużyje|spali|potrzeba|potrzebuję|potrzebne]',
-        'ile (litrów|paliwa|benzyny|prądu|kWh|l|kilowatogodzin|energii) [paliwa|benzyny|prądu] [spalę|zużyję|potrzeba|potrzebuję|spali|zużyje|pójdzie|zużyje auto] (na|przez) [trasę|trasie|dystansie|odcinku] {y:length} (przy|ze|jeśli) [spalaniu|spalaniem|zużyciu|auto pali|auto spala|pali|spala|spalanie] {x:use}',
-        '{y:length} (przy|ze) (spalaniu|spalaniem|zużyciu|zużyciem) {x:use} [to] [ile|ile to] [litrów|paliwa|benzyny|prądu|kWh|l|energii] [spalę|zużyję|potrzeba|potrzebuję]',
-      ],
-      fuelPrice: [
-        '(kubatura|objętość|pojemność) [pokoju|salonu|pudełka|akwarium|basenu|skrzyni|wykopu|pomieszczenia] [o wymiarach] [:] {y:length} (na|x|×|razy) {x:length} [na|x|×|razy] [wys.|wys|wysokość|wysokości] {p:length} (ile to jest w|ile to w|ile to|ile|w) {t:unit}',
-        '(kubatura|objętość|pojemność) [pokoju|salonu|pudełka|akwarium|basenu|skrzyni|wykopu|pomieszczenia] [o wymiarach] [:] {y:length} (na|x|×|razy) {x:length} [na|x|×|razy] [wys.|wys|wysokość|wysokości] {p:length}',
-        '[{w:thing}] [spalanie|zużycie|spala|pali|zużywa] {x:use} [na|trasa|dystans|trasie|droga|i|a|przy] [trasie|dystansie|trasa] {y:length} [i|przy] [paliwo|benzyna|prąd|cena|cenie|litr|diesel] [paliwa|benzyny|prądu] [po] {p:fuelPrice} [ile] [zapłacę|kosztuje|koszt|to kosztuje|za paliwo|będzie kosztować|wyjdzie]',
-        '[ile kosztuje|koszt|ile zapłacę za|ile wyjdzie|ile będzie kosztować] [przejazd|trasa|podróż|paliwo na] [na] {y:length} (przy|ze) (spalaniu|spalaniem|zużyciu|zużyciem) {x:use} [i|przy] [paliwo|benzyna|prąd|cena|cenie|litr|diesel] [paliwa|benzyny|prądu] [po] {p:fuelPrice}',
-        '[trasa|przejazd|podróż|droga|odcinek] [na] {y:length} (przy|ze|i) [spalaniu|spalaniem|zużyciu|zużyciem|spalanie] {x:use} [i|przy] [paliwo|benzyna|prąd|cena|cenie|litr|diesel] [paliwa|benzyny|prądu] [po] {p:fuelPrice} [to] [ile] [zapłacę|kosztuje|koszt|to kosztuje|za paliwo|będzie kosztować|wyjdzie]',
-        '[{w:thing}] {y:length} (spalanie|pali|zużycie|ze spalaniem|przy spalaniu) {x:use} [i|a] (paliwo|benzyna|litr|diesel|ropa|gaz|cena) [po] {p:fuelPrice} [ile] [zapłacę|kosztuje|koszt|wyjdzie]',
-      ],
-      range: [
-        '[{w:thing}] {e:volume} [paliwa|benzyny|w baku] [i|przy] [spalanie|spalaniu|pali|spala|zużycie|zużyciu] {x:use} (ile|ile to|zasięg|jaki zasięg|na ile|jak daleko) [km|kilometrów] [przejadę|przejedzie|zajadę|zajedzie|wystarczy|starczy]',
-        '[{w:thing}] {e:energy} [i|przy] [zużycie|zużyciu|zużywa|spala] {x:use} (ile|ile to|zasięg|jaki zasięg|na ile|jak daleko) [km|kilometrów] [przejadę|przejedzie|zajadę|zajedzie|wystarczy|starczy]',
-        '(ile (km|kilometrów)|jak daleko|jaki zasięg|zasięg) [przejadę|zajadę|mam] [na|z|przy] {e:volume} [paliwa|benzyny|w baku] (przy|i|jeśli) [spalaniu|spalanie|pali|spala|zużyciu] {x:use}',
-        '(ile (km|kilometrów)|jak daleko|jaki zasięg|zasięg) [przejadę|zajadę|mam] [na|z|przy] {e:energy} (przy|i|jeśli) [zużyciu|zużycie|zużywa] {x:use}',
-      ],
-      energy: [
-        '{w:thing} {x:power} (przez|działa|chodzi|pracuje|włączony|włączona) [przez] {y:time} [to] (ile|ile to|zużycie|ile zużyje|ile zużywa|jakie zużycie) [kWh|prądu|energii|kilowatogodzin] [zużyje|zużywa|pobierze]',
-        '{x:power} przez {y:time}',
-        '{x:power} przez {y:time} [to] (ile|ile to|ile zużyje|ile zużywa|jakie zużycie) [kWh|prądu|energii|kilowatogodzin] [zużyje|zużywa|pobierze]',
-        'ile (kWh|prądu|energii|kilowatogodzin) [zużyje|zużywa|pobierze|pobiera|zje] {w:thing} [o mocy] {x:power} (przez|w|w ciągu) {y:time}',
-      ],
-      energyDaily: [
-        '{w:thing} [o mocy] {x:power} [działa|chodzi|pracuje|przez|po] {y:time} (dziennie|na dobę|na dzień|każdego dnia|codziennie) (przez) {n:number} dni [to] [ile] [kWh|prądu|energii|kilowatogodzin] [zużyje|zużywa]',
-        '{x:power} [działa|chodzi|pracuje|przez|po] {y:time} (dziennie|na dobę|na dzień|każdego dnia|codziennie) (przez) {n:number} dni [to] [ile] [kWh|prądu|energii|kilowatogodzin] [zużyje|zużywa]',
-      ],
-      energyPrice: [
-        '[{w:thing}] [o mocy] {x:power} (przez|działa|chodzi|pracuje) [przez] {y:time} [i|przy|prąd|cena] [cenie|cena] [prądu|prąd] [po] {p:energyPrice} [ile] [to] [kosztuje|zapłacę|koszt|będzie kosztować|wyjdzie]',
-        'ile kosztuje [{w:thing}] [o mocy] {x:power} (przez|działa|chodzi|pracuje|włączony|włączona) [przez] {y:time} [przy|i] [cenie|cena] [prądu|prąd] [po] {p:energyPrice}',
-      ],
-      energyPriceDaily: ['[{w:thing}] [o mocy] {x:power} [działa|chodzi|pracuje|przez|po] {y:time} (dziennie|na dobę|na dzień|każdego dnia|codziennie) (przez) {n:number} dni [i|przy|prąd|cena] [cenie|cena] [prądu|prąd] [po] {p:energyPrice} [ile] [to] [kosztuje|zapłacę|koszt|będzie kosztować|wyjdzie]'],
       each: [
         '{n:number} (szt.|szt|sztuk|sztuki|sztukę|jajek|jajka|bułek|bułki|piw|piwa|piwo|paczek|paczki|butelek|butelki) [{w:thing}] po {x:amount} [za (sztukę|szt.|szt|jedną|jedno|jeden|paczkę|butelkę)] [ile] [to] [razem|zapłacę|kosztuje|kosztują|do zapłaty|płacę|wyjdzie|za wszystko|łącznie|zarobię]',
         '{n:number} (l|litrów|litry|litra) [{w:thing}] po {x:amount} [za (litr|l)] [ile] [to] [razem|zapłacę|kosztuje|kosztują|do zapłaty|płacę|wyjdzie|za wszystko|łącznie|zarobię]',

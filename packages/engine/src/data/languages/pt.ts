@@ -1,9 +1,5 @@
 import type { LanguageTable } from '../../model/locale.ts';
 
-/** Devices that need electricity. */
-const device =
-  '(lâmpada|lâmpadas|luminária|led|aquecedor|radiador|forno|fogão|micro-ondas|microondas|geladeira|frigorífico|freezer|congelador|televisão|tv|televisor|computador|pc|notebook|ferro de passar|ferro|secador|secadora|chuveiro|chuveiro elétrico|ar condicionado|ar-condicionado|ventilador|máquina de lavar|lava-louças|torradeira|chaleira|cafeteira|airfryer|fritadeira|aspirador|bomba|motor|carregador|roteador|console|aparelho|eletrodoméstico)';
-
 /** Portuguese of Brazil: what Unicode CLDR does not name. docs/languages.md says how a table is read. */
 export const pt: LanguageTable = {
   tag: 'pt',
@@ -1315,7 +1311,6 @@ export const pt: LanguageTable = {
       forWeight: ['{r:perMass} [{w:thing}] (para|em|com) [uma criança de|um peso de] {m:mass} [quantos|quantas|quanto] [são] [{t:unit}]'],
       monthly: ['[{w:thing}] {x:money} (por ano|ao ano|anuais) [são|é|dá] quanto [é|dá|são] (por mês|ao mês|mensais)'],
       yearly: ['[{w:thing}] {x:money} (por mês|ao mês|mensais) [são|é|dá] quanto [é|dá|são] (por ano|ao ano|anuais)'],
-      wage: ['[ganho|salário] {x:money} (por hora|a hora) [por|durante|e] {y:time}'],
       more: [
         '[o que|qual|o quê] (é|pesa|mede|dura|está|tem) (mais|maior|mais comprido|mais comprida|mais longo|mais longa|mais alto|mais alta|mais largo|mais larga|mais pesado|mais pesada|mais longe|mais quente) [:] {a:measure} ou {b:measure}',
         '{a:measure} ou {b:measure} [o que|qual] (é|pesa|mede|dura) (mais|maior|mais comprido|mais longo|mais alto|mais pesado)',
@@ -1367,7 +1362,6 @@ export const pt: LanguageTable = {
       ],
       pricePer: ['[{w:thing}] {x:number} (por|a|o) [lata de|garrafa de|pacote de|caixa de|pote de|saco de] ({y:mass}|{y:volume}) [de] [{v:thing}] [a] (quanto sai|quanto é|quanto dá|quanto fica|quanto custa|preço por|preço do|preço) [o|a|por] {k:unit}'],
       height: ['(meço|mede|tenho|tem|altura|altura de|minha altura é) {x:number} [de altura] [quanto é|quanto dá|dá quanto|isso dá quanto|quanto] (em|para) {t:unit}', '(meço|mede|tenho|altura) {x:number} [de altura] (quantos {t:unit}|quantas {t:unit}) [são|dá|tenho]'],
-      fever: ['[tenho|está com|estou com|com] {x:number} de (febre|temperatura) [quanto é|quanto dá|dá quanto] (em|para) {t:unit}', '(febre de|febre|temperatura de|estou com febre de) {x:number} [quanto é|quanto dá|dá quanto] (em|para) {t:unit}'],
       unitPrice: [
         '[{w:thing}] {x:amount} (o|a|por) {k:unit} quanto [é|sai|custa|fica] (o|a|por) {t:unit}',
         // The fuel for a way, where so many kilometers to the liter are said
@@ -1378,30 +1372,6 @@ export const pt: LanguageTable = {
         '[{w:thing}] (faz|rende|faço) {y:economy} [quanto|quanta|quantos] [gasolina|litros|combustível] [gasta|gasto|consome|preciso|precisa] (em|para) {x:length}',
         // A density is a quotient too
         'densidade [de] [se] [{w:thing}] {x:mass} (em|por|e) {y:volume}',
-      ],
-      fuel: [
-        '[quanto|quanta|quantos] (gasolina|combustível|diesel|gasóleo|álcool|etanol|litros|gasto|consumo) [de] [gasolina|combustível|diesel|gasóleo] [gasto|preciso|gasta|consome] [para|em|por] {y:length} (a|com|se gasta|se gasto|se consome|e consumo de|com consumo de|com um consumo de|consumindo|gastando|consumo) {x:use}',
-        '[{w:thing}] (gasta|consome|gasto|consumo|consumo de) {x:use} [quanto|quanta|quantos] [gasolina|litros|combustível] [gasta|consome|gasto|consumo|preciso|precisa] (em|para|por) {y:length}',
-        '{y:length} (a|com|com consumo de|com um consumo de|consumindo|gastando) {x:use} (quanta gasolina|quantos litros|quanto combustível|quanto gasto|quanto consumo|gasto|consumo)',
-      ],
-      fuelPrice: [
-        '[quanto custa|quanto gasto em|quanto gasto de|quanto gasto|preço|custo|gasto] [de] [gasolina|combustível|diesel|gasóleo|viagem|uma viagem] [para|em|de|fazer|por] {y:length} (a|com|se gasta|se gasto|se consome|se consumo|e|com um consumo de|com consumo de|consumo|gastando) {x:use} [e|com|a|se] [gasolina|combustível|o litro|diesel|litro] [a|está a|custa] {p:price}',
-        '{w:thing} (gasta|consome) {x:use} [e|com] [gasolina|combustível|litro] [a|está a|custa] {p:price} [quanto] [custa|custam|gasto em|gasta em|são] {y:length}',
-      ],
-      range: [
-        'autonomia [com|de|para] [uma|um] [bateria|depósito|tanque] [de] ({e:energy}|{e:volume}) [e|com|a] [um] [consumo] [de] {x:use}',
-        '[com] [uma|um] (bateria|depósito|tanque) [de] ({e:energy}|{e:volume}) [e|com|se|que] [um] (consumo de|consumo|gasta|consome|gastando|consumindo) {x:use} (autonomia|quantos km|quantos quilômetros|quantos quilómetros|quanto ando|quanto roda) [faço|ando|posso fazer|tem]',
-        '[{w:thing}] [que] (consome|gasta|consumo|gasto) {x:use} com ({e:energy}|{e:volume}) (quantos km|quantos quilômetros|quantos quilómetros|que autonomia) [faço|ando|faz|roda|anda|tem|tenho]',
-        '(quantos km|quantos quilômetros|quantos quilómetros|quanto) (faço|ando|rodo|posso fazer) com ({e:energy}|{e:volume}) [se|e|com] [um] (consumo de|consumo|gasta|consome|a) {x:use}',
-      ],
-      energy: [
-        `[${device}] [de] {x:power} (ligada|ligado|ligadas|acesa|aceso|durante|funcionando|por|em) {y:time} [quantos|quanto|em] [kWh|quilowatts-hora|consome|consomem|gasta|gasto|consumo|energia] [são|consome|gasta]`,
-        `(consumo|gasto|energia|quanto consome|quanto gasta|quantos kWh gasta|quantos kWh consome) [de] [${device}] [de] {x:power} (ligada|ligado|acesa|durante|em|por|funcionando) {y:time} [em kWh]`,
-      ],
-      energyDaily: [`[consumo|gasto|quanto consome|quanto gasta] [de] [${device}] [de] {x:power} [ligada|ligado|acesa|durante|funcionando|usado|usada|por] {y:time} (por dia|ao dia|diários|diárias|todo dia) [durante|por|em] {n:number} dias [quantos|quanto|em] [kWh|consome|gasta] [são]`],
-      energyPrice: [`[quanto custa|quanto gasta|custo|gasto] [de] [ter|usar|deixar] [${device}] [de] {x:power} (ligada|ligado|acesa|durante|funcionando|em|por) {y:time} [a|com o kWh a|com a energia a] {p:price} [quanto custa|quanto gasta|quanto é]`],
-      energyPriceDaily: [
-        `[quanto custa|quanto gasta|custo|gasto] [de] [ter|usar|deixar] [${device}] [de] {x:power} [ligada|ligado|acesa|durante|funcionando|por] {y:time} (por dia|ao dia|diários|diárias|todo dia) [durante|por|em] {n:number} dias [a|com o kWh a|com a energia a] {p:price} [quanto custa|quanto gasta|quanto é]`,
       ],
       each: [
         // Packs of an amount each

@@ -1266,9 +1266,6 @@ export const tr: LanguageTable = {
       forWeight: ['{r:perMass} {m:mass} [{w:thing}] [için] [kaç] [{t:unit}] [eder|yapar]'],
       monthly: ['[yıllık|yılda] [{w:thing}] {x:money} (aylık|ayda) (kaç|ne kadar) [lira|TL|eder|yapar]'],
       yearly: ['[aylık|ayda] [{w:thing}] {x:money} (yıllık|yılda) (kaç|ne kadar) [lira|TL|eder|yapar]'],
-      wage: ['(saatlik ücret|saatlik|saat ücreti|saati) {x:money} [ise] {y:time} [haftalık|çalışma] [kaç|ne kadar] [lira|TL|eder|yapar]'],
-      fever: ['(ateş|ateşi|ateşim|vücut sıcaklığı) {x:number} kaç {t:unit}', '{x:number} ateş kaç {t:unit}'],
-      lost: ['[{w:thing}] {x:measure} [{v:thing}] [pişince|kuruyunca|kızarınca] {p:percent} (kaybeder|kaybederse|fire verir|fire verirse|azalır|azalırsa|fire) (ne kadar kalır|kaç gram kalır|kaç kilo kalır|kaç kalır)'],
       timePerAmount: ['[{w:thing}] {m:measure} [{v:thing}] {u:unit} başına {d:time} [(artı|+) {e:time}] (kaç dakika|ne kadar|kaç saat) [pişer|sürer|pişirilir]'],
       proportion: ['{x:measure} [{w:thing}] {y:sum} (ise|gelirse|sürerse|sürüyorsa|tutarsa|ederse|tutuyorsa|geliyorsa|sürüyor|kalori ise) {z:measure} [{u:thing}] (kaç|ne kadar|kaç lira|kaç TL|kaç kalori|kaç dakika|kaç saat|kaç gram|kaç kilo) [sürer|eder|tutar|gelir|olur]'],
       count: ['{y:measure} [{v:thing}] kaç [tane|adet] {x:measure} [lik|luk|lık|lük] {w:thing} [eder|yapar|olur|dolar|çıkar|doldurur]', '{y:measure} [{v:thing}] {x:measure} (lik|luk|lık|lük) {w:thing} (kaç tane|kaç adet|kaç) [eder|dolar|çıkar]'],
@@ -1318,39 +1315,6 @@ export const tr: LanguageTable = {
         '{y:measure} [{w:thing}] {k:unit} {x:money} [ise|den|dan] (kaç lira|kaç TL|kaça gelir|ne kadar|kaç para|ne kadar eder|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)',
       ],
       unitPrice: ['(yoğunluk|yoğunluğu) [:] {x:mass} {y:volume}', '{x:mass} {y:volume} (yoğunluk|yoğunluğu) [kaç|ne|nedir]', '{x:amount} / {y:measure} [{w:thing}] kaç {t:unit}', '[{w:thing}] {y:measure} [{v:thing}] {x:amount} [ise] {t:unit} (kaç|ne kadar|kaç TL|kaç lira|kaça gelir|kaça|kaç liradan|ne kadara gelir)'],
-      fuel: [
-        '[{w:thing}] {x:use} [yakan|yakıyor|yakıyorsa|tüketen|tüketiyor|harcayan|tüketimle|tüketimi ile] [araba|araç|arabayla|araçla|otomobil] {y:length} [yolda|yol|yolu|için|yolculukta] (kaç litre|ne kadar|kaç lt|kaç l|kaç kWh|ne) [benzin|yakıt|mazot|dizel] [yakar|yakarım|harcar|harcarım|tüketir|gider|eder|lazım|gerekir]',
-        '{y:length} [yolda|yol|yolu|için|yolculukta] {x:use} (yakan|tüketen|harcayan|tüketimle|tüketimi ile|ile|yakıyorsa) [araba|araç|arabayla|araçla] (kaç litre|ne kadar|kaç lt|kaç l|kaç kWh|ne) [benzin|yakıt|mazot|dizel] [yakar|yakarım|harcar|harcarım|tüketir|gider|eder|lazım|gerekir]',
-      ],
-      fuelPrice: [
-        '{y:length} [e|a|ye|ya|x|çarpı] {x:length} [e|a|ye|ya|x|çarpı] {p:length} [{w:thing}] (hacmi|hacim) [ne kadar|nedir]',
-        '{y:length} [e|a|ye|ya|x|çarpı] {x:length} [e|a|ye|ya|x|çarpı] {p:length} [{w:thing}] [hacmi|hacim] kaç {t:unit} [eder|yapar|alır]',
-        '[{w:thing}] {x:use} [yakan|yakıyor|yakıyorsa|tüketen|tüketiyor] [araba|araç|arabayla] {y:length} [yolda|yol|yolu|için|yolculukta] [benzin|yakıt|elektrik|mazot|litre fiyatı] {p:fuelPrice} [ise] (kaç lira|kaç TL|kaça gelir|ne kadar|kaç para|ne kadar eder|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)',
-        '{y:length} [yolda|yol|yolu|için|yolculukta] {x:use} (yakan|tüketen|tüketimle|ile) [araba|araç|arabayla] [benzin|yakıt|elektrik|mazot|litre fiyatı] {p:fuelPrice} [ise] (kaç lira|kaç TL|kaça gelir|ne kadar|kaç para|ne kadar eder|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)',
-      ],
-      range: [
-        '[{w:thing}] {e:volume} [yakıt|benzin|depo|yakıtla|benzinle|mazotla|ile] [ve] {x:use} [yakan|yakıyorsa|tüketimle|tüketen|ile] [araba|araç|arabayla] (kaç km|kaç kilometre|ne kadar yol|menzil) [gider|gidilir|giderim|gidebilirim|yapar]',
-        '[{w:thing}] {e:energy} [batarya|bataryalı|batarya ile|akü|ile] [ve] {x:use} [yakan|yakıyorsa|tüketimle|tüketen|ile|harcayan] [araba|araç|arabayla] (kaç km|kaç kilometre|ne kadar yol|menzil) [gider|gidilir|giderim|gidebilirim|yapar]',
-        '{x:use} (yakan|tüketen|harcayan) [araba|araç|otomobil] {e:volume} [yakıtla|benzinle|mazotla|ile|depoyla] (kaç km|kaç kilometre|ne kadar yol) [gider|gidilir|giderim|yapar]',
-      ],
-      energy: [
-        '{x:power} [{w:thing}] {y:time} [çalışırsa|çalışınca|çalıştırılırsa|çalışan|çalıştı|açık kalırsa|yanarsa|kullanılırsa|kullanırsam|boyunca] kaç (kWh|kilovatsaat|kilovat saat|kilowattsaat|kilowatt saat|kilowatt-saat) [eder|yapar|yakar|harcar|tüketir|elektrik harcar|elektrik yakar|elektrik tüketir]',
-        '{w:thing} {x:power} {y:time} [çalışırsa|çalışınca|çalıştırılırsa|çalışan|çalıştı|açık kalırsa|yanarsa|kullanılırsa|kullanırsam|boyunca] kaç (kWh|kilovatsaat|kilovat saat|kilowattsaat|kilowatt saat|kilowatt-saat) [eder|yapar|yakar|harcar|tüketir|elektrik harcar|elektrik yakar|elektrik tüketir]',
-        '{w:thing} {x:power} {y:time} (çalışırsa|çalışınca|çalışan|açık kalırsa|yanarsa) (ne kadar|kaç) [elektrik] (harcar|yakar|tüketir)',
-      ],
-      energyDaily: [
-        '{x:power} [{w:thing}] (günde|her gün|günlük) {y:time} [çalışan] {n:number} gün [çalışırsa|çalışınca|çalıştırılırsa|çalışan|çalıştı|açık kalırsa|yanarsa|kullanılırsa|kullanırsam|boyunca] kaç (kWh|kilovatsaat|kilovat saat|kilowattsaat|kilowatt saat|kilowatt-saat) [eder|yapar|yakar|harcar|tüketir|elektrik harcar|elektrik yakar|elektrik tüketir]',
-        '{w:thing} {x:power} (günde|her gün|günlük) {y:time} [çalışan] {n:number} gün [çalışırsa|çalışınca|çalıştırılırsa|çalışan|çalıştı|açık kalırsa|yanarsa|kullanılırsa|kullanırsam|boyunca] kaç (kWh|kilovatsaat|kilovat saat|kilowattsaat|kilowatt saat|kilowatt-saat) [eder|yapar|yakar|harcar|tüketir|elektrik harcar|elektrik yakar|elektrik tüketir]',
-        '{n:number} gün [boyunca] (günde|her gün|günlük) {y:time} [çalışırsa|çalışınca|çalıştırılırsa|çalışan|çalıştı|açık kalırsa|yanarsa|kullanılırsa|kullanırsam|boyunca] {x:power} [{w:thing}] kaç (kWh|kilovatsaat|kilovat saat|kilowattsaat|kilowatt saat|kilowatt-saat) [eder|yapar|yakar|harcar|tüketir|elektrik harcar|elektrik yakar|elektrik tüketir]',
-      ],
-      energyPrice: [
-        '{x:power} [{w:thing}] {y:time} [çalışırsa|çalışınca|çalıştırılırsa|çalışan|çalıştı|açık kalırsa|yanarsa|kullanılırsa|kullanırsam|boyunca] [elektrik|birim fiyat|birim fiyatı] {p:energyPrice} [ise] (kaç lira|kaç TL|kaça gelir|ne kadar|kaç para|ne kadar eder|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)',
-        '{w:thing} {x:power} {y:time} [çalışırsa|çalışınca|çalıştırılırsa|çalışan|çalıştı|açık kalırsa|yanarsa|kullanılırsa|kullanırsam|boyunca] [elektrik|birim fiyat|birim fiyatı] {p:energyPrice} [ise] (kaç lira|kaç TL|kaça gelir|ne kadar|kaç para|ne kadar eder|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)',
-      ],
-      energyPriceDaily: [
-        '{x:power} [{w:thing}] (günde|her gün|günlük) {y:time} {n:number} gün [çalışırsa|çalışınca|çalıştırılırsa|çalışan|çalıştı|açık kalırsa|yanarsa|kullanılırsa|kullanırsam|boyunca] [elektrik|birim fiyat|birim fiyatı] {p:energyPrice} [ise] (kaç lira|kaç TL|kaça gelir|ne kadar|kaç para|ne kadar eder|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)',
-        '{w:thing} {x:power} (günde|her gün|günlük) {y:time} {n:number} gün [çalışırsa|çalışınca|çalıştırılırsa|çalışan|çalıştı|açık kalırsa|yanarsa|kullanılırsa|kullanırsam|boyunca] [elektrik|birim fiyat|birim fiyatı] {p:energyPrice} [ise] (kaç lira|kaç TL|kaça gelir|ne kadar|kaç para|ne kadar eder|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)',
-      ],
       each: [
         '[elektrik] {n:number} (kWh|kilovatsaat|kilowattsaat|kilovat saat) (x|×|*|çarpı) {x:amount} [(kaç lira|kaç TL|ne kadar|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)]',
         "{n:number} (adet|tane) [{w:thing}] (tanesi|adedi|adeti) {x:amount} ['den|'dan|den|dan|ise|olursa] [(kaç lira|kaç TL|kaça gelir|ne kadar|kaç para|ne kadar eder|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)]",
