@@ -120,9 +120,14 @@ describe('what is assumed', () => {
 describe('the readings of a text', () => {
   it('are shown with their costs, the cheapest first', () => {
     const readings = readEveryWay('100 W for 5 h in kWh', today);
-    expect(readings.map(({ kind }) => kind)).toEqual(['sum', 'measure', 'worded', 'problem', 'aside']);
+    expect(readings.map(({ kind }) => kind)).toEqual(['sum', 'measure', 'problem', 'aside']);
     expect(readings[0]!.says).toBe('100 W for 5 h = 0.5 kWh');
-    expect(readings.map(({ cost }) => cost)).toEqual([3, 4, 6, 7, 8]);
+    expect(readings.map(({ cost }) => cost)).toEqual([3, 4, 7, 8]);
+    const ofBags = readEveryWay('4 bags of 2 kg in lb', today);
+    expect(ofBags.map(({ kind, cost }) => [kind, cost])).toEqual([
+      ['measure', 4],
+      ['worded', 6],
+    ]);
   });
 
   it('are one where a conversion is plain', () => {
