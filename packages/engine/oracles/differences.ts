@@ -90,6 +90,10 @@ export const cldrDifferences: readonly Difference[] = [
     units: 'ofglucose',
     reason: 'Of 180.1557 g/mol there; of the abridged atomic weights, 180.156 g/mol, here as on every surface.',
   },
+  {
+    units: 'lumen lux',
+    reason: 'There a steradian is m²/m², which cancels. Here it stays: a lumen is a candela steradian, not a candela.',
+  },
 ];
 
 /** @lhncbc/ucum-lhc 7.1.9, compared to 1e-12. `units` are UCUM codes; with a prefix they differ in the same way. */

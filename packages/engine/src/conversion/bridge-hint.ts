@@ -1,6 +1,7 @@
 import { siFactorOf } from '../definition/definition.ts';
 import { isInverse, readDimension, sameDimension, type Dimension } from '../model/dimension.ts';
 import type { Unit } from '../model/unit.ts';
+import { solidAnglesIn } from './relation.ts';
 
 /** The quantities that each equivalence connects. */
 export const equivalentQuantities = {
@@ -70,6 +71,9 @@ const inverse = 'One is the inverse of the other. Divide 1 by the amount, as in 
 const uptake = /* @__PURE__ */ readDimension('L^3 M^-1 T^-1');
 const ofOxygen = 'By convention, one MET is an uptake of 3.5 mL of oxygen a minute for each kilogram: 3.5 mL/(kg·min).';
 
+const solidAngle =
+  'One of them has a solid angle, which is not a number. Multiply or divide by it: 5 cd × 2 sr in lumens.';
+
 const standardVolume =
   'A standard volume states an amount of gas. Its actual volume depends on pressure and temperature.';
 
@@ -96,5 +100,9 @@ const dimensionOf = (unit: Unit): Dimension =>
   unit.quantity ? readDimension(unit.quantity.dimension) : siFactorOf(unit).dimension;
 
 /** Returns the {@link bridgeHint} for two units. */
-export const bridgeBetween = (a: Unit, b: Unit): string | undefined =>
-  bridgeHint([a.quantity?.id, b.quantity?.id], [dimensionOf(a), dimensionOf(b)]);
+export const bridgeBetween = (a: Unit, b: Unit): string | undefined => {
+  const dimensions = [dimensionOf(a), dimensionOf(b)] as const;
+  return sameDimension(...dimensions) && solidAnglesIn(a) !== solidAnglesIn(b)
+    ? solidAngle
+    : bridgeHint([a.quantity?.id, b.quantity?.id], dimensions);
+};

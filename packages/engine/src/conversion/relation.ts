@@ -8,33 +8,60 @@ import { isCurved, type Factor, type Unit } from '../model/unit.ts';
 
 export { affine, exactFunctionBetween, type Relation } from './between.ts';
 
-/** Quantities with their power of an angle: rad/s has one, 1/s has none. */
-const angular = new Map([
-  ['angle', 1],
-  ['solid-angle', 2],
-  ['angular-speed', 1],
+/** The quantities of plane angles, of solid angles, and of turns per time. A lumen is a candela into a steradian. */
+const planes: ReadonlySet<string | undefined> = new Set(['angle', 'angular-speed']);
+const solids: ReadonlySet<string | undefined> = new Set([
+  'solid-angle',
+  'luminous-flux',
+  'illuminance',
+  'luminous-exposure',
 ]);
+const cycles: ReadonlySet<string | undefined> = new Set(['frequency']);
 
-/** Returns the power of the angle in a unit. */
-export const anglesIn = ({ quantity, product }: Unit): number =>
+/** Returns the power of some quantities in a unit. */
+const powerOf = (quantities: ReadonlySet<string | undefined>, { quantity, product }: Unit): number =>
   quantity
-    ? (angular.get(quantity.id) ?? 0)
-    : (product?.factors ?? []).reduce((sum, { unit, exponent }) => sum + anglesIn(unit) * exponent, 0);
+    ? Number(quantities.has(quantity.id))
+    : (product?.factors ?? []).reduce((sum, { unit, exponent }) => sum + powerOf(quantities, unit) * exponent, 0);
+
+/** Returns the power of the solid angle in a unit. */
+export const solidAnglesIn = (unit: Unit): number => powerOf(solids, unit);
+
+/** Returns the power of the angle in a unit: rad/s has one, 1/s has none, and a steradian is a square radian. */
+const anglesIn = (unit: Unit): number => powerOf(planes, unit) + 2 * solidAnglesIn(unit);
+
+/** Returns how often a dimension counts per time or length: 2 for 1/s². Zero for other dimensions. */
+const countsIn = (dimension: Dimension): number =>
+  dimension.every((exponent, base) => exponent === 0 || (exponent < 0 && 'LT'.includes(letters[base]!)))
+    ? -dimension.reduce((sum, exponent) => sum + exponent, 0)
+    : 0;
+
+/** Returns true if no unit in a unit counts anything but turns per time or length, as becquerels and diopters do. */
+const maySpin = ({ quantity, entry, product }: Unit): boolean =>
+  quantity
+    ? quantity.inTurns
+      ? entry?.id !== 'diopter'
+      : planes.has(quantity.id) || countsIn(readDimension(quantity.dimension)) === 0
+    : (product?.factors ?? []).every(({ unit }) => maySpin(unit));
 
 /**
- * Returns true for a count per time or length, 1/s or 1/m. There an angle is a fraction of a turn, and 2π rad/s are 1
- * Hz.
+ * Returns true if the angles of a unit are turns in another one: in a count per time or length, and beside hertz. There
+ * 2π rad/s are 1 Hz, and 2π rad/(s·T) 1 Hz/T. A solid angle never is.
  */
-const isCounted = (dimension: Dimension): boolean =>
-  !sameDimension(dimension, dimensionless) &&
-  dimension.every((exponent, base) => exponent === 0 || (exponent < 0 && 'LT'.includes(letters[base]!)));
+const areTurns = (unit: Unit, other: Unit, dimension: Dimension): boolean => {
+  const apart = anglesIn(unit) - anglesIn(other);
+  if (apart === 0 || solidAnglesIn(unit) !== solidAnglesIn(other)) return false;
+  const counts = countsIn(dimension);
+  return counts > 0
+    ? Math.abs(apart) <= counts && maySpin(unit) && maySpin(other)
+    : powerOf(cycles, other) - powerOf(cycles, unit) === apart;
+};
 
 /** Returns the relation of a unit to SI base units, for a conversion to another unit of the given dimension. */
 export const relate = (unit: Unit, dimension: Dimension, other = unit): Relation => {
-  const angles = anglesIn(unit);
-  const inTurns = angles !== anglesIn(other) && isCounted(dimension);
   const relation = unit.quantity ? relateListed(unit) : relateBare(unit, dimension);
-  if (!inTurns) return relation;
+  if (!areTurns(unit, other, dimension)) return relation;
+  const angles = anglesIn(unit);
   return {
     ...relation,
     ratio: over(relation.ratio, power({ n: 2n, d: 1n }, angles)),
@@ -83,24 +110,65 @@ const meetingOfListed = (a: Unit, b: Unit, unitIndex: UnitIndex): Dimension | un
     related.get(second) === first ||
     saysDimension(a, unitIndex) ||
     saysDimension(b, unitIndex);
+  if (solidAnglesIn(a) !== solidAnglesIn(b)) return undefined;
   return mayMeet && kindOf(a) === kindOf(b) && sameDimension(wanted, readDimension(b.quantity!.dimension))
     ? wanted
     : undefined;
 };
 
-const coherentAngles = new Set(['radian', 'steradian']);
+/** The units of angles that are 1 in a product: a newton meter through a radian is a joule. */
+const coherentAngles = new Set(['radian', 'steradian', 'radian-per-second']);
+
+/** Returns true if a unit is an angle or counts turns, but is not 1 in a product: degrees, rpm. */
+const isOfTurns = ({ quantity, entry }: Unit): boolean =>
+  (planes.has(quantity?.id) || solids.has(quantity?.id) || /^rotation-/.test(entry?.id ?? '')) &&
+  !coherentAngles.has(entry?.id ?? '');
 
 /**
- * Returns true if the angles of two units agree. Only counts take turns as numbers; elsewhere only radians and
- * steradians are 1.
+ * Returns true if the angles of two units agree. Counts take turns as numbers; elsewhere only radians are 1. A solid
+ * angle is none.
  */
 const anglesAgree = (a: Unit, b: Unit, dimension: Dimension): boolean => {
-  if (anglesIn(a) === anglesIn(b) || isCounted(dimension)) return true;
-  if (sameDimension(dimension, dimensionless)) return false;
-  return [a, b].every(({ product }) =>
-    (product?.factors ?? []).every(({ unit }) => anglesIn(unit) === 0 || coherentAngles.has(unit.entry!.id)),
-  );
+  const isAlike = anglesIn(a) === anglesIn(b);
+  if (areTurns(a, b, dimension) || (isAlike && powerOf(cycles, a) === powerOf(cycles, b))) return true;
+  if (countsIn(dimension) > 0 || sameDimension(dimension, dimensionless)) return isAlike;
+  if (solidAnglesIn(a) !== solidAnglesIn(b)) return isAlike;
+  return [a, b].every((one) => maySpin(one) && !one.product?.factors.some(({ unit }) => isOfTurns(unit)));
 };
+
+/** Quantities that a quotient does not tell apart: in °C/m and psig/ft a scale with its own zero has differences. */
+const differences: Readonly<Record<string, string>> = {
+  'temperature-difference': 'temperature',
+  'gauge-pressure': 'pressure',
+};
+
+/**
+ * Returns true if no unit in a compound faces a unit that it does not convert to: Sv/h is not Gy/h. A dimension alone
+ * is either: J/kg.
+ */
+const sortsAgree = (a: Unit, b: Unit, unitIndex: UnitIndex): boolean => {
+  const powers = new Map<string, { unit: Unit; power: number }>();
+  for (const [side, sign] of [
+    [a, 1],
+    [b, -1],
+  ] as const) {
+    const product = side.product ?? (side.entry?.isSpelled ? readProduct(side.id, unitIndex.byId) : undefined);
+    for (const { unit, exponent } of product?.factors ?? [{ unit: side, exponent: 1 }]) {
+      const id = unit.quantity?.id;
+      if (id === undefined) continue;
+      const sort = differences[id] ?? id;
+      powers.set(sort, { unit, power: (powers.get(sort)?.power ?? 0) + sign * exponent });
+    }
+  }
+  const [left, right] = [1, -1].map((sign) => [...powers.values()].filter((one) => one.power * sign > 0));
+  return !left!.some(({ unit }) => right!.some((other) => isOtherSort(unit, other.unit, unitIndex)));
+};
+
+/** Returns true if two listed units have one dimension, and do not convert. */
+const isOtherSort = (a: Unit, b: Unit, unitIndex: UnitIndex): boolean =>
+  a.quantity!.dimension === b.quantity!.dimension &&
+  solidAnglesIn(a) === solidAnglesIn(b) &&
+  !meetingOfListed(a, b, unitIndex);
 
 /** Levels without a reference, which a quotient can count: dB and Np. */
 const pureLevels = new Set(['decibel', 'bel', 'neper']);
@@ -140,7 +208,8 @@ export const meeting = (a: Unit, b: Unit, unitIndex: UnitIndex): Dimension | und
   if (isCurved(kindOf(other)) && isOfAnother(bare, other, unitIndex)) return undefined;
   const { dimension } = siFactorOf(bare);
   const wanted = other.quantity ? readDimension(other.quantity.dimension) : siFactorOf(other).dimension;
-  if (sameDimension(dimension, wanted)) return anglesAgree(a, b, wanted) ? wanted : undefined;
+  if (sameDimension(dimension, wanted))
+    return anglesAgree(a, b, wanted) && sortsAgree(a, b, unitIndex) ? wanted : undefined;
   const isReciprocal = (id: string): boolean => kindOf(unitIndex.byId(id)!) === 'reciprocal';
   return isInverse(dimension, wanted) && other.quantity?.units.some(({ id }) => isReciprocal(id)) ? wanted : undefined;
 };
