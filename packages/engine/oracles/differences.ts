@@ -101,7 +101,6 @@ export const ucumDifferences: readonly Difference[] = [
   { units: 'u eV [h] [k] [e] [m_e] [m_p] [G]', reason: 'CODATA 1986 there; the SI of 2019 and CODATA 2022 here.' },
   { units: '[eps_0] [mu_0]', reason: 'As the SI had them until 2019 there; CODATA 2022 here.' },
   { units: 'pc AU', reason: 'Before IAU 2012 and 2015 there.' },
-  { units: 'mo_s', reason: 'Measured; another number of digits.' },
   { units: 'ph', reason: 'UCUM has 1e-4 lx, by a slip: a phot is a lumen per square centimeter, 1e4 lx.' },
   { units: '[degRe]', reason: 'A slip there: 25 °Ré are 31.25 °C.' },
   { units: '%[slope]', reason: 'The arctangent, in radians, taken for degrees there.' },

@@ -1312,8 +1312,6 @@ MI_US mile-survey-us
 MI_US-PER-SEC2 mile-survey-us-per-square-second
 MI_US2 square-mile-survey-us
 MO_MeanJulian month
-MO month
-MO-PER-NUM month-per-part
 MOL mole
 MOL-DEG_C mole-celsius
 MOL-K mole-kelvin
@@ -1349,6 +1347,8 @@ MOL_LB-PER-MIN pound-mole-per-minute
 MOL_LB-PER-SEC pound-mole-per-second
 MO_MeanGREGORIAN month-gregorian
 MO_Synodic month-synodic
+MO month-synodic
+MO-PER-NUM month-synodic-per-part
 MX maxwell
 M_H2O meter-of-water
 MebiBIT mebibit
@@ -1583,7 +1583,7 @@ MilliEQ-PER-L milliequivalent-per-liter
 MilliEQ-PER-MilliL milliequivalent-per-milliliter
 MilliFARAD millifarad
 MilliGALILEO milligalileo
-MilliGALILEO-PER-MO milligalileo-per-month
+MilliGALILEO-PER-MO milligalileo-per-month-synodic
 MilliGM milligram
 MilliGM-HR-PER-L-CentiM3 milligram-hour-per-liter-cubic-centimeter
 MilliGM-HR-PER-L-M3 milligram-hour-per-liter-cubic-meter
@@ -2031,7 +2031,7 @@ PER-M2 per-square-meter
 PER-M2-SEC per-square-meter-second
 PER-M3 per-cubic-meter
 PER-M3-SEC per-cubic-meter-second
-PER-MO per-month
+PER-MO per-month-synodic
 PER-MOL per-mole
 PER-MegaK per-megakelvin
 PER-MegaPA per-megapascal
@@ -2101,7 +2101,7 @@ PERCENT-PER-HectoBAR percent-per-hectobar
 PERCENT-PER-IN percent-per-inch
 PERCENT-PER-K percent-per-kelvin
 PERCENT-PER-M percent-per-meter
-PERCENT-PER-MO percent-per-month
+PERCENT-PER-MO percent-per-month-synodic
 PERCENT-PER-MilliM percent-per-millimeter
 PERCENT-PER-MilliPA-SEC percent-per-millipascal-second
 PERCENT-PER-OHM percent-per-ohm
@@ -2359,7 +2359,7 @@ TONNE-PER-M3-K tonne-per-cubic-meter-kelvin
 TONNE-PER-MIN tonne-per-minute
 TONNE-PER-MIN-BAR tonne-per-minute-bar
 TONNE-PER-MIN-K tonne-per-minute-kelvin
-TONNE-PER-MO tonne-per-month
+TONNE-PER-MO tonne-per-month-synodic
 TONNE-PER-SEC tonne-per-second
 TONNE-PER-SEC-BAR tonne-per-second-bar
 TONNE-PER-SEC-K tonne-per-second-kelvin

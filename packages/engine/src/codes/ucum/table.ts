@@ -113,7 +113,7 @@ a year
 a_j year
 a_g year-gregorian
 wk week
-mo_s month-synodic
+mo_s 29.53059 d
 mo month
 mo_j month
 mo_g month-gregorian
@@ -316,6 +316,7 @@ export const angles: Readonly<Record<string, number>> = {
 /** Codes of units that the catalogue does not derive from an atom as UCUM does. */
 export const written: Readonly<Record<string, string>> = {
   part: '1',
+  'month-synodic': 'mo_s',
   hectare: 'har',
   'wood-unit': "[wood'U]",
   decare: 'daar',
@@ -356,7 +357,6 @@ export const olderFigures: Readonly<Record<string, string>> = {
   'astronomical-unit': '149597.870691 Mm',
   dalton: '1.66053906660e-24 g',
   parsec: '3.085678e16 m',
-  'month-synodic': '29.53059 d',
   phot: '1e-4 lx',
 };
 
@@ -365,6 +365,7 @@ export const olderFigures: Readonly<Record<string, string>> = {
  * keeps UCUM's number.
  */
 export const ownFigures: Readonly<Record<string, string>> = {
+  'month-synodic': '29.53059 d',
   'millimeter-ofhg': '133.3220 Pa',
   'centimeter-ofhg': '1333.220 Pa',
   'micrometer-ofhg': '0.1333220 Pa',
