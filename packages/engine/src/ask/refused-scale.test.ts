@@ -36,6 +36,12 @@ it.each([
   ['5 m²K/W to U-factor', 'U-factor', /inverse of the R-value/],
   ['R-21 in RSI', 'R-21', /R-value/],
   ['R38 insulation', 'R38', /R-value/],
+  ['R-13 in m2K/W', 'R-13', /R-value/],
+  ['1/4-20 UNC', '1/4-20 UNC', /ASME B1\.1/],
+  ['#8-32 UNC in mm', '#8-32 UNC', /ASME B1\.1/],
+  ['120/80 mmHg in kPa', '120/80', /Convert each/],
+  ['#16 scoop in ml', 'scoop', /1\/16 quart/],
+  ['foolscap in mm', 'foolscap', /F4/],
   ['16 gauge shotgun in mm', '16 gauge', /lead balls/],
   ['shotgun gauge 20', 'gauge 20', /lead balls/],
   ['12 bore in inches', '12 bore', /lead balls/],
@@ -70,6 +76,8 @@ it.each([
   ['8 METs in mL/(kg·min)', /3.5 mL of oxygen/],
   ['3 alen in m', /Name the place/],
   ['5 dBm/MHz in dBm/Hz', /level with a reference/],
+  ['1 N H2SO4 in mol/L', /depends on the reaction/],
+  ['10 mEq KCl in mg', /mole of charges/],
 ])('refuses %s with its own reason', (text, reason) => {
   expect(refusalOf(text).reason).toMatch(reason);
 });

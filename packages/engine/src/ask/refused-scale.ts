@@ -1,6 +1,6 @@
 import { matchesOf } from '../model/matches.ts';
 import { refusalOf, type RefusedSpelling } from '../data/refused-spellings.ts';
-import { UnitsError } from '../model/error.ts';
+import { quoted, UnitsError } from '../model/error.ts';
 import { zoneOf } from '../model/zone.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { unknownUnitIn } from '../text/diagnostics/refusal.ts';
@@ -66,6 +66,29 @@ const metricThread: RefusedSpelling = {
   instead: ['mm', 'tpi'],
 };
 
+const inchThread: RefusedSpelling = {
+  reason:
+    'A unified thread is named by its diameter in inches, or a number below 1/4 inch, and its threads per inch (ASME B1.1): 1/4-20 has 20, so that its pitch is 1/(20 tpi).',
+  instead: ['inch', 'tpi'],
+};
+
+const normality: RefusedSpelling = {
+  reason:
+    'A normal solution has a mole of equivalents in a liter. How many equivalents a mole has depends on the reaction: sulfuric acid has 2 as an acid.',
+  instead: ['mol/L'],
+};
+
+const equivalents: RefusedSpelling = {
+  reason: 'An equivalent is a mole of charges. Divide by the charges of the ion, and write moles: 10 mmol KCl in mg.',
+  instead: ['mmol', 'mol'],
+};
+
+/** Returns the reason for a blood pressure, with its two pressures: 120/80 mmHg. */
+const bloodPressureOf = (text: string): RefusedSpelling => ({
+  reason: 'A blood pressure is two pressures, the systolic and the diastolic one. Convert each.',
+  instead: text.split('/').map((pressure) => `${pressure.trim()} mmHg`),
+});
+
 const oilGrade: RefusedSpelling = {
   reason:
     'ISO VG is a grade of oil: its number is the middle of its range of kinematic viscosity at 40 °C in mm²/s, ± 10 % (ISO 3448).',
@@ -110,9 +133,13 @@ const codes: readonly (readonly [pattern: RegExp, why: (name: string) => Refused
   [/(?<![\p{L}\d])(M\d{1,2}\s?[x×*]\s?\d(?:\.\d+)?)(?![\p{L}\d])/iu, () => metricThread],
   [/(?<![\p{L}\d])(M\d{1,2}(?:\s(?:coarse|fine))?\s(?:thread|screw|bolt|nut))/iu, () => metricThread],
   [/(?:thread|pitch|screw|bolt|nut)(?:\s\p{L}+)?\s(M\d{1,2})(?![\p{L}\d])/iu, () => metricThread],
+  [/(?<![\p{L}\d./])((?:#?\d{1,2}|\d{1,2}\/\d{1,2})-\d{1,2}\sUN(?:C|F|EF|J|R)?)(?![\p{L}\d])/iu, () => inchThread],
+  [/^(\d{2,3}\s?\/\s?\d{2,3})(?=\s?mm\s?hg(?!\p{L}))/iu, bloodPressureOf],
+  [/(?<=^[\d.,]+\s?)(N)(?=\s(?:of\s)?(?:[A-Z][a-z]?\d*|\([A-Z][A-Za-z\d]*\)\d*){2,}(?:\s|$))/u, () => normality],
+  [/(?<=\d\s?)([mμu]?Eq)(?=\s(?:of\s)?(?:[A-Z][a-z]?\d*){2,}\s(?:in|to|as)\s[mμu]?g$)/u, () => equivalents],
   [/(?<![\p{L}\d])(ISO[\s-]?VG)(?!\p{L})/iu, () => oilGrade],
   [
-    /(?<![\p{L}\d])(R[-\s]?\d{1,2}(?:\.\d)?)(?=\s(?:insulation|(?:in|to|as)\s(?:RSI|R-|U[-\s]?(?:value|factor))))/iu,
+    /(?<![\p{L}\d])(R[-\s]?\d{1,2}(?:\.\d)?)(?=\s(?:insulation|(?:in|to|as)\s(?:RSI|R-|U[-\s]?(?:value|factor)|m(?:²|2|\^2)[·*\s]?K\/W)))/iu,
     insulationOf,
   ],
   [
@@ -187,8 +214,18 @@ const withoutZone = (text: string, parameter: string): UnitsError | undefined =>
   return new UnitsError('invalid-text', sentence, { parameter, place: { index: from, length: end - from } });
 };
 
+/** Spellings of units that mean another thing beside a formula. */
+const otherUse = new Set(['N', 'Eq', 'mEq', 'μEq', 'uEq']);
+
 const errorFor = ({ why, index, spelling }: Named, parameter: string): UnitsError =>
-  unknownUnitIn(parameter, spelling, () => why.instead ?? [], { index, length: spelling.length }, why.reason);
+  // N of a solution is a unit elsewhere
+  otherUse.has(spelling)
+    ? new UnitsError('incompatible-units', `${quoted(spelling)} does not convert here. ${why.reason}`, {
+        parameter,
+        reason: why.reason,
+        place: { index, length: spelling.length },
+      })
+    : unknownUnitIn(parameter, spelling, () => why.instead ?? [], { index, length: spelling.length }, why.reason);
 
 /** Matches a resistance in the code of IEC 60062 with its unit, which reads as a product: 2M2 ohm. */
 const codeWithUnit = /^\d{1,3}[RKMG]\d{1,2}\s?(?:ohms?|Ω)(?!\p{L})/iu;

@@ -1,4 +1,6 @@
 import { lookUpIngredient } from '../conversion/ingredients.ts';
+import { isOtherState } from '../data/foods.ts';
+import { unknownIngredient } from '../model/error.ts';
 import { matchesOf } from '../model/matches.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { assumedUnit } from '../text/units/assumed.ts';
@@ -61,6 +63,9 @@ export const weighAmid = (
   const letters = plainLetters(ingredient.name);
   const others = writtenOf(parts).filter((word) => !letters.includes(plainLetters(word)));
   if (others.length > mostBeside.linear) return undefined;
+  const { name } = lookUpIngredient(ingredient.id)!;
+  const state = names ? undefined : others.find((word) => isOtherState(word.toLowerCase(), name));
+  if (state !== undefined) throw unknownIngredient('text', `${state} ${ingredient.name}`, () => [name]);
   const measure = { value: value.node.value, unit: unitIdOf(value, units), assumed: value.assumed };
   const weighed = weigh(measure, ingredient, target ? unitOf(target) : catalogue.findUnit('gram'));
   if (!weighed) return undefined;

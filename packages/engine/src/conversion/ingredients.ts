@@ -25,8 +25,12 @@ const readIngredients = (): readonly Ingredient[] =>
 let known: readonly Ingredient[] | undefined;
 const ingredients = (): readonly Ingredient[] => (known ??= readIngredients());
 
+/** Returns a name in the order of speech: `almonds, sliced` are sliced almonds. */
+const spoken = (name: string): string => name.split(', ').reverse().join(' ');
+
 const makeIndex = (): ReadonlyMap<string, Ingredient> => {
   const index = new Map<string, Ingredient>();
+  for (const row of ingredients()) index.set(keyOf(spoken(row.name)), row);
   for (const row of ingredients()) for (const spelling of spellingsOf(row)) index.set(keyOf(spelling), row);
   return index;
 };

@@ -555,6 +555,7 @@ hertz			SI9_NAMED
 per-second			SI9_DERIVED		
 per-minute			SI9_ACCEPTED		
 per-hour			SI9_ACCEPTED		
+per-year			UNECE20		
 cycle-per-second	1 hertz		ROWLETT		the hertz, old
 rotation-per-second	1 hertz		ISO80000_3		rotational frequency
 rotation-per-minute	1/60 hertz		ISO80000_3		rotational frequency

@@ -584,6 +584,7 @@ hertz	Hz	 .TGMkm cGMk
 per-second	s⁻¹	 r1
 per-minute	1/min	 r1
 per-hour	1/h	 r2
+per-year	1/yr	 r2
 cycle-per-second		 r3
 rotation-per-second		 r1
 rotation-per-minute		
@@ -2022,6 +2023,7 @@ townsend	Td	 r3
 
 `,
 `
+
 
 
 

@@ -37,7 +37,7 @@ export const length = `
 	~		land league	statute league	
 	~	cable length	cable's length	
 	~	US cable length	US cable's length	
-	~	imperial nautical mile	Admiralty mile	
+	~	imperial nautical mile	Admiralty mile	Admiralty nautical mile	
 	~		marine league	sea league	
 	~		radar mile	tactical mile	
 	smi	~	Scandinavian mile	Norwegian mile	Swedish mile	
@@ -591,6 +591,7 @@ export const frequency = `
 	~		inverse second	reciprocal second	~	s^-1	
 	
 	failures/h	failures/hr	~		failure per hour	
+	failures/yr	~		failure per year	
 	c/s	cps	
 	r/s	rev/s	revolution-per-second	rps	~		revolution per second	
 	r.p.m	r/min	rev/min	revolution-per-minute	RPM	rpm	~		revolution per minute	
@@ -661,10 +662,10 @@ export const pressure = `
 	~	inch of water (60 °F)	inch H2O 60F	~	inH2O (60 °F)	
 	~	foot of water (39.2 °F)	foot H2O 4C	foot of water (4 °C)	~	ftH2O (39 °F)	
 	umHg	~	micrometer of mercury	micron	micron of mercury	
-	~	millimeter of mercury	
-	~	centimeter of mercury	
-	"Hg	~	inch of mercury	
-	~	foot of mercury	foot Hg 0C	foot Hg 32F	
+	~	millimeter of mercury	conventional millimeter of mercury	
+	~	centimeter of mercury	conventional centimeter of mercury	
+	"Hg	~	inch of mercury	conventional inch of mercury	
+	~	foot of mercury	conventional foot of mercury	foot Hg 0C	foot Hg 32F	
 	~	centimeter of mercury (0 °C)	
 	~	inch of mercury (32 °F)	inch Hg 0C	inch Hg 32F	inch of mercury (0 °C)	
 	~	inch of mercury (60 °F)	inch Hg 60F	
@@ -869,7 +870,7 @@ export const typewidth = `
 
 export const ratio = `
 	1	ea	pcs	~		count	decimal fraction	each	one	piece	portion	ratio	refractive index unit	unity	whole	
-	% grade	% slope	ABV	abv	pct	~		percent grade	percent slope	=
+	% ABV	% abv	% grade	% slope	% v/v	% vol	% w/w	ABV	abv	pct	~		percent grade	percent slope	=
 	~		millesimal fineness	part per thousand	per mil	promille	=
 	bp	bps	~		basis point	part per ten thousand	=
 	~	part per hundred thousand	per cent mille	
@@ -942,7 +943,7 @@ export const density = `
 	gcc	
 	
 	
-	
+	% (w/v)	% m/v	% w/v	%w/v	~		percent weight in volume	
 	pcf	
 	
 	
@@ -1460,7 +1461,7 @@ export const activityConcentration = `
 
 export const absorbedDose = `
 	
-	~	rad	
+	~	rad	rad (absorbed dose)	
 `;
 
 export const equivalentDose = `

@@ -60,6 +60,7 @@ hertz	Hz	1 .TGMkm cGMk
 per-second	s⁻¹	1 s r1
 per-minute	1/min	1/60 m r1
 per-hour	1/h	1/3600 m r2
+per-year	1/yr	1/31557600 m r2
 cycle-per-second		1 r3
 rotation-per-second		1 r1
 rotation-per-minute		1/60

@@ -142,7 +142,9 @@ describe('among the whole catalogue', () => {
     [1, 'K m/m', '°C', 'incompatible-units'],
     // A quotient of base units has only a dimension; other listed units have a quantity
     [1, 'per-second', 'Bq', 1],
-    [1, 'candela-per-square-meter', 'lux', 1],
+    [1, 'candela-per-square-meter', 'nit', 1],
+    // A lux has a solid angle
+    [1, 'candela-per-square-meter', 'lux', 'incompatible-units'],
     [1, 'newton-meter', 'joule', 1],
     [1, 'nit', 'lux', 'incompatible-units'],
     // A fraction that cancels is a number

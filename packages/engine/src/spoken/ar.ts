@@ -1512,6 +1512,11 @@ export const tools: ToolWords = {
           buckwheat: 'حنطة سوداء',
           rice: 'أرز (غير مقشور)',
           oats: 'شوفان',
+          apples: 'تفاح',
+          peaches: 'خوخ',
+          potatoes: 'بطاطس',
+          'sweet potatoes': 'بطاطا حلوة',
+          tomatoes: 'طماطم',
         },
       },
       bushels: 'بوشل',
@@ -1606,6 +1611,7 @@ export const tools: ToolWords = {
         names: {
           'mmol/l': 'mmol/L',
           'mg/l': 'mg/L من كربونات الكالسيوم (ppm)',
+          'mg/l CaO': 'mg/L كأكسيد الكالسيوم',
           dH: 'درجة ألمانية (\u2066°dH\u2069)',
           fH: 'درجة فرنسية (\u2066°fH\u2069)',
           eH: 'درجة إنجليزية (كلارك)',
@@ -1616,6 +1622,7 @@ export const tools: ToolWords = {
     result: {
       millimolesPerLiter: 'الكالسيوم والمغنيسيوم (mmol/L)',
       milligramsPerLiter: 'ككربونات الكالسيوم (mg/L, ppm)',
+      milligramsOfOxide: 'كأكسيد الكالسيوم (mg/L)',
       germanDegrees: 'الدرجات الألمانية',
       frenchDegrees: 'الدرجات الفرنسية',
       englishDegrees: 'الدرجات الإنجليزية',

@@ -1954,6 +1954,11 @@ export const tools: ToolWords = {
           buckwheat: 'Buchweizen',
           rice: 'Reis (ungeschält)',
           oats: 'Hafer',
+          apples: 'Äpfel',
+          peaches: 'Pfirsiche',
+          potatoes: 'Kartoffeln',
+          'sweet potatoes': 'Süßkartoffeln',
+          tomatoes: 'Tomaten',
         },
       },
       bushels: 'Bushel',
@@ -2054,6 +2059,7 @@ export const tools: ToolWords = {
         names: {
           'mmol/l': 'mmol/l',
           'mg/l': 'mg/l als Calciumcarbonat (ppm)',
+          'mg/l CaO': 'mg/l als Calciumoxid',
           dH: 'deutsche Grad (°dH)',
           fH: 'französische Grad (°fH)',
           eH: 'englische Grad (Clark)',
@@ -2064,6 +2070,7 @@ export const tools: ToolWords = {
     result: {
       millimolesPerLiter: 'Calcium und Magnesium (mmol/l)',
       milligramsPerLiter: 'Als Calciumcarbonat (mg/l, ppm)',
+      milligramsOfOxide: 'Als Calciumoxid (mg/l)',
       germanDegrees: 'Deutsche Grad',
       frenchDegrees: 'Französische Grad',
       englishDegrees: 'Englische Grad',

@@ -1820,6 +1820,11 @@ export const tools: ToolWords = {
           buckwheat: 'alforfón',
           rice: 'arroz (con cáscara)',
           oats: 'avena',
+          apples: 'manzanas',
+          peaches: 'melocotones',
+          potatoes: 'patatas',
+          'sweet potatoes': 'batatas',
+          tomatoes: 'tomates',
         },
       },
       bushels: 'Bushels',
@@ -1916,6 +1921,7 @@ export const tools: ToolWords = {
         names: {
           'mmol/l': 'mmol/L',
           'mg/l': 'mg/L como carbonato de calcio (ppm)',
+          'mg/l CaO': 'mg/L como óxido de calcio',
           dH: 'grados alemanes (°dH)',
           fH: 'grados franceses (°fH)',
           eH: 'grados ingleses (Clark)',
@@ -1926,6 +1932,7 @@ export const tools: ToolWords = {
     result: {
       millimolesPerLiter: 'Calcio y magnesio (mmol/L)',
       milligramsPerLiter: 'Como carbonato de calcio (mg/L, ppm)',
+      milligramsOfOxide: 'Como óxido de calcio (mg/L)',
       germanDegrees: 'Grados alemanes',
       frenchDegrees: 'Grados franceses',
       englishDegrees: 'Grados ingleses',

@@ -1848,6 +1848,11 @@ export const tools: ToolWords = {
           buckwheat: 'sarrasin',
           rice: 'riz (paddy)',
           oats: 'avoine',
+          apples: 'pommes',
+          peaches: 'pêches',
+          potatoes: 'pommes de terre',
+          'sweet potatoes': 'patates douces',
+          tomatoes: 'tomates',
         },
       },
       bushels: 'Boisseaux',
@@ -1954,6 +1959,7 @@ export const tools: ToolWords = {
         names: {
           'mmol/l': 'mmol/L',
           'mg/l': 'mg/L en carbonate de calcium (ppm)',
+          'mg/l CaO': 'mg/L en oxyde de calcium',
           dH: 'degrés allemands (°dH)',
           fH: 'degrés français (°fH)',
           eH: 'degrés anglais (Clark)',
@@ -1964,6 +1970,7 @@ export const tools: ToolWords = {
     result: {
       millimolesPerLiter: 'Calcium et magnésium (mmol/L)',
       milligramsPerLiter: 'En carbonate de calcium (mg/L, ppm)',
+      milligramsOfOxide: 'En oxyde de calcium (mg/L)',
       germanDegrees: 'Degrés allemands',
       frenchDegrees: 'Degrés français',
       englishDegrees: 'Degrés anglais',

@@ -1550,6 +1550,11 @@ export const tools: ToolWords = {
           buckwheat: 'कुट्टू',
           rice: 'धान',
           oats: 'जई',
+          apples: 'सेब',
+          peaches: 'आड़ू',
+          potatoes: 'आलू',
+          'sweet potatoes': 'शकरकंद',
+          tomatoes: 'टमाटर',
         },
       },
       bushels: 'बुशल',
@@ -1641,6 +1646,7 @@ export const tools: ToolWords = {
         names: {
           'mmol/l': 'mmol/L',
           'mg/l': 'कैल्शियम कार्बोनेट के mg/L (ppm)',
+          'mg/l CaO': 'mg/L कैल्शियम ऑक्साइड के रूप में',
           dH: 'जर्मन डिग्री (°dH)',
           fH: 'फ़्रांसीसी डिग्री (°fH)',
           eH: 'अंग्रेज़ी डिग्री (क्लार्क)',
@@ -1651,6 +1657,7 @@ export const tools: ToolWords = {
     result: {
       millimolesPerLiter: 'कैल्शियम और मैग्नीशियम (mmol/L)',
       milligramsPerLiter: 'कैल्शियम कार्बोनेट के रूप में (mg/L, ppm)',
+      milligramsOfOxide: 'कैल्शियम ऑक्साइड के रूप में (mg/L)',
       germanDegrees: 'जर्मन डिग्री',
       frenchDegrees: 'फ़्रांसीसी डिग्री',
       englishDegrees: 'अंग्रेज़ी डिग्री',

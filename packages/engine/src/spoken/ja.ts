@@ -1645,6 +1645,11 @@ export const tools: ToolWords = {
           buckwheat: 'ソバ',
           rice: '米（もみ）',
           oats: 'エンバク',
+          apples: 'リンゴ',
+          peaches: 'モモ',
+          potatoes: 'ジャガイモ',
+          'sweet potatoes': 'サツマイモ',
+          tomatoes: 'トマト',
         },
       },
       bushels: 'ブッシェル',
@@ -1729,6 +1734,7 @@ export const tools: ToolWords = {
         names: {
           'mmol/l': 'mmol/L',
           'mg/l': '炭酸カルシウムとしてのmg/L（ppm）',
+          'mg/l CaO': '酸化カルシウムとしてのmg/L',
           dH: 'ドイツ硬度（°dH）',
           fH: 'フランス硬度（°fH）',
           eH: '英国硬度（クラーク度）',
@@ -1739,6 +1745,7 @@ export const tools: ToolWords = {
     result: {
       millimolesPerLiter: 'カルシウムとマグネシウム（mmol/L）',
       milligramsPerLiter: '炭酸カルシウムとして（mg/L、ppm）',
+      milligramsOfOxide: '酸化カルシウムとして（mg/L）',
       germanDegrees: 'ドイツ硬度',
       frenchDegrees: 'フランス硬度',
       englishDegrees: '英国硬度',

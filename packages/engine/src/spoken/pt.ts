@@ -1804,6 +1804,11 @@ export const tools: ToolWords = {
           buckwheat: 'trigo-sarraceno',
           rice: 'arroz (em casca)',
           oats: 'aveia',
+          apples: 'maçãs',
+          peaches: 'pêssegos',
+          potatoes: 'batatas',
+          'sweet potatoes': 'batatas-doces',
+          tomatoes: 'tomates',
         },
       },
       bushels: 'Bushels',
@@ -1899,6 +1904,7 @@ export const tools: ToolWords = {
         names: {
           'mmol/l': 'mmol/L',
           'mg/l': 'mg/L como carbonato de cálcio (ppm)',
+          'mg/l CaO': 'mg/L como óxido de cálcio',
           dH: 'graus alemães (°dH)',
           fH: 'graus franceses (°fH)',
           eH: 'graus ingleses (Clark)',
@@ -1909,6 +1915,7 @@ export const tools: ToolWords = {
     result: {
       millimolesPerLiter: 'Cálcio e magnésio (mmol/L)',
       milligramsPerLiter: 'Como carbonato de cálcio (mg/L, ppm)',
+      milligramsOfOxide: 'Como óxido de cálcio (mg/L)',
       germanDegrees: 'Graus alemães',
       frenchDegrees: 'Graus franceses',
       englishDegrees: 'Graus ingleses',

@@ -9,6 +9,8 @@ test.each([
   ['barley', 48, 45.9296],
   ['oats', 32, 68.8944],
   ['canola', 50, 44.0925],
+  ['apples', 48, 45.9296],
+  ['sweet potatoes', 55, 40.084],
 ] as const)('a bushel of %s is %s lb, and a tonne has %s', (crop, pounds, perTonne) => {
   expect(bushel({ crop, bushels: 1 })).toMatchObject({
     pounds: { value: pounds },

@@ -19,6 +19,11 @@ const pounds = {
   buckwheat: 48,
   rice: 45,
   oats: 32,
+  apples: 48,
+  peaches: 48,
+  potatoes: 60,
+  'sweet potatoes': 55,
+  tomatoes: 53,
 } as const;
 
 type Crop = keyof typeof pounds;
@@ -36,6 +41,11 @@ const crops = [
   'buckwheat',
   'rice',
   'oats',
+  'apples',
+  'peaches',
+  'potatoes',
+  'sweet potatoes',
+  'tomatoes',
 ] as const satisfies readonly Crop[];
 
 const handbook: Source = {
@@ -50,7 +60,7 @@ const handbook: Source = {
 const poundInKilograms = exactly(0.45359237);
 
 /**
- * Converts bushels of grain to mass, and mass to bushels, by the weight of a bushel of each crop in US trade.
+ * Converts bushels of a crop to mass, and mass to bushels, by the weight of a bushel of each crop in US trade.
  *
  * @throws UnitsError if neither bushels nor a mass is given, if both are given and disagree, and for values below zero.
  * @example bushel({ crop: 'wheat', bushels: 100 }).pounds.value // 6000
@@ -59,7 +69,7 @@ export const bushel = tool({
   id: 'bushel',
   name: 'Grain bushel converter',
   category: 'science',
-  description: 'Convert bushels of wheat, corn, soybeans and other grains to pounds, kilograms and tonnes, and back.',
+  description: 'Convert bushels of wheat, corn, apples and other crops to pounds, kilograms and tonnes, and back.',
   keywords: [
     'grain',
     'wheat',
@@ -68,6 +78,8 @@ export const bushel = tool({
     'soybean',
     'barley',
     'oats',
+    'apples',
+    'potatoes',
     'test weight',
     'farm',
     'harvest',
@@ -152,7 +164,7 @@ export const bushel = tool({
   explain: () => ({
     rules: ['Mass = bushels × pounds per bushel of the crop, in international pounds.'],
     limits: [
-      'The grain trade uses the bushel as a fixed weight. The bushel of volume is a separate unit.',
+      'Trade uses the bushel of a crop as a fixed weight. The bushel of volume is a separate unit.',
       'Some US states and Canada use other weights for some crops, notably oats.',
       'Prices are often reduced for grain that is too wet or too light for its grade.',
     ],

@@ -8,7 +8,14 @@ import { measureIn } from '../tool/measured.ts';
 const inch = exactly(25.4);
 
 /** The first sheet of each series in millimeters. Each next one is half of it, rounded down to whole millimeters. */
-const series = { A: [841, 1189], B: [1000, 1414], C: [917, 1297], JB: [1030, 1456] } as const;
+const series = {
+  A: [841, 1189],
+  B: [1000, 1414],
+  C: [917, 1297],
+  JB: [1030, 1456],
+  RA: [860, 1220],
+  SRA: [900, 1280],
+} as const;
 
 type Series = keyof typeof series;
 
@@ -53,10 +60,12 @@ const read = (written: string): readonly [Ratio, Ratio] | undefined => {
     .replaceAll(/\s+/g, ' ')
     .replace(/^us /, '')
     .replace(/ (?:paper|size)$/, '');
-  const [, letters = '', step = ''] = /^(?:iso |din )?(a|b|c|jb|jis b)\s?(\d{1,2})$/.exec(plain) ?? [];
+  const [, letters = '', step = ''] = /^(?:iso |din )?(s?ra|a|b|c|jb|jis b)\s?(\d{1,2})$/.exec(plain) ?? [];
   if (letters !== '' && Number(step) <= last) {
     return sheetOf((letters === 'jis b' ? 'JB' : letters.toUpperCase()) as Series, Number(step));
   }
+  // ISO 269: a third of A4 with room around it
+  if (plain === 'dl') return [exactly(110), exactly(220)];
   const sides = Object.hasOwn(inInches, plain) ? inInches[plain] : undefined;
   return sides && [times(exactly(sides[0]), inch), times(exactly(sides[1]), inch)];
 };
@@ -95,7 +104,8 @@ export const paperSize = tool({
       label: 'Paper',
       description: 'For example A4, B5, C6, JIS B5, Letter or Legal.',
       maxLength: 20,
-      looks: /^(?:[abc]\d|[ab]10|jis b\d|jb\d|letter|legal|tabloid|ledger|us letter|us legal|arch [a-e]|ansi [c-e])$/i,
+      looks:
+        /^(?:[abc]\d|s?ra[0-4]|dl|[ab]10|jis b\d|jb\d|letter|legal|tabloid|ledger|us letter|us legal|arch [a-e]|ansi [c-e])$/i,
     }),
     dpi: integer({ label: 'Dots per inch', description: usualDots(), min: 1, max: 10_000, optional: true }),
   },

@@ -16,6 +16,10 @@ const millimetersAMile = exactly(1_609_344);
 const sizes =
   /^(?:P|LT|ST|T)?\s*(\d{3})\s*\/\s*(\d{2,3})\s*-?\s*(?:Z?R|B|D|-)?\s*(\d{2}(?:\.\d)?)(?:\s*(?:XL|C|\d{2,3}[A-Z]))*$/i;
 
+/** Diameter, width and rim in inches, as light trucks have them: 31x10.50R15LT. */
+const flotation =
+  /^(?:LT)?\s*(\d{2}(?:\.\d{1,2})?)\s*[x×]\s*(\d{1,2}\.\d{1,2})\s*-?\s*(?:R|D|B|-)\s*(\d{2}(?:\.5)?)\s*(?:LT)?$/i;
+
 const longest = 30;
 
 interface Tire {
@@ -25,6 +29,11 @@ interface Tire {
 }
 
 const readTire = (written: string, parameter: string, name: Naming): Tire => {
+  const [, overall, tread, hole] = flotation.exec(written.trim()) ?? [];
+  if (overall !== undefined && Number(overall) > Number(hole)) {
+    const [diameter, across, inner] = [overall, tread, hole].map((inches) => times(exactly(Number(inches)), inch));
+    return { width: across!, sidewall: over(minus(diameter!, inner!), two), diameter: diameter! };
+  }
   const [, width, percent, rim] = sizes.exec(written.trim()) ?? [];
   if (width === undefined || percent === undefined || rim === undefined || Number(percent) === 0) {
     throw mustBe('invalid-text', name(parameter), 'a size such as 205/55 R16', written);
@@ -96,12 +105,12 @@ export const tireSize = tool({
       label: 'Tire size',
       description: 'For example 205/55 R16.',
       maxLength: longest,
-      looks: /^(?:P|LT)?\d{3}\/\d{2,3}\s*Z?R\s?\d{2}$/i,
+      looks: /^(?:(?:P|LT)?\d{3}\/\d{2,3}\s*Z?R\s?\d{2}|\d{2}(?:\.\d{1,2})?[x×]\d{1,2}\.\d{1,2}R\d{2})$/i,
     }),
     other: text({
       label: 'Compare with',
       maxLength: longest,
-      looks: /^(?:P|LT)?\d{3}\/\d{2,3}\s*Z?R\s?\d{2}$/i,
+      looks: /^(?:(?:P|LT)?\d{3}\/\d{2,3}\s*Z?R\s?\d{2}|\d{2}(?:\.\d{1,2})?[x×]\d{1,2}\.\d{1,2}R\d{2})$/i,
       optional: true,
     }),
   },

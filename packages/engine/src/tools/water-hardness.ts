@@ -19,7 +19,7 @@ const imperialGallon = exactly(4.54609);
 /** Milligrams per liter of calcium oxide in a German degree. */
 const ten = exactly(10);
 
-const scales = ['mmol/l', 'mg/l', 'dH', 'fH', 'eH', 'gpg'] as const;
+const scales = ['mmol/l', 'mg/l', 'mg/l CaO', 'dH', 'fH', 'eH', 'gpg'] as const;
 
 type Scale = (typeof scales)[number];
 
@@ -27,6 +27,7 @@ type Scale = (typeof scales)[number];
 const sizes: Record<Scale, Ratio> = {
   'mmol/l': exactly(1),
   'mg/l': over(exactly(1), carbonate),
+  'mg/l CaO': over(exactly(1), oxide),
   dH: over(ten, oxide),
   fH: over(ten, carbonate),
   eH: over(over(grainInMilligrams, imperialGallon), carbonate),
@@ -90,6 +91,7 @@ export const waterHardness = tool({
     },
     asksBetween('water|hardness|water hardness|hard water|hard', [
       { names: 'ppm|mg/l|mg/l caco3|ppm caco3', given: { unit: 'mg/l' }, main: 'milligramsPerLiter' },
+      { names: 'mg/l cao|ppm cao', given: { unit: 'mg/l CaO' }, main: 'milligramsOfOxide' },
       {
         names: 'dh|°dh|german degrees|german degrees of hardness|german hardness|german',
         given: { unit: 'dH' },
@@ -121,6 +123,7 @@ export const waterHardness = tool({
       names: {
         'mmol/l': 'mmol/L',
         'mg/l': 'mg/L as calcium carbonate (ppm)',
+        'mg/l CaO': 'mg/L as calcium oxide',
         dH: 'German degrees (°dH)',
         fH: 'French degrees (°fH)',
         eH: 'English degrees (Clark)',
@@ -131,6 +134,7 @@ export const waterHardness = tool({
   result: {
     millimolesPerLiter: number({ label: 'Calcium and magnesium (mmol/L)', digits: 2 }),
     milligramsPerLiter: number({ label: 'As calcium carbonate (mg/L, ppm)', digits: 0 }),
+    milligramsOfOxide: number({ label: 'As calcium oxide (mg/L)', digits: 0 }),
     germanDegrees: number({ label: 'German degrees', digits: 1 }),
     frenchDegrees: number({ label: 'French degrees', digits: 1 }),
     englishDegrees: number({ label: 'English degrees', digits: 1 }),
@@ -143,6 +147,7 @@ export const waterHardness = tool({
       gives: {
         millimolesPerLiter: 1.5,
         milligramsPerLiter: 150.129,
+        milligramsOfOxide: 84.1155,
         germanDegrees: 8.41155,
         frenchDegrees: 15.0129,
         englishDegrees: 10.532583736516555,
@@ -155,6 +160,7 @@ export const waterHardness = tool({
       gives: {
         millimolesPerLiter: 1.7832623000517147,
         milligramsPerLiter: 178.47959056297591,
+        milligramsOfOxide: 100,
         germanDegrees: 10,
         frenchDegrees: 17.84795905629759,
         englishDegrees: 12.521572999645198,
@@ -167,6 +173,7 @@ export const waterHardness = tool({
       gives: {
         millimolesPerLiter: 1.7103352162411274,
         milligramsPerLiter: 171.18061045270946,
+        milligramsOfOxide: 95.9104679211537,
         germanDegrees: 9.59104679211537,
         frenchDegrees: 17.118061045270945,
         englishDegrees: 12.00949925504855,
@@ -201,6 +208,7 @@ export const waterHardness = tool({
     return {
       millimolesPerLiter: inUnit('mmol/l'),
       milligramsPerLiter: inUnit('mg/l'),
+      milligramsOfOxide: inUnit('mg/l CaO'),
       germanDegrees: inUnit('dH'),
       frenchDegrees: inUnit('fH'),
       englishDegrees: inUnit('eH'),

@@ -11,7 +11,7 @@ export const density = {
     { id: 'gram-per-cubic-centimeter', rank: 'trade', source: 'SI9_DERIVED', symbols: ['gcc'] },
     { id: 'gram-per-milliliter', rank: 'trade', source: 'SI9_ACCEPTED', si: ['micro', 'nano'], common: ['micro', 'nano'] },
     { id: 'gram-per-liter', rank: 'trade', source: 'SI9_ACCEPTED', si: ['kilo', 'milli', 'micro'], common: ['milli', 'micro'] },
-    { id: 'gram-per-deciliter', rank: 'trade', source: 'SI9_ACCEPTED', si: ['milli'], common: ['milli'] },
+    { id: 'gram-per-deciliter', rank: 'trade', source: 'SI9_ACCEPTED', si: ['milli'], common: ['milli'], symbols: ['% (w/v)', '% m/v', '% w/v', '%w/v'], names: ['percent weight in volume'] },
     { id: 'pound-per-cubic-foot', rank: 'trade', source: 'SP811', symbols: ['pcf'] },
     { id: 'pound-per-cubic-inch', rank: 'trade', source: 'SP811' },
     { id: 'pound-per-cubic-yard', rank: 'trade', source: 'SP811' },

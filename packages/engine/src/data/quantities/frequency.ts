@@ -11,6 +11,7 @@ export const frequency = {
     { id: 'per-second', symbol: 's⁻¹', rank: 'trade', source: 'SI9_DERIVED', names: ['inverse second', 'reciprocal second'] },
     { id: 'per-minute', rank: 'trade', source: 'SI9_ACCEPTED' },
     { id: 'per-hour', rank: 'science', source: 'SI9_ACCEPTED', symbols: ['failures/h', 'failures/hr'], names: ['failure per hour'] },
+    { id: 'per-year', rank: 'science', source: 'UNECE20', symbols: ['failures/yr'], names: ['failure per year'] },
     { id: 'cycle-per-second', is: '1 hertz', rank: 'rare', source: 'ROWLETT', symbols: ['c/s', 'cps'], note: 'the hertz, old' },
     { id: 'rotation-per-second', is: '1 hertz', rank: 'trade', source: 'ISO80000_3', symbols: ['r/s', 'rev/s', 'revolution-per-second', 'rps'], names: ['revolution per second'], note: 'rotational frequency' },
     { id: 'rotation-per-minute', is: '1/60 hertz', rank: 'everyday', source: 'ISO80000_3', symbols: ['r.p.m', 'r/min', 'rev/min', 'revolution-per-minute', 'RPM', 'rpm'], names: ['revolution per minute'], note: 'rotational frequency' },

@@ -41,7 +41,7 @@ export const length = {
     { id: 'league', symbol: 'lea', is: '3 mile', rank: 'science', source: 'HB44', names: ['land league', 'statute league'] },
     { id: 'cable', is: '1/10 nautical-mile', rank: 'science', source: 'MARITIMT', name: 'cable length', names: ["cable's length"], note: 'nautical; the US Navy and the old British cable are units of their own' },
     { id: 'cable-us', is: '120 fathom', rank: 'rare', source: 'HB44', name: 'US cable length', names: ["US cable's length"], note: 'US Navy' },
-    { id: 'nautical-mile-imperial', is: '6080 foot', rank: 'rare', source: 'RMG', name: 'imperial nautical mile', names: ['Admiralty mile'], note: 'United Kingdom, before the international one' },
+    { id: 'nautical-mile-imperial', is: '6080 foot', rank: 'rare', source: 'RMG', name: 'imperial nautical mile', names: ['Admiralty mile', 'Admiralty nautical mile'], note: 'United Kingdom, before the international one' },
     { id: 'nautical-league', is: '3 nautical-mile', rank: 'science', source: 'BOUVIER1856', names: ['marine league', 'sea league'] },
     { id: 'data-mile', is: '6000 foot', rank: 'science', source: 'DATA_MILE', names: ['radar mile', 'tactical mile'], note: 'radar and tactical data links' },
     { id: 'mile-scandinavian', is: '10 kilometer', rank: 'trade', source: 'CLDR', name: 'Scandinavian mile', symbols: ['smi'], names: ['Norwegian mile', 'Swedish mile'], note: 'Sweden and Norway, since 1889' },

@@ -7,7 +7,7 @@ export const ratio = {
   // oxfmt-ignore
   units: [
     { id: 'part', rank: 'everyday', source: 'CLDR', symbols: ['1', 'ea', 'pcs'], names: ['count', 'decimal fraction', 'each', 'one', 'piece', 'portion', 'ratio', 'refractive index unit', 'unity', 'whole'] },
-    { id: 'percent', symbol: '%', is: '1/100 part', rank: 'everyday', source: 'SI9_NUMBERS', plural: 'percent', symbols: ['% grade', '% slope', 'ABV', 'abv', 'pct'], names: ['percent grade', 'percent slope'] },
+    { id: 'percent', symbol: '%', is: '1/100 part', rank: 'everyday', source: 'SI9_NUMBERS', plural: 'percent', symbols: ['% ABV', '% abv', '% grade', '% slope', '% v/v', '% vol', '% w/w', 'ABV', 'abv', 'pct'], names: ['percent grade', 'percent slope'] },
     { id: 'permille', symbol: '‰', is: '1/1000 part', rank: 'trade', source: 'ISO80000_1', plural: 'permille', names: ['millesimal fineness', 'part per thousand', 'per mil', 'promille'] },
     { id: 'permyriad', symbol: '‱', is: '1/10000 part', rank: 'trade', source: 'CLDR', plural: 'permyriad', symbols: ['bp', 'bps'], names: ['basis point', 'part per ten thousand'] },
     { id: 'part-per-1e5', symbol: 'pcm', is: '1e-5 part', rank: 'science', source: 'CLDR', name: 'part per hundred thousand', names: ['per cent mille'], note: 'reactivity of nuclear reactors, accuracy of clocks' },

@@ -556,6 +556,7 @@ FcmA	FcmA
 
 
 
+
 qhcZ nd pajbk
 qhcZ wb adpajbk
 qhcZ wb adqrbrk

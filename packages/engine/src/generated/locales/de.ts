@@ -551,6 +551,7 @@ $ Hertz		$Hz
 
 
 
+
 Schwingung! pro Sekunde
 Umdrehung! pro Sekunde
 Umdrehung! pro Minute

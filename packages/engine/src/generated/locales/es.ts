@@ -551,6 +551,7 @@ hercioZ
 
 
 
+
 cicloZ por segundo
 revoluciW por segundo
 revoluciW por minuto

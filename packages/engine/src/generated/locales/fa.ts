@@ -556,6 +556,7 @@ BwFd	BwFd	پژ
 
 
 
+
 bwgB rw ثvxjB
 uEw uw ثvxjB
 uEw uw unjnB

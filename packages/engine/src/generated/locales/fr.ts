@@ -551,6 +551,7 @@ hertz
 
 
 
+
 cycleZ par seconde
 tourZ par seconde
 tourZ par minute

@@ -556,6 +556,7 @@ mvjEjrc
 
 
 
+
 kAjv ijvuy hFAoa
 ivyAjvxण ijvuy hFAoa
 ivyAjvxण ijvuy xynE

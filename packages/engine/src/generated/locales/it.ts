@@ -551,6 +551,7 @@ hertz
 
 
 
+
 ciclZ al secondo
 girZ al secondo
 girZ al minuto

@@ -551,6 +551,7 @@ hertz
 
 
 
+
 trillingY per seconde
 omwentelingY per seconde
 omwentelingY per minuut

@@ -551,6 +551,7 @@ herc_
 
 
 
+
 cykl~u||e|i~ na sekundę;~e
 obr~otu|ót|oty|otów~ na sekundę;~oty
 obr~otu|ót|oty|otów~ na minutę;~oty

@@ -551,6 +551,7 @@ hertz
 
 
 
+
 cicloZ por segundo
 rotaçV por segundo
 rotaçV por minuto

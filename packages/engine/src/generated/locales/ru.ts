@@ -557,6 +557,7 @@ xkopQ	Гp
 
 
 
+
 pinqZ u mknvjsv
 dDdodlZ u mknvjsv
 dDdodlZ u rijvlv

@@ -551,6 +551,7 @@ hertz
 
 
 
+
 çevrim/saniye
 devir/saniye
 devir/dakika

@@ -1,7 +1,9 @@
 import { descending } from '../units/countable.ts';
 import type { Assumption } from '../../model/assumption.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
+import { describeUnit } from '../../conversion/finder.ts';
 import { bridge } from '../../conversion/ingredient-bridge.ts';
+import { incompatibleUnits } from '../../model/error.ts';
 import type { CompiledConversion } from '../../conversion/compiled-conversion.ts';
 import { plus, zero, type Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
@@ -83,6 +85,18 @@ const sumOf = (counts: readonly Count[], lexicon: Lexicon): Ratio => {
   return counts.map(inLast).reduce(plus, zero);
 };
 
+/** Matches the units of volume that trade weighs: its bushel of whole apples is not a bushel of slices. */
+const ofTrade = /^(?:bushel|peck)/;
+
+/** Returns the conversion through the density of an ingredient. Throws a UnitsError (incompatible-units) for units of trade. */
+const weighed = (from: Unit, to: Unit, ingredient: Ingredient, lexicon: Lexicon): CompiledConversion['exact'] => {
+  if (ofTrade.test(from.id) || ofTrade.test(to.id)) {
+    const hint = `A bushel of a crop has a weight by trade, which we do not know for "${ingredient.name}"; its density is that of a cup.`;
+    throw incompatibleUnits(describeUnit(from), describeUnit(to), hint, hint);
+  }
+  return bridge(from.id, to.id, ingredient, lexicon.index)!.exact;
+};
+
 /** Returns the conversion of an amount, through the density of its ingredient if the units need one. */
 const conversion = (
   from: Unit,
@@ -90,7 +104,7 @@ const conversion = (
   ingredient: Ingredient | undefined,
   lexicon: Lexicon,
 ): CompiledConversion['exact'] =>
-  lexicon.meet(from, to) ? lexicon.between(from, to) : bridge(from.id, to.id, ingredient!, lexicon.index)!.exact;
+  lexicon.meet(from, to) ? lexicon.between(from, to) : weighed(from, to, ingredient!, lexicon);
 
 /** Returns the answer: one measure, or parts from the largest unit to the smallest. */
 const answerOf = (

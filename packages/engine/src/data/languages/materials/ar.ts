@@ -281,6 +281,7 @@ export const materials: MaterialNames = {
     calcitriol: 'كالسيتريول',
     'vitamin-e': 'فيتامين E',
     'synthetic-vitamin-e': 'فيتامين E صناعي',
+    'penicillin-g': 'بنسلين G|بنزيل بنسلين',
     'vitamin-k': 'فيتامين K',
     thyroxine: 'ثيروكسين',
     'free-thyroxine': 'ثيروكسين حر',

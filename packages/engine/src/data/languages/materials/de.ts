@@ -281,6 +281,7 @@ export const materials: MaterialNames = {
     calcitriol: 'Calcitriol',
     'vitamin-e': 'Vitamin E',
     'synthetic-vitamin-e': 'synthetisches Vitamin E',
+    'penicillin-g': 'Penicillin G|Benzylpenicillin',
     'vitamin-k': 'Vitamin K',
     thyroxine: 'Thyroxin',
     'free-thyroxine': 'freies Thyroxin',

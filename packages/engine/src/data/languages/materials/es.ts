@@ -281,6 +281,7 @@ export const materials: MaterialNames = {
     calcitriol: 'calcitriol',
     'vitamin-e': 'vitamina E',
     'synthetic-vitamin-e': 'vitamina E sintética',
+    'penicillin-g': 'penicilina G|bencilpenicilina',
     'vitamin-k': 'vitamina K',
     thyroxine: 'tiroxina',
     'free-thyroxine': 'tiroxina libre',

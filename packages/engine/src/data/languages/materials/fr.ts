@@ -281,6 +281,7 @@ export const materials: MaterialNames = {
     calcitriol: 'calcitriol',
     'vitamin-e': 'vitamine E',
     'synthetic-vitamin-e': 'vitamine E de synthèse',
+    'penicillin-g': 'pénicilline G|benzylpénicilline',
     'vitamin-k': 'vitamine K',
     thyroxine: 'thyroxine',
     'free-thyroxine': 'thyroxine libre',

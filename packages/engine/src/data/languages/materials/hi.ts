@@ -281,6 +281,7 @@ export const materials: MaterialNames = {
     calcitriol: 'कैल्सिट्रिऑल',
     'vitamin-e': 'विटामिन E',
     'synthetic-vitamin-e': 'कृत्रिम विटामिन E',
+    'penicillin-g': 'पेनिसिलिन जी',
     'vitamin-k': 'विटामिन K',
     thyroxine: 'थायरॉक्सिन',
     'free-thyroxine': 'मुक्त थायरॉक्सिन',

@@ -281,6 +281,7 @@ export const materials: MaterialNames = {
     calcitriol: 'カルシトリオール',
     'vitamin-e': 'ビタミンE',
     'synthetic-vitamin-e': '合成ビタミンE',
+    'penicillin-g': 'ペニシリンG|ベンジルペニシリン',
     'vitamin-k': 'ビタミンK',
     thyroxine: 'チロキシン',
     'free-thyroxine': '遊離チロキシン',
