@@ -1540,4 +1540,11 @@ TAN milligram-per-gram
 TPI per-inch
 TRL 1000000-trillion
 WSD 165-cubic-foot
+NIU international-unit
+HIU 100-international-unit
+MIU 1000000-international-unit
+IUG international-unit-per-gram
+DAD 10-day
+H71 percent-per-month
+B82 inch-per-foot
 `;

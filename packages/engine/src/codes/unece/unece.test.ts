@@ -5,6 +5,8 @@ import { toDimensioned } from '../../conversion/dimensioned.ts';
 import { convert, converter, parse, write } from './index.ts';
 import { codes } from './table.ts';
 import { unece } from './units.ts';
+import { unmeasured } from './unmeasured.ts';
+import { withdrawn } from './withdrawn.ts';
 
 const { unitOf } = unece;
 
@@ -61,6 +63,30 @@ it('gives the reason for a withdrawn code and for one without a factor', () => {
   }
   expect(errorOf(() => parse('AWG')).message).toMatch('gauge');
   expect(errorOf(() => parse('')).message).toMatch('not one we know');
+  expect(errorOf(() => parse('QQQ')).message).toMatch('not one we know');
+});
+
+it('gives the reason for an active code that is not a unit of measure', () => {
+  const listed = unmeasured.flatMap(([reason, text]) =>
+    text
+      .trim()
+      .split(/\s+/)
+      .map((code) => [code, reason] as const),
+  );
+  expect(listed.length).toBe(202);
+  expect(new Set(listed.map(([code]) => code)).size).toBe(listed.length);
+  const others = new Set([...table.map(([code]) => code), ...withdrawn.split(/\s/)]);
+  expect(listed.filter(([code]) => others.has(code))).toEqual([]);
+  for (const [code, reason] of listed) expect(errorOf(() => parse(code)).message).toMatch(reason);
+  expect(errorOf(() => parse('XBX')).message).toMatch('package of Recommendation 21');
+  expect(['DRL', 'TPR', 'SET'].map((code) => errorOf(() => parse(code)).message)).toEqual(
+    Array(3).fill(expect.stringContaining('counts things')),
+  );
+  expect([convert(3, 'DAD', 'DAY'), convert(1, 'MIU', 'NIU'), convert(1, 'B82', 'P1')]).toEqual([
+    30,
+    1_000_000,
+    25 / 3,
+  ]);
 });
 
 it('reads and writes codes', () => {

@@ -1,5 +1,6 @@
 import { createCodeReader } from '../listed.ts';
 import { codes } from './table.ts';
+import { unmeasured } from './unmeasured.ts';
 import { withdrawn } from './withdrawn.ts';
 
 /** Codes that do not mean a number of a unit, with the reason. */
@@ -8,9 +9,16 @@ const unitless: Readonly<Record<string, string>> = {
   H41: 'has the root of a watt, which no unit here has',
 };
 
+const has = (codesOfReason: string, code: string): boolean => code !== '' && codesOfReason.split(/\s/).includes(code);
+
+/** Matches codes of the form of packages, which invoices write behind an X: XBX is a box. */
+const ofPackage = /^X[A-Z\d]{2}$/;
+
 const whyNot = (code: string): string | undefined => {
-  if (code !== '' && withdrawn.split(/\s/).includes(code)) return 'is one that the Recommendation has withdrawn';
-  return Object.hasOwn(unitless, code) ? unitless[code] : undefined;
+  if (has(withdrawn, code)) return 'is one that the Recommendation has withdrawn';
+  if (Object.hasOwn(unitless, code)) return unitless[code];
+  if (ofPackage.test(code)) return 'has the form of a package of Recommendation 21, which no unit measures';
+  return unmeasured.find(([, listed]) => has(listed, code))?.[0];
 };
 
 /** Reads codes of UN/ECE Recommendation 20. */
