@@ -83,6 +83,16 @@ const equivalents: RefusedSpelling = {
   instead: ['mmol', 'mol'],
 };
 
+const scoop: RefusedSpelling = {
+  reason: 'The number of a scoop is how many of its level fills make a US quart: #16 holds 1/16 quart.',
+  instead: ['quart', 'mL'],
+};
+
+const foolscap: RefusedSpelling = {
+  reason: 'Foolscap is 13 1/2 × 17 inches as a whole sheet, 8 × 13 inches as a folio, and 210 × 330 mm as F4.',
+  instead: ['inch', 'mm'],
+};
+
 /** Returns the reason for a blood pressure, with its two pressures: 120/80 mmHg. */
 const bloodPressureOf = (text: string): RefusedSpelling => ({
   reason: 'A blood pressure is two pressures, the systolic and the diastolic one. Convert each.',
@@ -137,6 +147,8 @@ const codes: readonly (readonly [pattern: RegExp, why: (name: string) => Refused
   [/^(\d{2,3}\s?\/\s?\d{2,3})(?=\s?mm\s?hg(?!\p{L}))/iu, bloodPressureOf],
   [/(?<=^[\d.,]+\s?)(N)(?=\s(?:of\s)?(?:[A-Z][a-z]?\d*|\([A-Z][A-Za-z\d]*\)\d*){2,}(?:\s|$))/u, () => normality],
   [/(?<=\d\s?)([mμu]?Eq)(?=\s(?:of\s)?(?:[A-Z][a-z]?\d*){2,}\s(?:in|to|as)\s[mμu]?g$)/u, () => equivalents],
+  [/(?<!\p{L})(scoop|disher)s?(?!\p{L})/iu, () => scoop],
+  [/(?<!\p{L})(foolscap)(?!\p{L})/iu, () => foolscap],
   [/(?<![\p{L}\d])(ISO[\s-]?VG)(?!\p{L})/iu, () => oilGrade],
   [
     /(?<![\p{L}\d])(R[-\s]?\d{1,2}(?:\.\d)?)(?=\s(?:insulation|(?:in|to|as)\s(?:RSI|R-|U[-\s]?(?:value|factor)|m(?:²|2|\^2)[·*\s]?K\/W)))/iu,

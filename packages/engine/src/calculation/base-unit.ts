@@ -1,3 +1,4 @@
+import { meeting, solidAnglesIn } from '../conversion/relation.ts';
 import { siFactorOf } from '../definition/definition.ts';
 import { letters } from '../model/base-dimensions.ts';
 import { readDimension, sameDimension, type Dimension } from '../model/dimension.ts';
@@ -14,24 +15,33 @@ const baseOf = (at: number, { quantities }: UnitIndex): string => {
   return known ?? quantities.find(({ dimension }) => isBase(readDimension(dimension)))?.base.id ?? letters[at]!;
 };
 
-/** Returns a dimension as a product of base units. */
-export const baseProductOf = (dimension: Dimension, index: UnitIndex): string => {
+/** Returns a dimension as a product of base units, and a power of a solid angle. */
+export const baseProductOf = (dimension: Dimension, index: UnitIndex, solidAngles = 0): string => {
+  const powers = [
+    ...dimension.map((exponent, at) => ({ exponent, unit: exponent === 0 ? '' : baseOf(at, index) })),
+    { exponent: solidAngles, unit: 'steradian' },
+  ];
   const side = (sign: number): string =>
-    dimension
-      .flatMap((exponent, at) => (Math.sign(exponent) === sign ? [`${baseOf(at, index)}^${Math.abs(exponent)}`] : []))
+    powers
+      .filter(({ exponent }) => Math.sign(exponent) === sign)
+      .map(({ exponent, unit }) => (Math.abs(exponent) === 1 ? unit : `${unit}^${Math.abs(exponent)}`))
       .join('*');
   return `${side(1) || '1'}${side(-1) && `/(${side(-1)})`}`;
 };
 
 /** Returns the base unit of a unit: that of its quantity, or a product of base units. */
 export const baseUnitOf = (unit: Unit, index: UnitIndex): string =>
-  unit.quantity ? unit.quantity.base.id : baseProductOf(siFactorOf(unit).dimension, index);
+  unit.quantity ? unit.quantity.base.id : baseProductOf(siFactorOf(unit).dimension, index, solidAnglesIn(unit));
 
-/** Returns the named unit of a product's dimension. Undefined if there is none, and for a unit with a quantity. */
+/**
+ * Returns the named unit of a product's dimension to which it converts. Undefined if there is none, and for a unit with
+ * a quantity.
+ */
 export const namedUnitOf = (unit: Unit, index: UnitIndex): string | undefined => {
   if (unit.quantity) return undefined;
   const dimension = siFactorOf(unit).dimension;
   return index.quantities.find(
-    (quantity) => !quantity.base.isSpelled && sameDimension(readDimension(quantity.dimension), dimension),
+    ({ base, dimension: own }) =>
+      !base.isSpelled && sameDimension(readDimension(own), dimension) && meeting(unit, index.byId(base.id)!, index),
   )?.base.id;
 };

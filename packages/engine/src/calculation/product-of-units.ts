@@ -1,3 +1,4 @@
+import { meeting } from '../conversion/relation.ts';
 import { siFactorOf } from '../definition/definition.ts';
 import { readDimension, sameDimension, dimensionless } from '../model/dimension.ts';
 import { one, type Ratio } from '../model/rational.ts';
@@ -20,7 +21,12 @@ export const unitMeant = (units: readonly Unit[], index: UnitIndex, converts: Co
   if (!first!.quantity || !product) return first!;
   const { dimension } = siFactorOf(product);
   if (sameDimension(dimension, dimensionless)) return first!;
-  const general = index.quantities.find((quantity) => sameDimension(readDimension(quantity.dimension), dimension));
+  // Of lumens per square meter this is illuminance, as luminance has no solid angle
+  const general = index.quantities.find(
+    (quantity) =>
+      sameDimension(readDimension(quantity.dimension), dimension) &&
+      meeting(product, index.byId(quantity.base.id)!, index),
+  );
   return general === undefined || converts(first!.id, general.base.id) ? first! : product;
 };
 

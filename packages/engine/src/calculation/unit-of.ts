@@ -1,7 +1,9 @@
+import { meeting } from '../conversion/relation.ts';
 import { kindOf, siFactorOf } from '../definition/definition.ts';
 import { oncePer } from '../model/remember.ts';
 import { readDimension, sameDimension, type Dimension } from '../model/dimension.ts';
 import { minus, over, ratio, type Ratio } from '../model/rational.ts';
+import type { Quantity } from '../model/quantity.ts';
 import type { Unit } from '../model/unit.ts';
 import type { UnitIndex } from '../naming/unit-index.ts';
 import { baseProductOf } from './base-unit.ts';
@@ -30,6 +32,13 @@ const meaningsOf = (text: string, dimension: Dimension, index: UnitIndex): reado
 const asDifference = (unit: Unit, index: UnitIndex): Unit =>
   kindOf(unit) === 'affine' ? (index.byId(`delta-${unit.id}`) ?? unit) : unit;
 
+/** Returns the only quantity of a dimension if a product converts to it: lux seconds times steradians are of none. */
+const quantityOf = (dimension: Dimension, product: Unit | undefined, index: UnitIndex): Quantity | undefined => {
+  const [only, other] = index.quantities.filter((one) => sameDimension(readDimension(one.dimension), dimension));
+  const isIt = only && !other && (!product || meeting(product, index.byId(only.units[0]!.id)!, index));
+  return isIt ? only : undefined;
+};
+
 /** Returns true for a power of one base quantity: a mass, a volume, a time. */
 const isOfOneBase = (dimension: Dimension): boolean =>
   Object.values(dimension).filter((exponent) => exponent !== 0).length === 1;
@@ -56,8 +65,7 @@ export const unitsOf = (value: Value, index: UnitIndex): readonly Unit[] => {
   const measured = factors.filter(({ unit }) => unit.quantity?.id !== 'ratio');
   if (measured.length > 0 && measured.length < factors.length) return unitsOf({ ...value, factors: measured }, index);
   // A knot for an hour is a length, and newtons over square meters are pascals; milligrams over milliliters stay unchanged
-  const fitting = index.quantities.filter(({ dimension }) => sameDimension(readDimension(dimension), value.dimension));
-  const [first] = fitting.length === 1 ? fitting[0]!.units : [];
+  const [first] = quantityOf(value.dimension, found[0], index)?.units ?? [];
   const isOfBases = factors.every(({ unit }) => isOfOneBase(siFactorOf(unit).dimension));
   if (first && !(found.length > 0 && isOfBases && first.id.includes('-per-'))) return [index.byId(first.id)!];
   // The root of kilograms times newtons per meter has half powers of each, which no unit has

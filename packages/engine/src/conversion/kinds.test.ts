@@ -122,6 +122,28 @@ describe('a solid angle is not a number', () => {
   });
 });
 
+describe('a product keeps its solid angle', () => {
+  test.each([
+    ['lx·s', 'sr', '6 lx·s·sr', '2 lx·s'],
+    ['VA/m²', 'sr', '6 V·A·sr/m²', '2 kg/s³'],
+    ['W/sr', 'sr', '6 W', '2 m²·kg/(s³·sr)'],
+    ['lm/sr', 'sr', '6 lm', '2 cd'],
+    ['cd·sr', 'sr', '6 cd·sr²', '2 cd·sr'],
+    ['lm/m²', 'm²', '6 lm', '2 lx'],
+  ])('2 %s by 3 %s is %s, and in base units %s', (unit, by, product, base) => {
+    const made = quantity(2, unit);
+    expect([made.times(quantity(3, by)).toString(), made.toBase().toString()]).toEqual([product, base]);
+  });
+
+  test('and is simplified only to a unit to which it converts', () => {
+    expect(['W/sr', 'cd·sr', 'lx·m²'].map((unit) => quantity(2, unit).simplify().toString())).toEqual([
+      '2 W/sr',
+      '2 lm',
+      '2 lm',
+    ]);
+  });
+});
+
 describe('an angle', () => {
   test.each([
     ['rad/s', 'Hz', 1 / (2 * Math.PI)],

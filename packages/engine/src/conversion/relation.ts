@@ -121,7 +121,7 @@ const coherentAngles = new Set(['radian', 'steradian', 'radian-per-second']);
 
 /** Returns true if a unit is an angle or counts turns, but is not 1 in a product: degrees, rpm. */
 const isOfTurns = ({ quantity, entry }: Unit): boolean =>
-  (planes.has(quantity?.id) || solids.has(quantity?.id) || /^rotation-/.test(entry?.id ?? '')) &&
+  (planes.has(quantity?.id) || solids.has(quantity?.id) || (entry?.id ?? '').startsWith('rotation-')) &&
   !coherentAngles.has(entry?.id ?? '');
 
 /**

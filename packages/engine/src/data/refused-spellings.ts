@@ -48,8 +48,6 @@ export const refusals: readonly (readonly [spellings: string, reason: string, in
   ['festmeter', solidWood, ['m³']],
   ['raummeter', solidWood, ['stere']],
   ['bag sack', 'A bag weighs what its label says: cement 94 lb in the United States, 25 to 50 kg elsewhere.', ['kg', 'lb']],
-  ['scoop disher', 'The number of a scoop is how many of its level fills make a US quart: #16 holds 1/16 quart.', ['quart', 'mL']],
-  ['foolscap', 'Foolscap is 13 1/2 × 17 inches as a whole sheet, 8 × 13 inches as a folio, and 210 × 330 mm as F4.', ['inch', 'mm']],
   ['can', 'A can is filled by weight, so its volume depends on the food. A No. 10 can holds about 3 liters.', ['cup', 'liter']],
   ['rkm', 'The breaking length of yarn is a force for each linear density.', ['gf/tex', 'cN/tex']],
   ['bpp', 'Write bits per pixel as bit/px.', ['bit/px']],

@@ -942,7 +942,7 @@ million-standard-cubic-foot-per-day			ENGSTACK	c	MM for a thousand thousand
 pascal-second			SI9_DERIVED		
 poise	1 dyne-second-per-square-centimeter		SI8		CGS unit
 pound-force-second-per-square-foot			SP811		
-reyn	1 pound-force-second-per-square-inch		SP811		after Osborne Reynolds; lubrication
+reyn	1 pound-force-second-per-square-inch		SIZES_REYN		after Osborne Reynolds; lubrication
 pound-per-foot-second			SP811		
 square-meter-per-second			SI9_DERIVED		
 square-millimeter-per-second			SI9_DERIVED		
@@ -1140,12 +1140,12 @@ volt-ampere-hour			IEC80000_6
 var-hour			IEC80000_6		reactive energy
 candela			SI9_BASE		fixes the luminous efficacy of radiation of 540 THz at 683 lm/W
 candlepower	1 candela		ROWLETT		since 1948; older candlepowers follow the candle of their time
-candle-international	600/589 candela		CIPM1946	c	1909 to 1948; a black body at the freezing point of platinum had 58.9 a square centimeter as measured by 1937, and was given 60 candelas in 1946
+candle-international	600/589 candela		SIZES_CANDLE	c	1909 to 1948; a black body at the freezing point of platinum had 58.9 a square centimeter as measured by 1937, and was given 60 candelas in 1946
 hefner	0.903 candela		UNECE20	m	Germany, Austria and Scandinavia, until 1942; an amyl acetate lamp
 candela-per-square-meter			SI9_DERIVED		
 nit	1 candela-per-square-meter		CIE_ILV		
 candela-per-square-centimeter			SI9_DERIVED		
-candela-per-square-foot			SP811		
+candela-per-square-foot			UNECE20		
 candela-per-square-inch			SP811		
 stilb	1 candela-per-square-centimeter		SI8		CGS
 lambert	1 pi^-1 candela-per-square-centimeter		SP811		a perfect diffuser that gives off 1 lm/cm²

@@ -9,7 +9,7 @@ export const luminance = {
     { id: 'candela-per-square-meter', rank: 'trade', source: 'SI9_DERIVED' },
     { id: 'nit', symbol: 'nt', is: '1 candela-per-square-meter', rank: 'trade', source: 'CIE_ILV' },
     { id: 'candela-per-square-centimeter', rank: 'science', source: 'SI9_DERIVED' },
-    { id: 'candela-per-square-foot', rank: 'science', source: 'SP811' },
+    { id: 'candela-per-square-foot', rank: 'science', source: 'UNECE20' },
     { id: 'candela-per-square-inch', rank: 'science', source: 'SP811' },
     { id: 'stilb', symbol: 'sb', is: '1 candela-per-square-centimeter', rank: 'rare', source: 'SI8', note: 'CGS' },
     { id: 'lambert', symbol: 'La', is: '1 pi^-1 candela-per-square-centimeter', rank: 'rare', source: 'SP811', si: ['milli', 'micro'], note: 'a perfect diffuser that gives off 1 lm/cm²' },

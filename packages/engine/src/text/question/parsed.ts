@@ -91,7 +91,7 @@ const ofTrade = /^(?:bushel|peck)/;
 /** Returns the conversion through the density of an ingredient. Throws a UnitsError (incompatible-units) for units of trade. */
 const weighed = (from: Unit, to: Unit, ingredient: Ingredient, lexicon: Lexicon): CompiledConversion['exact'] => {
   if (ofTrade.test(from.id) || ofTrade.test(to.id)) {
-    const hint = `A bushel of a crop has a weight by trade, which we do not know for "${ingredient.name}"; its density is that of a cup.`;
+    const hint = `Trade gives a bushel of each crop a weight, which we do not have for "${ingredient.name}".`;
     throw incompatibleUnits(describeUnit(from), describeUnit(to), hint, hint);
   }
   return bridge(from.id, to.id, ingredient, lexicon.index)!.exact;
