@@ -59,6 +59,12 @@ describe('POST /rewrite', () => {
   });
 });
 
+it('refuses a body that is not JSON with an example of this endpoint', async () => {
+  const { status, body } = await rewrite('{bad');
+  expect(status).toBe(400);
+  expect(JSON.stringify(body)).toContain('Walk 5 miles.');
+});
+
 describe('the tool for agents', () => {
   it('rewrites a paragraph, and refuses a longer text', () => {
     expect(rewriteTool.call({ text: 'Bake at 350°F.', system: 'metric' })).toMatchObject({ text: 'Bake at 177°C.' });

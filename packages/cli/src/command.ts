@@ -10,18 +10,21 @@ export interface Option {
   readonly about: string;
   /** True if it may be given several times. */
   readonly multiple?: true;
-  /** The values that are offered on completion. */
+  /** The only values that it takes. */
   readonly values?: readonly string[];
 }
 
 export type Options = Readonly<Record<string, Option>>;
+
+/** The type of an option's text: one of its values, if it has any. */
+type TextOf<O extends Option> = O extends { readonly values: readonly (infer Value)[] } ? Value : string;
 
 /** The given options, by name. */
 export type Given<O extends Options> = {
   readonly [Name in keyof O]?: O[Name]['type'] extends 'string'
     ? O[Name] extends { readonly multiple: true }
       ? readonly string[]
-      : string
+      : TextOf<O[Name]>
     : boolean;
 };
 
@@ -39,14 +42,20 @@ export interface Command<O extends Options = Options> {
   run(given: Given<O>, operands: readonly string[]): Promise<number>;
 }
 
-/** Reads options and operands, in any order. Throws Mistake for an unknown option. */
+/** Reads options and operands, in any order. Throws Mistake for an unknown option, and for a value that it does not take. */
 export const readArguments = <O extends Options>(
   args: readonly string[],
   options: O,
 ): { readonly given: Given<O>; readonly operands: readonly string[] } => {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    return { given: values, operands: positionals };
+    for (const [name, given] of Object.entries(values)) {
+      const taken = options[name]?.values;
+      if (taken && !taken.includes(String(given)))
+        throw wrongUsage(`--${name} takes one of ${taken.join(', ')}; got ${String(given)}.`);
+    }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the values were checked above
+    return { given: values as Given<O>, operands: positionals };
   } catch (error) {
     throw error instanceof TypeError ? wrongUsage(firstSentence(error.message)) : error;
   }

@@ -6,6 +6,8 @@ const options = {
   host: { type: 'string', value: 'ADDRESS', about: 'the address to listen on; default: only this machine' },
 } as const;
 
+const mostPort = 65_535;
+
 /** The command `units serve`, which serves the HTTP API. */
 export const serve: Command<typeof options> = {
   name: 'serve',
@@ -15,6 +17,8 @@ export const serve: Command<typeof options> = {
   notes: ['Everything else is set by the environment, as docs/operations.md says.'],
   run: async ({ port, host }, operands) => {
     if (operands.length > 0) throw wrongUsage('units serve takes options alone: see units serve --help.');
+    if (port !== undefined && !(/^\d+$/.test(port) && Number(port) <= mostPort))
+      throw wrongUsage(`--port takes a whole number from 0 to ${mostPort}; got ${port}.`);
     if (port !== undefined) process.env.PORT = port;
     // A server started in a terminal is not open to the network by default
     process.env.HOST = host ?? (process.env.HOST?.trim() || '127.0.0.1');

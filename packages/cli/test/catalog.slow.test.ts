@@ -64,7 +64,7 @@ describe('units list', () => {
 
   test.each([
     [['list', 'nothing-like-it'], 1, 'No quantity and no unit has "nothing-like-it" in its name'],
-    [['list', '--format', 'xml'], 2, '--format is one of text, json, csv, parquet.'],
+    [['list', '--format', 'xml'], 2, '--format takes one of text, json, csv, parquet; got xml.'],
   ])('refuses %j', async (args, code, sentence) => {
     expect(await units(args)).toMatchObject({ code, out: '', err: expect.stringContaining(sentence) });
   });

@@ -119,7 +119,7 @@ describe('units column', () => {
     const other = await file('people.txt', lines);
     expect((await units(['column', other, '--format', 'jsonl', ...both])).out).toBe(converted);
     expect((await units(['column', other, '--format', 'xml', ...both])).err).toBe(
-      '--format is csv, jsonl or parquet.\n',
+      '--format takes one of csv, jsonl, parquet; got xml.\n',
     );
     expect((await units(['column', path, '--no-quotes', ...both])).code).toBe(2);
   });

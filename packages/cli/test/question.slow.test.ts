@@ -151,7 +151,9 @@ describe('units', () => {
       [['--codes', 'unece', '3', 'DZN', 'to', 'C62'], 0, '36 C62\n', ''],
       [['--codes', 'ucum', '--json', '--to', 'g/dL', '5', 'g/L'], 0, '"result":0.5,"codes":"ucum"}\n', ''],
       [['--codes', 'ucum', '5', 'furlong', 'to', 'm'], 1, '', 'furlong'],
-      [['--codes', 'si', '5', 'm', 'to', 'km'], 1, '', 'codes must be ucum, unece, excel or prometheus'],
+      [['--codes', 'si', '5', 'm', 'to', 'km'], 2, '', '--codes takes one of ucum, unece, excel, prometheus; got si.'],
+      [['--figures', 'drop', '5', 'm', 'to', 'km'], 2, '', '--figures takes one of keep; got drop.'],
+      [['--rates', 'nowhere.json', '1', 'EUR', 'to', 'USD'], 1, '', 'There is no file nowhere.json.'],
       [['--codes', 'ucum', '5', 'm'], 2, '', 'a number and two codes'],
     ]),
   )('reads units as codes of a system: %j', async (args, code, out, err) => {

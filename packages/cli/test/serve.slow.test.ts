@@ -16,8 +16,8 @@ test('units serve answers on this machine, and stops at a signal', async () => {
 
 test('units serve says why it cannot start', async () => {
   expect(await units(['serve', '--port', 'eighty'])).toEqual({
-    code: 1,
+    code: 2,
     out: '',
-    err: expect.stringContaining('PORT is "eighty"'),
+    err: '--port takes a whole number from 0 to 65535; got eighty.\n',
   });
 });

@@ -233,8 +233,8 @@ describe('units sql', () => {
   test.each(
     sampleOf([
       [['sql'], 2, '--dialect with one of duckdb, postgres, spark'],
-      [['sql', '--dialect', 'constructor'], 2, '--dialect with one of'],
-      [['sql', '--dialect', 'duckdb', '--unknown', 'zero'], 2, '--unknown is error or null'],
+      [['sql', '--dialect', 'constructor'], 2, '--dialect takes one of duckdb, postgres, spark'],
+      [['sql', '--dialect', 'duckdb', '--unknown', 'zero'], 2, '--unknown takes one of error, null; got zero.'],
       [['sql', '--dialect', 'duckdb', '--quantity', 'lenght'], 1, 'Did you mean length?'],
     ]),
   )('refuses %j', async (args, code, sentence) => {

@@ -9,7 +9,7 @@ import { everydayTool } from '../src/spoken/everyday/index.ts';
 import { wordsOfTool } from '../src/spoken/index.ts';
 import type { AnyFieldWords } from '../src/spoken/tool-words.ts';
 import type { AnyTool } from '../src/tool/declaration.ts';
-import * as declared from '../src/tools/index.ts';
+import { tools as declared } from '../src/catalog/tools.ts';
 
 const labelOf = (words: AnyFieldWords): string => (typeof words === 'string' ? words : words.label);
 
@@ -50,8 +50,8 @@ const spokenTool = (tag: string, tool: AnyTool): SpokenTool | undefined => {
 };
 
 const speechOf = ({ tag, refusals, notes, asking }: LanguageTable): Speech => {
-  const tools = Object.values(declared).flatMap((tool): [string, SpokenTool][] => {
-    const spoken = spokenTool(tag, tool as unknown as AnyTool);
+  const tools = declared.flatMap((tool): [string, SpokenTool][] => {
+    const spoken = spokenTool(tag, tool);
     return spoken ? [[tool.id, spoken]] : [];
   });
   return {

@@ -90,6 +90,15 @@ test('units as constants convert as by their identifiers', () => {
   }
   expect(wrong).toEqual([]);
   expect(constants.converter(constants.km, constants.mi)(5)).toBe(3.1068559611866697);
+  for (const [from, to] of [
+    [undefined, constants.mi],
+    [constants.km, null],
+    ['km', 'km'],
+  ]) {
+    expect(() => constants.converter(from as never, to as never)).toThrow(
+      expect.objectContaining({ code: 'incompatible-units' }),
+    );
+  }
   // @ts-expect-error -- a length and a mass
   expect(() => constants.converter(constants.km, constants.kg)).toThrow(
     expect.objectContaining({ code: 'incompatible-units' }),

@@ -15,10 +15,13 @@ import { parameterName } from '../src/tool/declaration.ts';
 import * as sheets from '../src/sheet.ts';
 import * as substances from '../src/substances.ts';
 import * as text from '../src/text.ts';
-import * as tools from '../src/tools/index.ts';
+import * as byCode from '../src/tools/by-code.ts';
+import * as listed from '../src/tools/index.ts';
 import * as ucum from '../src/ucum.ts';
 import * as unece from '../src/unece.ts';
 import { errorCodes, UnitsError } from '../src/model/error.ts';
+
+const tools = { ...listed, ...byCode };
 
 const refuse = (): never => {
   throw new Error('a getter of the caller');

@@ -32,7 +32,7 @@ const readBytes = async (request: Request): Promise<Uint8Array<ArrayBuffer> | un
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Parses JSON of any content type. Throws a UnitsError, which `fault` makes, for anything but JSON in UTF-8. */
-export const parseJson = (bytes: Uint8Array, fault = (): UnitsError => brokenBody()): unknown => {
+export const parseJson = (bytes: Uint8Array, fault: () => UnitsError): unknown => {
   try {
     return JSON.parse(utf8.decode(bytes));
   } catch {

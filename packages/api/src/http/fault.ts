@@ -212,8 +212,11 @@ export const nothingToKeep = (value: string | undefined): UnitsError =>
 
 const batchExample = '{"conversions": [{"value": 1, "from": "mile", "to": "km"}]}';
 
-export const brokenBody = (example = batchExample): UnitsError =>
-  new UnitsError('invalid-body', `The body must be JSON in UTF-8, like ${example}.`);
+/** Returns the error of a body that is not JSON, or ends early. */
+export const brokenBody = (example?: string): UnitsError =>
+  new UnitsError('invalid-body', `The body must be JSON in UTF-8${example === undefined ? '' : `, like ${example}`}.`);
+
+export const brokenBatch = (): UnitsError => brokenBody(batchExample);
 
 export const notABatch = (): UnitsError =>
   new UnitsError('invalid-body', `The body must be an object with an array conversions, like ${batchExample}.`, {
@@ -236,6 +239,8 @@ export const notARewrite = (): UnitsError =>
   });
 
 const sheetExample = '{"text": "speed = 90 km / 2 h\\nspeed * 3 h"}';
+
+export const brokenRewrite = (): UnitsError => brokenBody(rewriteExample);
 
 export const brokenSheet = (): UnitsError => brokenBody(sheetExample);
 

@@ -17,6 +17,7 @@ import {
   notAConversion,
   notAJsonNumber,
   wrongCount,
+  brokenBatch,
 } from '../http/fault.ts';
 import { readQuery } from '../http/query.ts';
 import { describeBatch } from '../openapi/batch.ts';
@@ -155,7 +156,7 @@ function* convertAll(
 function* read(bytes: Uint8Array, query: string): Generator<void, Success> {
   const options = readOptions(query);
   // Caches never store an answer to POST
-  return { ...(yield* convertAll(parseJson(bytes), options)), cacheControl: never };
+  return { ...(yield* convertAll(parseJson(bytes, brokenBatch), options)), cacheControl: never };
 }
 
 const forms: Forms = { csv: (body) => csvOf((body as BatchResult).results) };

@@ -1,7 +1,7 @@
 import type { Rewritten } from '@units/engine/find';
 import { never } from '../http/answer.ts';
 import { parseJson } from '../http/body.ts';
-import { notARewrite, unknownArgument } from '../http/fault.ts';
+import { brokenRewrite, notARewrite, unknownArgument } from '../http/fault.ts';
 import type { Forms } from '../http/form.ts';
 import { rewriteAtOnce, rewriteGiven, rewriteOptions } from '../http/rewriting.ts';
 import { describeRewrite } from '../openapi/rewrite.ts';
@@ -21,7 +21,7 @@ const optionsIn = (body: unknown): JsonObject => {
 
 function* read(bytes: Uint8Array): Generator<void, Success> {
   // Caches never store an answer to POST
-  return { body: yield* rewriteGiven(optionsIn(parseJson(bytes))), cacheControl: never };
+  return { body: yield* rewriteGiven(optionsIn(parseJson(bytes, brokenRewrite))), cacheControl: never };
 }
 
 const forms: Forms = { text: (body) => (body as Rewritten).text };

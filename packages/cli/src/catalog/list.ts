@@ -41,9 +41,9 @@ const parquet = async (categories: readonly CategoryRecord[]): Promise<Uint8Arra
   return new Uint8Array(parquetWriteBuffer({ columnData }));
 };
 
-const forms: Readonly<
-  Record<string, (categories: readonly CategoryRecord[], isAll: boolean) => Promise<Uint8Array> | Uint8Array | string>
-> = {
+type Write = (categories: readonly CategoryRecord[], isAll: boolean) => Promise<Uint8Array> | Uint8Array | string;
+
+const forms: Readonly<Record<NonNullable<Given<ListOptions>['format']>, Write>> = {
   text: (categories, isAll) => (isAll ? quantityLines(categories) : unitLines(categories)),
   json: (categories) => `${JSON.stringify(categories, null, 2)}\n`,
   csv: (categories) => csvOf(spellingRows(categories)),
@@ -53,12 +53,10 @@ const forms: Readonly<
 /** Lists the quantities or units in the requested format. */
 export const runList = async (given: Given<ListOptions>, operands: readonly string[]): Promise<number> => {
   const { format = 'text', output } = given;
-  const form = forms[format];
-  if (!form) throw wrongUsage(`--format is one of ${Object.keys(forms).join(', ')}.`);
   const word = operands.join(' ');
   if (format === 'parquet' && output === undefined && process.stdout.isTTY)
     throw wrongUsage('Parquet is a binary format: write it to a file with --output FILE.');
-  const body = await form(word === '' ? listUnitRecords() : findCategories(word), word === '');
+  const body = await forms[format](word === '' ? listUnitRecords() : findCategories(word), word === '');
   if (output === undefined) process.stdout.write(body);
   else await (await import('node:fs/promises')).writeFile(output, body);
   return 0;

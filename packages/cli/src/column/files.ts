@@ -5,6 +5,7 @@ import { PassThrough, Readable, type Duplex, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as zlib from 'node:zlib';
 import { Mistake } from '../mistake.ts';
+import { unreadable } from '../read-text.ts';
 import type { Watcher } from './stream.ts';
 
 /** An input. */
@@ -44,8 +45,8 @@ const pieceSize = 16 * 1024;
 
 /** Returns the properties of an input file. Throws Mistake if it does not exist, or is a folder. */
 export const statOf = async (file: string): Promise<Stats> => {
-  const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
-    throw new Mistake(error.code === 'ENOENT' ? `There is no file ${file}.` : error.message);
+  const found = await stat(file).catch((error: unknown) => {
+    throw unreadable(file, error);
   });
   if (found.isDirectory()) throw new Mistake(`${file} is a folder.`);
   return found;

@@ -67,7 +67,7 @@ const tasksOf = (given: Given<ColumnOptions>): ColumnTasks => {
   return [first!, ...others];
 };
 
-type Form = 'csv' | 'jsonl' | 'parquet';
+type Form = NonNullable<Given<ColumnOptions>['format']>;
 
 /** Returns the form of a file by its ending, with or without a compression. */
 const formByName = (file: string): Form | undefined => {
@@ -76,12 +76,9 @@ const formByName = (file: string): Form | undefined => {
   return /\.[ct]sv(?:\.gz|\.zst)?$/i.test(file) ? 'csv' : undefined;
 };
 
-const isForm = (name: string): name is Form => ['csv', 'jsonl', 'parquet'].includes(name);
-
 /** Returns the form of the file, by the option or the file extension. Throws Mistake for options of another form. */
 const formOf = (given: Given<ColumnOptions>, file: string): Form => {
   const { format, delimiter, uncertainty, output } = given;
-  if (format !== undefined && !isForm(format)) throw wrongUsage('--format is csv, jsonl or parquet.');
   const form = format ?? formByName(file) ?? 'csv';
   if (form !== 'csv' && (delimiter !== undefined || given['no-quotes'] === true))
     throw wrongUsage('--delimiter and --no-quotes are only for CSV.');

@@ -24,8 +24,7 @@ const askingOf = async ({
   exact: exact === true,
   json: json === true,
   codes,
-  // The engine checks the word
-  figures: figures as 'keep' | undefined,
+  figures,
   locale: lang === undefined ? localeOf(process.env) : await loadLanguage(lang),
   rates: rates === undefined ? undefined : newestOf(await readRatesFile(rates)),
 });

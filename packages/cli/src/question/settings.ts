@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Rates } from '@units/engine/ask';
 import { Mistake } from '../mistake.ts';
+import { readText } from '../read-text.ts';
 
 /** Returns the language of the terminal, if it is set. It decides how 1,500 is read. */
 export const localeOf = ({ LC_ALL, LC_NUMERIC, LANG }: NodeJS.ProcessEnv): string | undefined => {
@@ -13,10 +13,11 @@ export const localeOf = ({ LC_ALL, LC_NUMERIC, LANG }: NodeJS.ProcessEnv): strin
  * Frankfurter. Throws Mistake for a file without valid rates.
  */
 export const readRatesFile = async (file: string): Promise<readonly Rates[]> => {
+  const text = await readText(file);
+  // Only commands with rates pay for loading it
+  const { readRates } = await import('@units/engine/sheet');
   try {
-    // Only commands with rates pay for loading it
-    const { readRates } = await import('@units/engine/sheet');
-    return readRates(await readFile(file, 'utf8'));
+    return readRates(text);
   } catch (error) {
     throw new Mistake(`The rates in ${file} cannot be read: ${error instanceof Error ? error.message : ''}`);
   }

@@ -1,11 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { text as readAll } from 'node:stream/consumers';
 import { rewrite, type RewriteOptions as EngineOptions } from '@units/engine/find';
 import type { Given } from '../command.ts';
-import { Mistake, wrongUsage } from '../mistake.ts';
+import { wrongUsage } from '../mistake.ts';
+import { readText } from '../read-text.ts';
 import { languageTags, loadLanguage, subtagOf } from '../question/language.ts';
-import { rewriteOptions, type RewriteOptions } from './options.ts';
+import type { RewriteOptions } from './options.ts';
 import { languageOfPage, proseOf, type Format } from './prose.ts';
 
 const extensions: Readonly<Record<string, Format>> = {
@@ -16,12 +16,7 @@ const extensions: Readonly<Record<string, Format>> = {
   '.xhtml': 'html',
 };
 
-const formatOf = (given: string | undefined, file: string | undefined): Format => {
-  if (given === undefined) return extensions[extname(file ?? '').toLowerCase()] ?? 'text';
-  const format = rewriteOptions.format.values.find((other) => other === given);
-  if (!format) throw wrongUsage(`--format takes one of ${rewriteOptions.format.values.join(', ')}; got ${given}.`);
-  return format;
-};
+const formatOf = (file: string | undefined): Format => extensions[extname(file ?? '').toLowerCase()] ?? 'text';
 
 /** Rewrites the prose of a file for its readers. Everything else stays unchanged. */
 export const rewriteFile = (text: string, format: Format, options: EngineOptions): string => {
@@ -33,14 +28,6 @@ export const rewriteFile = (text: string, format: Format, options: EngineOptions
     end = prose.end;
   }
   return parts.join('') + text.slice(end);
-};
-
-const readText = async (file: string | undefined): Promise<string> => {
-  try {
-    return file === undefined ? await readAll(process.stdin) : await readFile(file, 'utf8');
-  } catch (error) {
-    throw new Mistake(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  }
 };
 
 /** Returns the language of a text: the given one, or the declared language of a page. */
@@ -56,12 +43,11 @@ export const runRewrite = async (given: Given<RewriteOptions>, operands: readonl
   const [operand, ...more] = operands;
   if (more.length > 0) throw wrongUsage('units rewrite takes one file.');
   const file = operand === '-' ? undefined : operand;
-  const format = formatOf(given.format, file);
+  const format = given.format ?? formatOf(file);
   const text = await readText(file);
   const options: EngineOptions = {
     locale: await localeFor(given.lang, text, format),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the engine refuses any other word
-    system: given.system as EngineOptions['system'],
+    system: given.system,
     region: given.region,
     mode: given.beside === true ? 'beside' : 'replace',
   };

@@ -1,22 +1,16 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { unwatchFile, watchFile } from 'node:fs';
-import { text as readAll } from 'node:stream/consumers';
 import { UnitsError } from '@units/engine';
 import { createSheet, sheetMarkdown, sheetText, type LiveSheet, type Sheet } from '@units/engine/sheet';
 import type { Given } from '../command.ts';
 import { Mistake, sentenceOf, wrongUsage } from '../mistake.ts';
+import { readText } from '../read-text.ts';
 import { loadLanguage } from '../question/language.ts';
 import { localeOf, readRatesFile } from '../question/settings.ts';
 import { visible } from '../terminal/visible.ts';
-import { sheetOptions, type SheetOptions } from './options.ts';
+import type { SheetOptions } from './options.ts';
 
-type Format = (typeof sheetOptions.format.values)[number];
-
-const formatOf = (given = 'text'): Format => {
-  const format = sheetOptions.format.values.find((one) => one === given);
-  if (!format) throw wrongUsage(`--format takes one of ${sheetOptions.format.values.join(', ')}; got ${given}.`);
-  return format;
-};
+type Format = NonNullable<Given<SheetOptions>['format']>;
 
 /** Returns the lines with their answers in one column. The column fits typical lines, but not the longest ones. */
 const inColumns = (sheet: Sheet): string => {
@@ -38,14 +32,6 @@ const writers: Readonly<Record<Format, (sheet: Sheet) => string>> = {
   markdown: sheetMarkdown,
   json: (sheet) => `${JSON.stringify(sheet, null, 2)}\n`,
   jsonl: ({ lines }) => lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
-};
-
-const readText = async (file: string | undefined): Promise<string> => {
-  try {
-    return file === undefined ? await readAll(process.stdin) : await readFile(file, 'utf8');
-  } catch (error) {
-    throw new Mistake(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  }
 };
 
 /** Removes the last line end of a file, so that it does not start another line. */
@@ -88,7 +74,7 @@ export const runSheet = async (given: Given<SheetOptions>, operands: readonly st
   const [operand, ...more] = operands;
   if (more.length > 0) throw wrongUsage('units sheet takes one file.');
   const file = operand === '-' ? undefined : operand;
-  const write = writers[formatOf(given.format)];
+  const write = writers[given.format ?? 'text'];
   const live = createSheet({
     locale: given.lang === undefined ? localeOf(process.env) : await loadLanguage(given.lang),
     today: given.today,

@@ -11,9 +11,6 @@ import { sqlRows } from './rows.ts';
 
 const hasFunctions = (name: FactorDialect): name is keyof typeof dialects => Object.hasOwn(dialects, name);
 
-const isDialect = (name: string | undefined): name is FactorDialect =>
-  name !== undefined && Object.hasOwn(factorDialects, name);
-
 /** Returns the names in a comma-separated list. */
 const namesIn = (text: string | undefined): readonly string[] | undefined =>
   text
@@ -56,15 +53,14 @@ const writePackage = async (folder: string, given: Given<SqlOptions>): Promise<v
 
 /** Writes the script. */
 export const runSql = async (given: Given<SqlOptions>, operands: readonly string[]): Promise<number> => {
-  const { dialect, unknown = 'error', output } = given;
+  const { dialect, output } = given;
   const names = Object.keys(factorDialects).join(', ');
   if (operands.length > 0) throw wrongUsage('units sql takes options alone: see units sql --help.');
   if (given.dbt !== undefined) {
     await writePackage(given.dbt, given);
     return 0;
   }
-  if (!isDialect(dialect)) throw wrongUsage(`Say for which database: --dialect with one of ${names}.`);
-  if (!['error', 'null'].includes(unknown)) throw wrongUsage('--unknown is error or null.');
+  if (dialect === undefined) throw wrongUsage(`Say for which database: --dialect with one of ${names}.`);
   const script = scriptFor(dialect, given);
   if (output === undefined) process.stdout.write(script);
   else await (await import('node:fs/promises')).writeFile(output, script);

@@ -1,6 +1,7 @@
 import type { Kind } from '../model/unit.ts';
 import { capitalized } from '../definition/english.ts';
 import { UnitsError, type ErrorCode } from '../model/error.ts';
+import { mostFactors, mostPower } from '../naming/compound-reader.ts';
 
 // Errors of impossible calculations, each with the reason.
 
@@ -12,6 +13,14 @@ export const tooLarge = (): UnitsError =>
     'out-of-range',
     'This works out to a number that is too large or too near to zero: numbers stay below 10^400.',
     'Numbers stay below 10^400.',
+  );
+
+/** Refuses (2 m)^100. */
+export const tooManyUnits = (): UnitsError =>
+  refuse(
+    'out-of-range',
+    `This works out to a product of too many units: a unit has at most ${mostFactors} factors and powers of ${mostPower}.`,
+    `A unit has at most ${mostFactors} factors and powers of ${mostPower}.`,
   );
 
 export const dividesByZero = (): UnitsError =>

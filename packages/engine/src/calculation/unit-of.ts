@@ -1,12 +1,13 @@
 import { meeting } from '../conversion/relation.ts';
 import { kindOf, siFactorOf } from '../definition/definition.ts';
 import { oncePer } from '../model/remember.ts';
-import { readDimension, sameDimension, type Dimension } from '../model/dimension.ts';
+import { dimensionless, readDimension, sameDimension, type Dimension } from '../model/dimension.ts';
 import { minus, over, ratio, type Ratio } from '../model/rational.ts';
 import type { Quantity } from '../model/quantity.ts';
 import type { Unit } from '../model/unit.ts';
 import type { UnitIndex } from '../naming/unit-index.ts';
 import { baseProductOf } from './base-unit.ts';
+import { tooManyUnits } from './refusal.ts';
 import { merged, type Value } from './value.ts';
 
 /** The number of products to remember per index. It is limited, because callers choose the units. */
@@ -45,7 +46,7 @@ const isOfOneBase = (dimension: Dimension): boolean =>
 
 /**
  * Returns the possible units of a product, a named one first: volts times amperes are volt-amperes, and watts. Empty
- * for a bare number.
+ * for a bare number. Throws a UnitsError for more units or higher powers than a unit can have.
  */
 export const unitsOf = (value: Value, index: UnitIndex): readonly Unit[] => {
   if (value.scale) return [value.scale];
@@ -69,7 +70,10 @@ export const unitsOf = (value: Value, index: UnitIndex): readonly Unit[] => {
   const isOfBases = factors.every(({ unit }) => isOfOneBase(siFactorOf(unit).dimension));
   if (first && !(found.length > 0 && isOfBases && first.id.includes('-per-'))) return [index.byId(first.id)!];
   // The root of kilograms times newtons per meter has half powers of each, which no unit has
-  return found.length > 0 ? found : meaningsOf(baseProductOf(value.dimension, index), value.dimension, index);
+  if (found.length > 0) return found;
+  const inBaseUnits = meaningsOf(baseProductOf(value.dimension, index), value.dimension, index);
+  if (inBaseUnits.length === 0 && !sameDimension(value.dimension, dimensionless)) throw tooManyUnits();
+  return inBaseUnits;
 };
 
 /** Returns the unit of a product, a named one if possible. Undefined for a bare number. */

@@ -45,6 +45,9 @@ test('refuses other values than arrays, a short array for the results, and inval
   );
   expect(() => toInches.all(values, new Float64Array(2))).toThrow(expect.objectContaining({ code: 'out-of-range' }));
   expect(() => toInches.all(values, new Int32Array(3) as never)).toThrow(expect.objectContaining({ parameter: 'out' }));
+  expect(() => toInches.all(values, Object.freeze([0]) as never)).toThrow(
+    expect.objectContaining({ parameter: 'out' }),
+  );
   expect(() => toInches.all(values, 'out' as never)).toThrow(expect.objectContaining({ parameter: 'out' }));
   expect(() => toInches.all(values)).toThrow(expect.objectContaining({ code: 'invalid-number' }));
   expect(() => toInches.all(BigInt64Array.of(1n) as never)).toThrow(

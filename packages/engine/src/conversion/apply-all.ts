@@ -13,11 +13,12 @@ const hasNumbers = (given: unknown): given is ArrayLike<number> =>
 const isSingle = (out: Results): out is Float32Array => isTyped(out) && out.BYTES_PER_ELEMENT === 4;
 
 /**
- * Returns true for an array of floating-point numbers, or a plain one. Arrays of other realms (a frame, a context of
+ * Returns true for an array of floating-point numbers, or a plain one that is not frozen. Arrays of other realms (a frame, a context of
  * node:vm) also count, which `instanceof` does not recognize.
  */
 const isTarget = (given: unknown): given is Results =>
   hasNumbers(given) &&
+  !Object.isFrozen(given) &&
   (!isTyped(given) || /^\[object Float(?:32|64)Array\]$/.test(Object.prototype.toString.call(given)));
 
 const outOfSingleRange = (): UnitsError =>
@@ -46,7 +47,7 @@ export const applyAll = (
   if (missing !== undefined && !Number.isNaN(missing)) throw mustBe('invalid-choice', 'missing', 'NaN', missing);
   if (!hasNumbers(values)) throw noNumbers(values);
   if (out !== undefined && !isTarget(out)) {
-    throw mustBe('invalid-number', 'out', 'a Float64Array, a Float32Array or an array', out);
+    throw mustBe('invalid-number', 'out', 'a Float64Array, a Float32Array or an array that is not frozen', out);
   }
   try {
     const target =

@@ -9,7 +9,7 @@ const mostPairs = 1000;
 /** Converts one value. */
 type ConvertValue = (value: number) => number;
 
-/** Compiles the conversion between two units: the function converts as the one of their entry does. */
+/** Compiles conversions between two units. */
 export interface ConverterAmong<K extends KnownUnits> {
   /**
    * Compiles a conversion between two units, for use in a loop.
@@ -23,7 +23,7 @@ export interface ConverterAmong<K extends KnownUnits> {
   ): ConvertValue;
 }
 
-/** Makes the function that finds conversions among the units of some texts, one a quantity: the first that both spellings have. */
+/** Returns a finder of conversions among the units of texts, one for each quantity. The first quantity that has both spellings wins. */
 // @__NO_SIDE_EFFECTS__
 export const converterAmong = (texts: readonly string[]): ((from: string, to: string) => ConvertValue) => {
   let spellings: Spellings | undefined;
@@ -63,12 +63,14 @@ export interface ConvertAmong<Name extends string> {
    * @param value - A finite number. It means its shortest decimal: 0.1 is one tenth.
    * @param from - The unit of the value.
    * @param to - The unit of the result.
-   * @throws UnitsError for an unknown unit, a value that is not finite, a division by zero and a result beyond the doubles.
+   * @throws UnitsError for an unknown unit, a value that is not finite, a division by zero and a result beyond the range of
+   * doubles.
+   * @example convertLength(5, 'km', 'mi') // 3.1068559611866697
    */
   (value: number, from: Name, to: Name): number;
 }
 
-/** Makes the function that converts among the units of some texts. */
+/** Returns the function that converts among the units of texts. */
 // @__NO_SIDE_EFFECTS__
 export const convertAmong = (texts: readonly string[]): ConvertAmong<string> => {
   const find = converterAmong(texts);

@@ -22,7 +22,7 @@ export const converter = <Q extends string>(
   to: UnitConstant<NoInfer<Q>>,
 ): ((value: number) => number) => {
   // For callers without types
-  if (from[0] !== to[0])
-    throw new UnitsError('incompatible-units', 'Cannot convert between units of two quantities.', { parameter: 'to' });
+  if (!Array.isArray(from) || from[0] !== to?.[0])
+    throw new UnitsError('incompatible-units', 'from and to must be constants of one quantity.', { parameter: 'to' });
   return convertScale(from, to);
 };

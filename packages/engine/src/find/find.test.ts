@@ -503,5 +503,8 @@ describe('a text that comes in parts', () => {
   test('is refused where a part is not a text', async () => {
     // @ts-expect-error -- a number is not a text
     await expect(rewriteStream([5]).next()).rejects.toThrow('text');
+    for (const given of [undefined, 5, {}, 'Walk 5 miles.']) {
+      await expect(rewriteStream(given as never).next()).rejects.toMatchObject({ code: 'invalid-text' });
+    }
   });
 });

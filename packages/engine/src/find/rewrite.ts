@@ -290,12 +290,17 @@ export interface RewriteStream {
   (parts: AsyncIterable<string> | Iterable<string>, options?: RewriteOptions): AsyncGenerator<string, void>;
 }
 
+/** Returns true for an object with texts to iterate over. A text alone would be read letter by letter. */
+const isIterable = (given: unknown): boolean =>
+  typeof given === 'object' && given !== null && (Symbol.asyncIterator in given || Symbol.iterator in given);
+
 /** Returns the function that converts texts while they arrive, in units of a lexicon. */
 // @__NO_SIDE_EFFECTS__
 export const createRewriteStream = (lexicon: Lexicon): RewriteStream => {
   const writerFor = createWriters(lexicon);
   return async function* stream(parts, options) {
     const write = writerFor(optionsOf(options));
+    if (!isIterable(parts)) throw mustBe('invalid-text', 'parts', 'texts to iterate over', parts);
     let rest = '';
     for await (const part of parts) {
       const pieces = [...piecesOf(rest + textGiven(part))];

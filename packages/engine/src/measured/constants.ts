@@ -14,6 +14,8 @@ const quantityOf = (row: ConstantRow): Quantity => {
 /**
  * Returns all physical constants: the exact ones, then those that CODATA adjusts, then those that are derived from
  * both.
+ *
+ * @example listConstants().find(({ symbol }) => symbol === 'c')?.value // 299792458
  */
 export const listConstants = (): readonly ConstantRecord[] => constants.map(recordOf);
 

@@ -157,6 +157,9 @@ export const fromSamples = <const U extends string = ''>(
  * @param a - A measured value.
  * @param b - A measured value.
  * @throws UnitsError for anything else.
+ * @example
+ * const x = measured('5.0(2) m');
+ * covariance(x, x.times(2)) // 0.08000000000000002
  */
 export const covariance = (a: Measured, b: Measured): number => Measured.covariance(a, b);
 

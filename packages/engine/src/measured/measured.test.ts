@@ -303,3 +303,16 @@ describe('constants', () => {
     expect(measured(1, 0, 'kDa').to('Da').uncertainty).toBe(0);
   });
 });
+
+test('apply refuses anything but functions, by its parameter', () => {
+  const angle = measured('1.0446(8) rad');
+  for (const [given, parameter] of [
+    [[], 'evaluate'],
+    [[Math.cos], 'slope'],
+    [[5, Math.cos], 'evaluate'],
+  ] as const) {
+    expect(() => angle.apply(...(given as unknown as [Math['cos'], Math['sin']]))).toThrow(
+      expect.objectContaining({ code: 'missing-parameter', parameter }),
+    );
+  }
+});

@@ -333,11 +333,13 @@ export class Measured<in out D extends string = any> {
    *
    * @param evaluate - The function of the number.
    * @param slope - Its derivative.
-   * @param unit - The unit of the result. Left out: a number without dimension.
-   * @throws UnitsError for an unknown unit, and where a result is not finite.
+   * @param unit - The unit of the result. Default: a number without dimension.
+   * @throws UnitsError for anything but functions, an unknown unit, and a result that is not finite.
    * @example measured('1.0446(8) rad').apply(Math.cos, (x) => -Math.sin(x)).toString() // '0.50225(69)'
    */
   apply(evaluate: (value: number) => number, slope: (value: number) => number, unit: string = part): Measured {
+    for (const [name, given] of Object.entries({ evaluate, slope }))
+      if (typeof given !== 'function') throw mustBe('missing-parameter', name, 'a function', given);
     const result = new Quantity(evaluate(this.value), unit);
     return new Measured(result, combine(this.#deviations, slope(this.value)));
   }

@@ -29,22 +29,35 @@ describe('fromDuration', () => {
     ['-PT0.5S', -0.5],
     ['P2W', 1_209_600],
     ['PT0S', 0],
+    ['PT0.5H', 1800],
+    ['PT1H1,5M', 3690],
+    ['P1.5D', 129_600],
     ['PT1H0.000000001S', 3600.000000001],
   ])('%s is %d s', (text, seconds) => {
     expect(fromDuration(new Duration(text)).in('s')).toBe(seconds);
     expect(fromDuration(text).in('s')).toBe(seconds);
   });
 
-  test.each([['P1M'], ['P1Y'], ['P1Y2DT3H'], ['5 min'], [''], ['P'], [{}], [null], [Symbol('x')]])(
-    'refuses %s, which has no length of its own',
-    (given) => {
-      expect(code(() => fromDuration(given as never))).toBe('invalid-text');
-    },
-  );
+  test.each([
+    ['P1M'],
+    ['P1Y'],
+    ['P1Y2DT3H'],
+    ['PT1.5H30M'],
+    ['PT1.2.3S'],
+    ['5 min'],
+    [''],
+    ['P'],
+    [{}],
+    [null],
+    [Symbol('x')],
+  ])('refuses %s, which has no length of its own', (given) => {
+    expect(code(() => fromDuration(given as never))).toBe('invalid-text');
+  });
 });
 
 test('fromDuration reads the fields that toDuration returns', () => {
   expect(fromDuration({ hours: 1, minutes: 30 }).in('min')).toBe(90);
+  expect(fromDuration({ weeks: 1 }).in('d')).toBe(7);
   expect(fromDuration({ days: 1, nanoseconds: -1 }).in('ns')).toBe(86_399_999_999_999);
   for (const text of ['90 min', '-2.5 h', '0 s', '1.000000001 s']) {
     expect(fromDuration(toDuration(quantity(text))).equals(quantity(text) as never)).toBe(true);

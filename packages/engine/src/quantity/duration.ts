@@ -1,4 +1,4 @@
-import { isArray, mustBe, resultOutOfRange, type UnitsError } from '../model/error.ts';
+import { isArray, mustBe, UnitsError } from '../model/error.ts';
 import { optionsOf } from '../model/given.ts';
 import { exactly } from '../model/decimal.ts';
 import { plus, ratio, times, writeRatio, zero, type Ratio } from '../model/rational.ts';
@@ -17,6 +17,8 @@ const fields = [
   ['microseconds', 1000n],
   ['nanoseconds', 1n],
 ] as const;
+
+const week = ['weeks', 604_800_000_000_000n] as const;
 
 type Field = (typeof fields)[number][0];
 
@@ -51,7 +53,7 @@ const withoutCalendar = /^[+-]?P(?=\w)[\d.,WD]*(?:T[\d.,HMS]+)?$/;
 const secondsOf = (duration: object): Ratio | undefined => {
   const entries = Object.entries(duration);
   const parts = entries.map(([key, count]) => {
-    const size = fields.find(([name]) => name === key)?.[1];
+    const size = [week, ...fields].find(([name]) => name === key)?.[1];
     return size !== undefined && Number.isFinite(count)
       ? times(exactly(count), ratio(size, 1_000_000_000n))
       : undefined;
@@ -66,12 +68,14 @@ const secondsOf = (duration: object): Ratio | undefined => {
  * Returns a duration as an exact quantity of time. A day is 24 hours, a week seven days.
  *
  * @param duration - A `Temporal.Duration`, an object whose text is an ISO 8601 duration, that text, or the fields from
- * `toDuration`.
+ * `toDuration`, with `weeks` too.
  * @throws UnitsError for other values, and for years and months, whose length depends on the date.
  * @example fromDuration('PT1H30M').in('min') // 90
  * @example fromDuration({ hours: 1, minutes: 30 }).in('min') // 90
  */
-export function fromDuration(duration: DurationFields | { toString(): string }): Quantity<'T'> {
+export function fromDuration(
+  duration: (DurationFields & { readonly weeks?: number }) | { toString(): string },
+): Quantity<'T'> {
   const refuse = (): UnitsError =>
     mustBe('invalid-text', 'duration', 'a duration without years and months, like PT1H30M', duration);
   // The text of an array may be endless
@@ -84,10 +88,19 @@ export function fromDuration(duration: DurationFields | { toString(): string }):
   } catch {
     throw refuse();
   }
-  if (withoutCalendar.test(text)) return quantity(text);
+  if (withoutCalendar.test(text)) {
+    try {
+      return quantity(text);
+    } catch {
+      throw refuse();
+    }
+  }
   if (!seconds) throw refuse();
   return quantity.from({ value: writeRatio(seconds), unit: 'second' });
 }
+
+const tooLong = (field: Field): UnitsError =>
+  new UnitsError('result-out-of-range', `The duration is too long: it must stay below 2^53 ${field}.`);
 
 /**
  * Returns a quantity of time as the fields of a duration, rounded to nanoseconds, halves away from zero.
@@ -110,7 +123,7 @@ export function toDuration(measure: MeasureLike, options?: DurationOptions): Dur
   const counts = fields.slice(first).map(([name, size]) => {
     const count = Number(rest / size);
     rest %= size;
-    if (!Number.isSafeInteger(count)) throw resultOutOfRange();
+    if (!Number.isSafeInteger(count)) throw tooLong(name);
     return [name, count] as const;
   });
   const shown = counts.filter(([, count]) => count !== 0);

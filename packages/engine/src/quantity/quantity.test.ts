@@ -148,6 +148,9 @@ describe('products, quotients and powers', () => {
     expect(outcomeOf(() => quantity(5, 'ft').over(quantity(0, 's')))).toBe('division-by-zero');
     expect(outcomeOf(() => quantity(5, 'ft').power(1000))).toBe('out-of-range');
     expect(outcomeOf(() => quantity(5, 'ft').power(0.5))).toBe('incompatible-units');
+    expect(outcomeOf(() => quantity(2, 'm').power(100))).toBe('out-of-range');
+    expect(outcomeOf(() => quantity(1, 'm/s').power(-99))).toBe('out-of-range');
+    expect(outcomeOf(() => quantity(2, 'm').power(50).times(quantity(1, 'm').power(50)))).toBe('out-of-range');
     expect(outcomeOf(() => quantity(5, 'ft').times('3' as never))).toBe('invalid-number');
     expect(outcomeOf(() => quantity(1e200, 'm').power(3))).toBe('result-out-of-range');
   });

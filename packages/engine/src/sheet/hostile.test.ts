@@ -75,3 +75,9 @@ test.each(notes)('a note is looked up a few times, and no suggestions are worked
   expect(suggest).not.toHaveBeenCalled();
   expect(new Set(find.mock.calls.map(([text]) => text)).size).toBeLessThan(3 * note.split(' ').length);
 });
+
+test('refuses rates that cannot be read', () => {
+  const { proxy, revoke } = Proxy.revocable([], {});
+  revoke();
+  expect(() => sheet('$1 in EUR', { rates: proxy as never })).toThrow(expect.objectContaining({ parameter: 'rates' }));
+});

@@ -16,7 +16,7 @@ import { isCurrencyCode } from '../ask/currency-codes.ts';
 import { Refused, type Value } from '../ask/arithmetic/value.ts';
 import { localOf, zoneOf } from '../model/zone.ts';
 import { readDate } from '../model/date.ts';
-import { mustBe, UnitsError } from '../model/error.ts';
+import { isArray, mustBe, UnitsError } from '../model/error.ts';
 import { optionsOf } from '../model/given.ts';
 import type { Candidate } from '../naming/candidate.ts';
 import { rankOf } from '../naming/rank.ts';
@@ -577,8 +577,7 @@ const settingsOf = (given: SheetOptions | undefined, ask: Settings['ask']): Sett
   if (today !== undefined && (typeof today !== 'string' || !readDate(today)))
     throw mustBe('invalid-date', 'today', 'a date as YYYY-MM-DD', today);
   const calendar = calendarOf(today, now, zone);
-  const days =
-    rates === undefined ? [] : Array.isArray(rates) ? rates.map((one) => checkRates(one)) : [checkRates(rates)];
+  const days = rates === undefined ? [] : isArray(rates) ? rates.map((one) => checkRates(one)) : [checkRates(rates)];
   return {
     locale,
     lexicon: catalogue.in(locale),

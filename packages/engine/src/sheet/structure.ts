@@ -1,4 +1,5 @@
 import { functions } from '../ask/arithmetic/functions.ts';
+import { bare } from '../model/given.ts';
 
 /** A part of a line. */
 export interface Part {
@@ -159,7 +160,9 @@ export const labelOf = (text: string): { readonly words: readonly string[]; read
 };
 
 /** Returns the structure of a line. */
-export const structureOf = (text: string): Structure => {
+export const structureOf = (text: string): Structure => bare(readStructure(text));
+
+const readStructure = (text: string): Structure => {
   const body = bodyOf(text, 0);
   const nothing = { from: text.length, to: text.length };
   if (text.trim() === '') return { kind: 'blank', body: nothing };

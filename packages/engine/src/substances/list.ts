@@ -30,7 +30,11 @@ export const substanceRecord = ({ id, name, aliases = [], units, charge, note }:
   ...(note === undefined ? {} : { note }),
 });
 
-/** Returns all analytes. Creates new records at each call. */
+/**
+ * Returns all analytes. Creates new records at each call.
+ *
+ * @example listSubstances().find(({ id }) => id === 'glucose')?.molarMass.gramsPerMole // 180.156
+ */
 export function listSubstances(): SubstanceRecord[] {
   return analytes.map(substanceRecord);
 }

@@ -11,7 +11,8 @@ export const catalogue = /* @__PURE__ */ new Lexicon(unitIndex, find, everyText)
 
 /**
  * Reads a quantity as people type it, or a question about one: `5 ft 6 in`, `1 1/2 cups of flour in grams`, `how many feet in a
- * mile`. Everything is exact, and nothing is guessed: what is left over or could mean two things is refused.
+ * mile`. Everything is exact. Letters in another case mean
+ * the more common unit (`5 mhz`); what is left over or could mean two things is refused.
  *
  * @throws UnitsError with the reason and, as `place`, the span of the text at fault: invalid-query, ambiguous-number,
  * unknown-unit, ambiguous-unit, incompatible-units, unknown-ingredient, division-by-zero, result-out-of-range.
@@ -21,7 +22,8 @@ export const catalogue = /* @__PURE__ */ new Lexicon(unitIndex, find, everyText)
 export const parse: Parse = /* @__PURE__ */ createParse(catalogue);
 /**
  * Writes a value with its unit for people, by `Intl.NumberFormat`: digits, plurals and names of the locale where Intl knows the
- * unit, English names elsewhere. With the data of a language all names are those of the language. A value that is not zero is never written as 0.
+ * unit, English names elsewhere. With the data of a language all names are those of the language. Without a number of decimals, a value that is not zero is
+ * never written as 0.
  *
  * @throws UnitsError for an unknown unit, a locale, style or number of digits that is not one, and a value that is not finite.
  * @example format(1234.5, 'km', { locale: 'de', style: 'long' }) // '1.234,5 Kilometer'

@@ -22,18 +22,23 @@ const readFields = ([, ...groups]: RegExpExecArray): Ratio[] => {
   return fields.map((field, index) => withDecimals(field, index === fields.length - 1 ? groups[3] : undefined));
 };
 
-/** Matches a duration by ISO 8601: P1Y2M3DT4H5M6.5S, P2W. */
+/** Matches a duration by ISO 8601: P1Y2M3DT4H5M6.5S, P2W, PT0.5H. */
 const iso =
-  /p(?=\d|t\d)(?:(\d{1,9})y)?(?:(\d{1,9})m)?(?:(\d{1,9})w)?(?:(\d{1,9})d)?(?:t(?=\d)(?:(\d{1,9})h)?(?:(\d{1,9})m)?(?:(\d{1,9})(?:[.,](\d{1,15}))?s)?)?$/y;
+  /p(?=\d|t\d)(?:(\d{1,9}(?:[.,]\d{1,15})?)y)?(?:(\d{1,9}(?:[.,]\d{1,15})?)m)?(?:(\d{1,9}(?:[.,]\d{1,15})?)w)?(?:(\d{1,9}(?:[.,]\d{1,15})?)d)?(?:t(?=\d)(?:(\d{1,9}(?:[.,]\d{1,15})?)h)?(?:(\d{1,9}(?:[.,]\d{1,15})?)m)?(?:(\d{1,9}(?:[.,]\d{1,15})?)s)?)?$/y;
 const isoUnits = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'].map((id) => makeSource(id));
 
 const readIso = (source: Span, start: number): readonly Term[] | undefined => {
   const match = matchAt(iso, source.lower, start);
   if (!match) return undefined;
   const place = span(source, start);
-  return match.slice(1, 8).flatMap((field, index) => {
-    if (field === undefined) return [];
-    return [{ value: withDecimals(field, index === 6 ? match[8] : ''), unit: isoUnits[index], isMore: false, place }];
+  const fields = isoUnits.flatMap((unit, index) => {
+    const text = match[index + 1];
+    return text === undefined ? [] : [{ unit, parts: text.split(/[.,]/) }];
+  });
+  // Only the smallest field may have decimals
+  if (fields.slice(0, -1).some(({ parts }) => parts.length > 1)) return undefined;
+  return fields.map(({ unit, parts: [digits = '', decimals] }) => {
+    return { value: withDecimals(digits, decimals), unit, isMore: false, place };
   });
 };
 
