@@ -54,8 +54,7 @@ export const readArguments = <O extends Options>(
       if (taken && !taken.includes(String(given)))
         throw wrongUsage(`--${name} takes one of ${taken.join(', ')}; got ${String(given)}.`);
     }
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the values were checked above
-    return { given: values as Given<O>, operands: positionals };
+    return { given: values, operands: positionals };
   } catch (error) {
     throw error instanceof TypeError ? wrongUsage(firstSentence(error.message)) : error;
   }

@@ -83,7 +83,7 @@ export function fromDuration(
   let text: string;
   let seconds: Ratio | undefined;
   try {
-    text = (duration as { toString(): string }).toString();
+    text = duration.toString();
     seconds = typeof duration === 'object' ? secondsOf(duration) : undefined;
   } catch {
     throw refuse();
