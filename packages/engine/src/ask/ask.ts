@@ -58,6 +58,7 @@ import type { Rates } from '../model/rates.ts';
 import { isWholeIn, keptDigits } from '../text/format/whole.ts';
 import { writeUncertainMeasure } from './exactness.ts';
 import { leaving } from './leaving.ts';
+import { namesDay } from './day.ts';
 import { noteOf } from './note.ts';
 import { namedIn, readWeighed } from './weighed.ts';
 import { answerByRule, mayBeRule, wordsOfRules } from './questions.ts';
@@ -482,6 +483,10 @@ const isAssumedKind = ({ assumed = [] }: Answer): boolean =>
 const isOtherShape = (answer: Answer, aside: string, { speech }: Context): boolean =>
   answer.kind === 'tool' && answer.tool.startsWith('shape-') && namesShape(makeSource(aside), speech?.asking);
 
+/** Returns true for an answer about dates beside a word for another day: from 19 November to Christmas. */
+const isOtherDay = (answer: Answer, aside: string, { days }: Context): boolean =>
+  answer.kind === 'tool' && datesAlone.has(answer.tool) && namesDay(makeSource(aside), days);
+
 /** Returns true for the size of clothes beside a word for shoes. */
 const isOtherSize = (answer: Answer, aside: string, { speech }: Context): boolean =>
   answer.kind === 'tool' && answer.tool === 'clothing-size' && namesShoes(makeSource(aside), speech?.asking);
@@ -512,7 +517,7 @@ const behindWords = ({ source, context }: Asked): Answer | undefined => {
   const isNumber = answer.kind !== 'tool' && typeof answer.result === 'number';
   if (isNumber && (answer.unit === undefined || !mayBeSum)) return undefined;
   const aside = source.text.slice(0, start).replace(/[\s,:;]+$/, '');
-  if (isAssumedKind(answer)) return undefined;
+  if (isAssumedKind(answer) || isOtherDay(answer, aside, context)) return undefined;
   if (answer.kind === 'tool' && aside.split(/[\s,]+/).some((word) => asksElse(word, answer, context))) return undefined;
   return leaving(answer, aside, context.telling);
 };
@@ -563,6 +568,7 @@ const amidUnknown = ({ source, context }: Asked): Answer | undefined => {
   const answer = asRule ?? readTool(rest, body, context);
   if (!answer || answer instanceof Diagnostic || isOtherHalf(answer) || isAssumedKind(answer)) return undefined;
   if (isOtherShape(answer, aside, context) || isOtherSize(answer, aside, context)) return undefined;
+  if (isOtherDay(answer, aside, context)) return undefined;
   // In another city the clock shows another time
   const isTime = typeof answer.result === 'string' && /^\d{1,2}:\d\d/.test(answer.result);
   return isTime && namesCity(source, context.cities) ? undefined : leaving(answer, aside, telling);
@@ -581,6 +587,7 @@ const loosely = ({ source, context }: Asked): Answer | undefined => {
   if (aside === '') return answer;
   if (isAssumedKind(answer) || isOtherShape(answer, aside!, context) || isOtherSize(answer, aside!, context))
     return undefined;
+  if (isOtherDay(answer, aside!, context)) return undefined;
   return leaving(answer, aside!, telling);
 };
 

@@ -352,7 +352,7 @@ export const whyNoDay = (text: string): string | undefined => {
 };
 
 const englishDays = new RegExp(
-  String.raw`\b(?:${months.map((name) => name.slice(0, 3)).join('|')}|today|tomorrow|yesterday|${englishFeasts.map(([pattern]) => pattern.source).join('|')})`,
+  String.raw`\b(?:${weekdays.join('|')}|${months.map((name) => name.slice(0, 3)).join('|')}|today|tomorrow|yesterday|${englishFeasts.map(([pattern]) => pattern.source).join('|')})`,
 );
 
 /** Returns true for a text that may have a date in words or in digits. */

@@ -42,7 +42,10 @@ const datesIn = (source: Span, { today, days }: DayContext, side: 'next' | 'curr
     if (!day) continue;
     // 1 марта 2027 года
     const behind = wordBehind.exec(source.plain.slice(day.end));
-    const isYear = behind !== null && source.lexicon!.meaningsOf(behind[1]!).units[0]?.id.startsWith('year') === true;
+    const isYear =
+      !day.lacksYear &&
+      behind !== null &&
+      source.lexicon!.meaningsOf(behind[1]!).units[0]?.id.startsWith('year') === true;
     const end = day.end + (isYear ? behind[0].length : 0);
     const withoutYear = day.lacksYear ? { withoutYear: source.text.slice(index, end) } : {};
     found.push({ text: day.text, from: index, end, isRelative: day.isRelative, ...withoutYear });
@@ -141,11 +144,15 @@ const age = (dated: Dated, today: string): WantedTool | undefined => {
 /** The answers that a unit asks for between two dates. */
 const betweenDates: Readonly<Record<string, string>> = { day: 'days', night: 'days', week: 'weeks' };
 
+/** Matches words in English that lack a second date: between 5 January, from 5 January to. */
+const lacksDate = /\bbetween\b|\b(?:and|to|until|till?)\s*[?.]*$/;
+
 /** Asks for the days or the weeks between two dates, or between a date and today. */
 const between = ({ dates, clocks, cities, story }: Dated, today: string): WantedTool | undefined => {
   const { parts, values } = story;
   const [first, second] = dates;
   if (!first || clocks.length + cities.length + values.length > 0) return undefined;
+  if (!second && lacksDate.test(story.source.lower)) return undefined;
   const asked = [
     ...unitsNamed(story),
     ...(has(parts, 'weeks') ? ['week'] : []),
@@ -283,7 +290,10 @@ const rolesOfDates: readonly Role[] = [
 
 const readDated = (source: Span, context: DayContext, known: Knowledge, found: RolesFound): Dated | undefined => {
   const isUntil = found.has('until');
-  const inFull = datesIn(source, context, 'current');
+  const ofYear = datesIn(source, context, 'current');
+  // Beside a date, a feast is the next one: between 14 July and Christmas
+  const feasts = ofYear.length === 0 ? [] : datesIn(withoutPlaces(source, ofYear), context, 'next');
+  const inFull = [...ofYear, ...feasts].sort((a, b) => a.from - b.from);
   // Born in May 1990: the age depends on the day
   const isOfYear =
     (found.has('born') || found.has('howOld')) &&

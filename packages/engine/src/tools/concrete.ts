@@ -22,7 +22,7 @@ const imperial = /^(?:square-)?(?:foot|inch|yard|ft|in|yd|'|")/;
  * Returns the concrete, gravel, sand, soil or mulch for a slab, a bed or a path: its volume, its weight, and the bags.
  *
  * @throws UnitsError for sides that are not above zero, and without an area or both sides.
- * @example concrete({ length: '4 m', width: '3 m', depth: '10 cm', wastePercent: 0 }).cubicMeters.value // 1.2
+ * @example concrete({ length: '4 m', width: '3 m', depth: '10 cm' }).cubicMeters.value // 1.2
  */
 export const concrete = tool({
   id: 'concrete',
@@ -101,7 +101,7 @@ export const concrete = tool({
       description: 'For spills, uneven ground and settling.',
       min: 0,
       max: mostWaste,
-      default: 10,
+      default: 0,
     }),
     bag: quantity({
       label: 'Volume of one bag',
@@ -122,7 +122,7 @@ export const concrete = tool({
   },
   examples: [
     {
-      given: { length: '4 m', width: '3 m', depth: '10 cm' },
+      given: { length: '4 m', width: '3 m', depth: '10 cm', wastePercent: 10 },
       gives: {
         volume: { value: 1.32, unit: 'cubic-meter', symbol: 'm³' },
         cubicMeters: { value: 1.32, unit: 'cubic-meter', symbol: 'm³' },
@@ -131,7 +131,7 @@ export const concrete = tool({
       },
     },
     {
-      given: { material: 'concrete', length: '10 ft', width: '10 ft', depth: '4 in', bag: '0.6 ft³' },
+      given: { material: 'concrete', length: '10 ft', width: '10 ft', depth: '4 in', bag: '0.6 ft³', wastePercent: 10 },
       gives: {
         volume: { value: 1.3580246913580247, unit: 'cubic-yard', symbol: 'yd³' },
         cubicMeters: { value: 1.03828437504, unit: 'cubic-meter', symbol: 'm³' },
@@ -142,7 +142,7 @@ export const concrete = tool({
       region: 'US',
     },
     {
-      given: { material: 'gravel', area: '20 m²', depth: '5 cm' },
+      given: { material: 'gravel', area: '20 m²', depth: '5 cm', wastePercent: 10 },
       gives: {
         volume: { value: 1.1, unit: 'cubic-meter', symbol: 'm³' },
         cubicMeters: { value: 1.1, unit: 'cubic-meter', symbol: 'm³' },
@@ -151,7 +151,7 @@ export const concrete = tool({
       },
     },
     {
-      given: { material: 'gravel', length: '6 m', width: '1.5 m', depth: '5 cm' },
+      given: { material: 'gravel', length: '6 m', width: '1.5 m', depth: '5 cm', wastePercent: 10 },
       gives: {
         volume: { value: 0.495, unit: 'cubic-meter', symbol: 'm³' },
         cubicMeters: { value: 0.495, unit: 'cubic-meter', symbol: 'm³' },
