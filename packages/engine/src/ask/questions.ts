@@ -1,5 +1,5 @@
 import { kindOf } from '../definition/definition.ts';
-import { daysInMonth } from '../model/date.ts';
+import { daysInMonth, epochDay, workingDaysFrom } from '../model/date.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { compare, magnitude, ratio, toNumber } from '../model/rational.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
@@ -308,6 +308,16 @@ const daysOfMonth: Question['answer'] = ({ places }, source, context) => {
   return inDays(daysInMonth(year ?? 2001, month), source, context);
 };
 
+/** Answers the number of days from Monday to Friday in a month. Holidays differ by place, so they count. */
+const workingDaysOfMonth: Question['answer'] = ({ places }, source, context) => {
+  const month = monthNames.indexOf(places['m']!.lower.slice(0, 3)) + 1;
+  const year = Number(places['y']!.plain);
+  const days = workingDaysFrom(epochDay({ year, month, day: 1 }), daysInMonth(year, month));
+  const worked = daysWorked(days, source);
+  const assumed: readonly Assumption[] = [{ kind: 'days', of: 'working days', as: 'Monday to Friday, with holidays' }];
+  return answerOf(source, worked, `= ${shown(worked, context.locale)}`, { assumed });
+};
+
 const daysOfYear: Question['answer'] = ({ places }, source, context) => inDays(daysIn(places['y']!), source, context);
 
 /** Answers for goods that are sold by a special unit: gold by the troy ounce, concrete by the cubic yard. */
@@ -580,6 +590,12 @@ const questions = new Grammar<Question>([
       '[how many|number of] days [are] [there] (in|has|does) {m:month} [have]',
     ],
     answer: daysOfMonth,
+  },
+  {
+    says: [
+      '[how many|number of] (working days|work days|business days|weekdays|workdays) [are] [there] (in|of|has|does) {m:month} [of|,] {y:year} [have]',
+    ],
+    answer: workingDaysOfMonth,
   },
   { says: ['[how many|number of] days [are] [there] (in|has|does) [year] {y:year} [have]'], answer: daysOfYear },
   { says: ['{n:number} (dozen|dozens) [of] {w:things}'], answer: counted(12n) },

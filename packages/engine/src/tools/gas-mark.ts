@@ -100,7 +100,8 @@ export const gasMark = tool({
   ],
   main: 'celsius',
   asks: [
-    '[what] [oven] [temperature] [for|of|is] gas mark {value} [in|to|as] [celsius|c|°c|degrees celsius|degrees c]',
+    '[what] [oven] [temperature|temp] [for|of|is] gas mark {value} [in|to|as] [celsius|c|°c|degrees celsius|degrees c]',
+    'gas mark {value} [what|oven] (temp|temperature)',
     'gas {value} (in|to|as) (celsius|c|°c|degrees celsius|degrees c)',
     {
       says: [
