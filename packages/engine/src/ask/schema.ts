@@ -714,9 +714,18 @@ const signOfPercent = /(?<=[\d\p{L}€$£¥₹₽₺]\s?)[-−–+](?=\d+(?:[.,]
 /** Matches a line between two numbers without spaces. */
 const rangeInDigits = /\p{N}[-–—]\p{N}/u;
 
+/** Matches tenths, which are percentages in Japanese, Korean and Chinese: 2割引き, 3할, 3成. */
+const tenths = /(?<=(?<![\d.,])\d)(?:割(?![勘合るれり])|할|成(?!\p{Script=Han}))/gu;
+
+/** Returns a text with its tenths as percentages. */
+const withTenths = (source: Span): Span => {
+  const text = source.text.replace(tenths, '0%');
+  return text === source.text ? source : makeSource(text, source.lexicon, source.names);
+};
+
 /** Answers a word problem by its schema. Undefined for other texts. */
 export const answerSchema = (typed: Span, context: StoryContext, known: Knowledge): Answered => {
-  const written = context.asking ? typed : withTimesADay(typed);
+  const written = context.asking ? withTenths(typed) : withTimesADay(typed);
   const answer = answerStory(withOmittedUnits(written), context, known) ?? answerMistyped(written, context, known);
   if (answer || written.text.length > longestText) return answer;
   // An article is a one before an ounce of gold: una onza de oro
