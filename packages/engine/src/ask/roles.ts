@@ -316,6 +316,7 @@ const rolesInEnglish: Roles = {
   tablet: ['tab', 'tabs', 'tablet', 'pill', 'capsule', 'caps'],
   meet: ['towards each other', 'toward each other', 'meet', 'towards one another'],
   sell: ['sold', 'sell at', 'sell for', 'selling'],
+  now: ["it's", 'it is', 'its', 'now is', 'right now', 'time is'],
 };
 
 /** A part of a text beside its amounts. */

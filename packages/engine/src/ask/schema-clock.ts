@@ -23,6 +23,7 @@ import { isAnd, isLedTo, partReader, rolesOf, type Part } from './roles.ts';
 import {
   askedUnit,
   has,
+  isFromNow,
   isQuestion,
   readParts,
   unitIdOf,
@@ -213,7 +214,7 @@ const answerClock = ({ clocks, story }: Times): Answered => {
   const { assumed } = clock!;
   const start = readClockTime(clock!.text);
   if (haveDays(units) || isSumOfTimes(clock!, story)) return undefined;
-  const way = wayOf(parts);
+  const way = wayOf(story);
   if (!start || !way || values.length === 0 || parts.some((part) => part.units.length > 0)) return undefined;
   const place = span(source, clock!.from, clock!.end);
   const moment = { kind: 'clock', isInHalves: halfOfDay.test(place.plain) } as const;
@@ -376,7 +377,8 @@ const speedBetween = (time: Node, { clocks, story }: Times): Answered => {
 };
 
 /** Returns whether durations are added to a time or taken from it. Undefined if the words do not say it. */
-const wayOf = (parts: readonly Part[]): 'later' | 'earlier' | undefined => {
+const wayOf = (story: Story): 'later' | 'earlier' | undefined => {
+  const { parts } = story;
   const isSign = (role: Role): boolean => parts.some((part) => part.roles.has(role) && part.others.length === 0);
   const isLater = has(parts, 'later') || isSign('up');
   const isEarlier = has(parts, 'earlier') || isSign('down');
@@ -387,7 +389,11 @@ const wayOf = (parts: readonly Part[]): 'later' | 'earlier' | undefined => {
     return isLater ? 'later' : 'earlier';
   }
   if (last.has('begin') !== last.has('end')) return last.has('end') ? 'later' : 'earlier';
-  return begins && !ends && !last.has('begin') ? 'later' : undefined;
+  if (begins && !ends && !last.has('begin')) return 'later';
+  // It is 18:50, what time will it be in 7 hours
+  return has(parts, 'now') && has(parts, 'whatTime') && story.values.length > 0 && isFromNow(story)
+    ? 'later'
+    : undefined;
 };
 
 /** Answers a word problem with one or two times of day. A time of each day is asked for by the week or the month. */

@@ -7,14 +7,25 @@ import { mayHaveDay, namesDay, readDay } from './day.ts';
 import { erasIn, yearOfEra } from './day-words.ts';
 import { isoOfPersian } from './persian-day.ts';
 import { valuesIn, rangesOf } from './factor-chain.ts';
-import { hasUnspaced, plainLetters } from './letters.ts';
+import { hasUnspaced } from './letters.ts';
 import type { Filled } from './match.ts';
 import { partReader, rolesOf, rolesOfText, type RolesFound } from './roles.ts';
 import type { OwnTime } from './own-clock.ts';
 import { clocksIn, withoutPlaces } from './schema-clock.ts';
 import { toolQuestion, type WantedTool } from './schema-tools.ts';
 import type { Reading } from './slots.ts';
-import { has, isCount, readParts, unitIdOf, unitOf, valueOf, wordsIn, type Story, type StoryContext } from './story.ts';
+import {
+  has,
+  isCount,
+  isFromNow,
+  readParts,
+  unitIdOf,
+  unitOf,
+  valueOf,
+  wordsIn,
+  type Story,
+  type StoryContext,
+} from './story.ts';
 import type { ToolQuestion } from './tool-question.ts';
 import type { Knowledge } from './unknown-words.ts';
 
@@ -172,19 +183,6 @@ const between = ({ dates, clocks, cities, story }: Dated, today: string): Wanted
       ? { start: first, end: 'today' }
       : { start: 'today', end: first };
   return { id: 'date-difference', values: ends, main };
-};
-
-const inEnglish: readonly string[] = ['in'];
-
-/** Returns true for a time from now on: in 6 weeks, 6 هفته دیگه. */
-const isFromNow = ({ source, values, context }: Story): boolean => {
-  const [from, end] = rangesOf(source, values)[0]!;
-  const letters = plainLetters(source.plain);
-  const [before, behind] = [letters.slice(0, from).trimEnd(), letters.slice(end).trimStart()];
-  const words = (context.asking ? context.asking.ahead : inEnglish) ?? [];
-  return words
-    .map(plainLetters)
-    .some((word) => ` ${before}`.endsWith(` ${word}`) || `${behind} `.startsWith(`${word} `));
 };
 
 /** Returns true for a time from a date on: 6 weeks from 1 December. */

@@ -215,6 +215,19 @@ export const distanceTo = (story: Story, value: Factor, role: Role): number => {
   return Math.min(farApart * story.parts.length, ...gaps);
 };
 
+const aheadInEnglish: readonly string[] = ['in'];
+
+/** Returns true for a time from now on: in 6 weeks, 6 هفته دیگه. */
+export const isFromNow = ({ source, values, context }: Story): boolean => {
+  const [from, end] = rangesOf(source, values)[0]!;
+  const letters = plainLetters(source.plain);
+  const [before, behind] = [letters.slice(0, from).trimEnd(), letters.slice(end).trimStart()];
+  const words = (context.asking ? context.asking.ahead : aheadInEnglish) ?? [];
+  return words
+    .map(plainLetters)
+    .some((word) => ` ${before}`.endsWith(` ${word}`) || `${behind} `.startsWith(`${word} `));
+};
+
 /** Returns true for words that join two amounts to a rate: 372 kcal pro 100 g. */
 export const joins = ({ place, others: words, units }: Part): boolean =>
   words.length === 0 && units.length === 0 && !/[,;:.、，]/.test(place.text);
