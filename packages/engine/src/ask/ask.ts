@@ -776,11 +776,16 @@ const cheapest = (asked: Asked): Answer => {
 const hasWordsOfQuestion = (source: Span, reading: Reading): boolean => {
   const indexes = indexesFor(undefined);
   const known = knowledgeOf(source, undefined);
+  const { body } = readQuestion(source);
+  const asked = body.text === source.text ? [source] : [source, body];
   return (
     mayBeRule(source) ||
     mayBeWorded(source, undefined) ||
     asksMolarMass(source) ||
-    indexes.some((index) => mayAskTool(index, source) || findLoosely(index, source, reading, known.small)) ||
+    indexes.some(
+      (index) =>
+        asked.some((text) => mayAskTool(index, text, reading)) || findLoosely(index, source, reading, known.small),
+    ) ||
     withoutTypos(source, known) !== undefined
   );
 };

@@ -417,12 +417,12 @@ const attempt = (
   { style, rates, isAny = false }: Reading,
   complete?: (expression: Expression, amount: Span) => Expression,
 ): Calculated | Diagnostic | undefined => {
-  const wanted = target && wantedOf(target);
-  const isPlaces = wanted !== undefined && !(wanted instanceof Diagnostic) && wanted.kind === 'places';
+  const isPlaces = target !== undefined && asPlaces.test(target.lower);
   const cut = isPlaces ? asRounded.exec(amount.lower)?.index : target && commaAtEnd.exec(amount.plain)?.index;
   const written = cut === undefined ? amount : span(amount, 0, cut);
   const read = readPhrase(written, style) ?? readExpression(written, style);
   if (!read || read instanceof Diagnostic) return read;
+  const wanted = target && wantedOf(target);
   const expression = complete ? complete(read, written) : read;
   const isNumber = target !== undefined && expression.root.kind === 'number' && asPercentage.test(target.lower);
   const isBare =

@@ -351,9 +351,19 @@ export const whyNoDay = (text: string): string | undefined => {
   return `${name} ${inYear} has ${days} days: there is no ${onDay} ${name} in it.`;
 };
 
-const englishDays = new RegExp(
-  String.raw`\b(?:${weekdays.join('|')}|${months.map((name) => name.slice(0, 3)).join('|')}|today|tomorrow|yesterday|${englishFeasts.map(([pattern]) => pattern.source).join('|')})`,
-);
+const namesOfDays = [
+  ...weekdays,
+  ...months.map((name) => name.slice(0, 3)),
+  'today',
+  'tomorrow',
+  'yesterday',
+  ...englishFeasts.map(([pattern]) => pattern.source),
+].join('|');
+const englishDays = new RegExp(String.raw`\b(?:${namesOfDays})`);
+const anyDay = new RegExp(String.raw`\d[./-]\d{1,2}[./-]\d|(?<![a-z])(?:now|${namesOfDays})`);
+
+/** Returns true for a text that {@link readDay} may find an English date in. */
+export const mayReadDay = ({ lower }: Span): boolean => anyDay.test(lower);
 
 /** Returns true for a text that may have a date in words or in digits. */
 export const mayHaveDay = (source: Span, language: DayLanguage | undefined): boolean =>

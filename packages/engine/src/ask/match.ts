@@ -111,7 +111,9 @@ class Match {
     const at = this.past(end);
     if (at === this.letters.length) return words.includes('');
     const behind = at + (matchAt(this.manner.articles, this.letters, at)?.[0].length ?? 0);
-    return words.some((word) => word !== '' && [at, behind].some((place) => this.letters.startsWith(word, place)));
+    const isAt = (word: string): boolean =>
+      this.letters.startsWith(word, at) || (behind > at && this.letters.startsWith(word, behind));
+    return words.some((word) => word !== '' && isAt(word));
   }
 
   private past(at: number): number {

@@ -1,11 +1,13 @@
 import { isLetterAt, isWhole, WordIndex } from '../languages/word-index.ts';
 import { unspaced } from '../languages/words.ts';
 import type { Assumption } from '../model/assumption.ts';
+import { matchesOf } from '../model/matches.ts';
 import { oncePer, remember } from '../model/remember.ts';
 import { toNumber } from '../model/rational.ts';
 import type { ClockWords } from '../model/speech.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { rankOf } from '../naming/rank.ts';
+import { mostNumbersIn } from '../text/numbers/number-words.ts';
 import { readNumeral } from '../text/numbers/number.ts';
 import { makeSource, matchAt, readOnce, skipSpaces, span, type Span } from '../text/span.ts';
 import { clockTime, readClockTime, secondsOfDay } from '../tool/clock-time.ts';
@@ -522,13 +524,25 @@ export const plainTime = (text: string, from: number, end: number): OwnTime => (
 /** Matches the digits of a time that needs no word of a clock. */
 const digitsOfTime = /\d:[0-5]\d|\d{4}\s?(?:h|utc|gmt|zulu)/i;
 
+/** Matches the start of a word, or of digits. */
+const startOfWord = /(?<![\p{L}\p{M}])\p{L}|(?<!\d)\d/gu;
+
+/** Returns true for a text with a word of a clock. English has the words apart, or a number in words, which may be an hour. */
+const hasMark = (source: Span, words: ClockWords, { marks }: Clock): boolean => {
+  if (words !== clockInEnglish) return marks.within(lettersOf(source.plain).letters).length > 0;
+  const { lower } = source;
+  return (
+    matchesOf(startOfWord, lower).some(({ index }) => marks.at(lower, index).length > 0) ||
+    mostNumbersIn(lower.replace(/\d+/g, '')) > 0
+  );
+};
+
 /** Reads a time of day in words of a language, `17h45`, `午後5時半`, `halb acht abends`, with its end. Undefined if there is none. */
 export const ownTimeAt = (source: Span, at: number, words: ClockWords | undefined): OwnTime | undefined => {
   if (!words) return undefined;
   const { reader, found } = readOnce(source, 'times of day', () => {
     const clock = clockOf(words);
-    const mayHaveTimes =
-      digitsOfTime.test(source.plain) || clock.marks.within(lettersOf(source.plain).letters).length > 0;
+    const mayHaveTimes = digitsOfTime.test(source.plain) || hasMark(source, words, clock);
     return {
       reader: mayHaveTimes ? new Reader(source, clock) : undefined,
       found: new Map<number, OwnTime | undefined>(),
@@ -545,3 +559,11 @@ export const wordedAt = (source: Span, at: number): OwnTime | undefined => {
   if (!time?.isInWords) return undefined;
   return time.isSure ? { ...time, text: clockTime(secondsOfDay(readClockTime(time.text)!), true) } : time;
 };
+
+/** Matches a time of day in digits, and the names of two. */
+const timeInDigits = /\d:\d|\d\s?[ap]\.?m|noon|midday|midnight/;
+
+/** Returns true for an English text with a time of day. */
+export const mayHaveTime = (source: Span): boolean =>
+  timeInDigits.test(source.lower) ||
+  matchesOf(startOfWord, source.lower).some(({ index }) => wordedAt(source, index) !== undefined);

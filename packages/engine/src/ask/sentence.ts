@@ -116,6 +116,16 @@ export const needs = (sequence: Sequence): readonly (readonly string[])[] => {
   return found;
 };
 
+/** Returns the slots that every text of the sentence fills. */
+export const neededSlots = (sequence: Sequence): readonly Slot[] => {
+  const found: Slot[] = [];
+  for (const item of sequence) {
+    if (item.kind === 'slot') found.push(item);
+    else if (item.kind === 'all') for (const part of item.parts) found.push(...neededSlots(part));
+  }
+  return found;
+};
+
 /** Returns the fewest slots of a kind that a text of the sentence fills. */
 export const fewestSlots = (sequence: Sequence, isOfKind: (slot: Slot) => boolean): number => {
   let count = 0;

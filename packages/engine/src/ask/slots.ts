@@ -1,5 +1,5 @@
 import { matchesOf } from '../model/matches.ts';
-import { ownTimeAt, wordedAt } from './own-clock.ts';
+import { mayHaveTime, ownTimeAt, wordedAt } from './own-clock.ts';
 import type { ClockWords } from '../model/speech.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { exactly } from '../model/decimal.ts';
@@ -25,7 +25,7 @@ import { readAmount } from '../text/units/amount.ts';
 import { idOf } from '../text/units/unit-id.ts';
 import type { SpokenTool } from '../model/speech.ts';
 import { cityAt, type Cities } from './city.ts';
-import { readDay, type DayLanguage, type Side } from './day.ts';
+import { mayReadDay, readDay, type DayLanguage, type Side } from './day.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import type { Filled, ReadSlot } from './match.ts';
 import type { Slot } from './sentence.ts';
@@ -417,6 +417,17 @@ const textsAt = (
     ...(hour === undefined ? [] : [{ text: `${hour}:00`, from: at, end: at + hour.length }]),
     ...wordsAt(source, at, looks).filter(({ text }) => wanted !== 'city' || zoneOf(text) !== undefined),
   ];
+};
+
+/**
+ * Returns false for an English text in which nothing can be the value of a slot: it has no date, or no time of day. Other values may be
+ * anywhere.
+ */
+export const mayFill = (field: Field, { unit }: Slot, source: Span, { days, clock: words }: Reading): boolean => {
+  if (days || words) return true;
+  if (field.kind === 'date') return mayReadDay(source);
+  const isTime = field.kind === 'text' && ['17:45', 'noon'].every((time) => field.looks?.test(time));
+  return !isTime || unit === 'hour' || mayHaveTime(source);
 };
 
 const sides: readonly (string | undefined)[] = ['next', 'last'] satisfies Side[];

@@ -12,8 +12,8 @@ import { english, matchEveryWay, matchSentence, type Bindings, type Filled, type
 import { hasPlainSlots, loosen, matchLoosely, numbersIn, type Loose } from './loose-match.ts';
 import { withSharedUnits } from './shared-units.ts';
 import { SentenceIndex } from './sentence-index.ts';
-import { everyWordOf, fewestSlots, keysOf, readSentence, type Sequence, type Slot } from './sentence.ts';
-import { slotReader, type Reading } from './slots.ts';
+import { everyWordOf, fewestSlots, keysOf, neededSlots, readSentence, type Sequence, type Slot } from './sentence.ts';
+import { mayFill, slotReader, type Reading } from './slots.ts';
 import { wordsBetween } from './unknown-words.ts';
 import { withHalves, withYears } from './completed-moments.ts';
 
@@ -44,6 +44,8 @@ interface Sentence {
   readonly sequence: Sequence;
   /** The fewest numbers that its texts have. */
   readonly numbers: number;
+  /** The values that all its texts have. */
+  readonly slots: readonly Slot[];
   readonly spoken: SpokenTool | undefined;
 }
 
@@ -51,7 +53,7 @@ interface Sentence {
 export interface ToolIndex {
   readonly sentences: SentenceIndex<Sentence>;
   /** Sentences that are recognized by the pattern of the whole text. */
-  readonly byLook: readonly Sentence[];
+  readonly byLook: SentenceIndex<Sentence>;
   readonly manner: Manner;
 }
 
@@ -104,14 +106,15 @@ export const indexTools = (tools: readonly AnyTool[], speech?: Speech): ToolInde
       for (const text of ask.says) {
         const sequence = checked(tool, readSentence(text));
         const numbers = fewestSlots(sequence, (slot) => hasNumber(tool, slot));
-        (ask.like ? byLook : byWord).push({ tool, ask, sequence, numbers, spoken });
+        const slots = neededSlots(sequence);
+        (ask.like ? byLook : byWord).push({ tool, ask, sequence, numbers, slots, spoken });
       }
     }
   }
   const manner = mannerOf(speech);
   const sentences = new SentenceIndex(byWord, manner.hasPercent);
   for (const { tool } of sentences.withoutWords) throw new Error(`A sentence of ${tool.id} has no word of its own.`);
-  return { sentences, byLook, manner };
+  return { sentences, byLook: new SentenceIndex(byLook, manner.hasPercent), manner };
 };
 
 /** A limit above the length of questions for tools, so that the work for any text is limited. */
@@ -378,25 +381,38 @@ const firstOf = (
   return refused;
 };
 
-/** Returns the sentences that a text may be, by its words and numbers. */
-const likelyByWords = (index: ToolIndex, source: Span): readonly Sentence[] => {
+/** Returns the sentences of an index that a text may be, by its words, its numbers, and what may be its dates and times. */
+const likelyIn = (
+  sentences: SentenceIndex<Sentence>,
+  manner: Manner,
+  source: Span,
+  reading: Reading,
+): readonly Sentence[] => {
   if (source.text.length > longestQuestion) return [];
   // The number words of other languages are not counted
-  const most = index.manner === english ? mostNumbersIn(source.lower) : Infinity;
-  return index.sentences.in(source.plain).filter(({ numbers }) => numbers <= most);
+  const most = manner === english ? mostNumbersIn(source.lower) : Infinity;
+  return sentences
+    .in(source.plain)
+    .filter(
+      ({ numbers, slots, tool }) =>
+        numbers <= most && slots.every((slot) => mayFill(tool.params[slot.key]!, slot, source, reading)),
+    );
 };
 
-const likelyByLook = (index: ToolIndex, source: Span): readonly Sentence[] =>
-  source.text.length > longestQuestion ? [] : index.byLook.filter(({ ask }) => ask.like!.test(source.plain));
+const likelyByWords = ({ sentences, manner }: ToolIndex, source: Span, reading: Reading): readonly Sentence[] =>
+  likelyIn(sentences, manner, source, reading);
+
+const likelyByLook = ({ byLook, manner }: ToolIndex, source: Span, reading: Reading): readonly Sentence[] =>
+  likelyIn(byLook, manner, source, reading).filter(({ ask }) => ask.like!.test(source.plain));
 
 /** Returns true if a text has the words and numbers of a sentence of a tool, or looks like its question. */
-export const mayAskTool = (index: ToolIndex, source: Span): boolean =>
-  likelyByWords(index, source).length > 0 || likelyByLook(index, source).length > 0;
+export const mayAskTool = (index: ToolIndex, source: Span, reading: Reading): boolean =>
+  likelyByWords(index, source, reading).length > 0 || likelyByLook(index, source, reading).length > 0;
 
 /** Returns the question that matches a sentence of a tool. */
 export const findByWords = (index: ToolIndex, source: Span, reading: Reading): ToolQuestion | undefined =>
-  firstOf(likelyByWords(index, source), source, index.manner, reading);
+  firstOf(likelyByWords(index, source, reading), source, index.manner, reading);
 
 /** Returns the question of a text that is recognized by its pattern: a numeral alone. */
 export const findByLook = (index: ToolIndex, source: Span, reading: Reading): ToolQuestion | undefined =>
-  firstOf(likelyByLook(index, source), source, index.manner, reading);
+  firstOf(likelyByLook(index, source, reading), source, index.manner, reading);

@@ -33,6 +33,9 @@ const cooling = /(?<=\d\s?)tons?\s(?:of\s)?(?:ac|a\/c|air con\w*|hvac|cooling)(?
 /** Matches the unit of a meter behind its price: 28p a unit. */
 const metered = /(?<=\d\s?p\s)(?:a|per|each)\sunit(?![a-z])/giu;
 
+/** Matches the letters of all these units, of which most texts have none. */
+const anyOfThem = /pound|nm|btu|ton|unit/i;
+
 const readAs = (text: string, written: RegExp, unit: string): Corrected | undefined => {
   const [named] = text.match(written) ?? [];
   if (named === undefined) return undefined;
@@ -45,6 +48,7 @@ const readAs = (text: string, written: RegExp, unit: string): Corrected | undefi
  * knots`, British thermal units an hour for `12000 btu to kw`. Undefined for other texts.
  */
 export const withUnitOfTrade = (text: string): Corrected | undefined => {
+  if (!anyOfThem.test(text)) return undefined;
   if (ofSailing.test(text)) return readAs(text, sailed, 'nmi');
   const cooled = readAs(text, cooling, 'tons of refrigeration');
   const perHour = cooled || ofPower.test(text) ? readAs(cooled?.text ?? text, thermal, 'BTU/h') : undefined;

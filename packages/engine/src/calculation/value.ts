@@ -7,7 +7,7 @@ import { kindOf, siFactorOf } from '../definition/definition.ts';
 import { expand } from '../definition/expand.ts';
 import { showDimension } from '../definition/show-dimension.ts';
 import { dimensionless, multiplyDimensions, sameDimension, type Dimension } from '../model/dimension.ts';
-import { one, over, ratio, times, type Ratio } from '../model/rational.ts';
+import { isSafe, one, over, ratio, times, type Ratio } from '../model/rational.ts';
 import { isCurved, type Factor, type Unit } from '../model/unit.ts';
 import type { CompoundIndex } from '../naming/compound-index.ts';
 import type { UnitIndex } from '../naming/unit-index.ts';
@@ -76,6 +76,8 @@ const lengthOf = ({ n, d }: Ratio): number => Math.max(bitsOf(n), bitsOf(d));
  */
 export const bounded = <V extends Value>(value: V): V => {
   let [n, d] = value.d < 0n ? [-value.n, -value.d] : [value.n, value.d];
+  // Most are short
+  if (isSafe(n) && isSafe(d)) return { ...value, n, d };
   const length = lengthOf({ n, d });
   // Longer ones come from powers, which rarely have common factors
   if (length > mostBits && length <= 2 * mostBits) ({ n, d } = ratio(n, d));

@@ -10,7 +10,10 @@ const pluralOf = (head: string): string => {
 };
 
 /** Returns an identifier in words, with the plural of what is counted: `liter per 100 kilometers`. */
-export const inWords = (id: string): string => id.replaceAll('-', ' ').replace(/(?<= per \d+ )[a-z]+$/, pluralOf);
+export const inWords = (id: string): string => {
+  const words = id.replaceAll('-', ' ');
+  return words.includes(' per ') ? words.replace(/(?<= per \d+ )[a-z]+$/, pluralOf) : words;
+};
 
 /** Returns the English name of a unit: its own, or its identifier in words. */
 export const nameOf = (entry: Pick<UnitEntry, 'id'> & { readonly name?: string | undefined }): string =>

@@ -86,7 +86,10 @@ export class WordIndex<T> {
   /** Returns the words that stand anywhere in a text, also within others. */
   within(text: string): readonly WordAt<T>[] {
     const found: WordAt<T>[] = [];
-    for (let at = 0; at < text.length; at++) found.push(...this.startsAt(text, at));
+    for (let at = 0; at < text.length; at++) {
+      const here = this.startsAt(text, at);
+      if (here !== none) found.push(...here);
+    }
     return found;
   }
 }

@@ -83,11 +83,25 @@ const inOneOrder = (words: readonly string[]): readonly string[] => {
   return [...known.filter((word) => !kinds.has(word)), ...known.filter((word) => kinds.has(word)).sort()];
 };
 
+/** Matches one word, without brackets and signs. */
+const oneWord = /^[a-z]+$/;
+
 /** Moves a bracketed suffix to the front: ton (long), calorie [IT]. */
 const bracketFirst = (text: string): string => {
   const open = Math.max(text.lastIndexOf('('), text.lastIndexOf('['));
   return open > 0 && /[)\]]$/.test(text) ? `${text.slice(open + 1, -1)} ${text.slice(0, open)}` : text;
 };
+
+/** Returns a text with words in place of its brackets and signs. */
+const inWords = (small: string): string =>
+  oneWord.test(small)
+    ? small
+    : bracketFirst(small)
+        .replace(/\bu\.([sk])\b\.?/g, 'u$1')
+        .replace(/international table\b/, 'it')
+        // Only before a word: us/m and us per m are not a US perm
+        .replace(/\/(?=\s*\w{2})/, ' per ')
+        .replace(/\bper (?=\w$)/, '/');
 
 /**
  * Returns a key that is equal for equivalent names. It ignores case, spaces, hyphens, underscores, full stops, plurals,
@@ -96,13 +110,8 @@ const bracketFirst = (text: string): string => {
  */
 export const nameKey = (folded: string): string =>
   inOneOrder(
-    bracketFirst(folded.toLowerCase())
+    inWords(folded.toLowerCase())
       .replace(/(met|lit)re/g, '$1er')
-      .replace(/\bu\.([sk])\b\.?/g, 'u$1')
-      .replace(/international table\b/, 'it')
-      // Only before a word: us/m and us per m are not a US perm
-      .replace(/\/(?=\s*\w{2})/, ' per ')
-      .replace(/\bper (?=\w$)/, '/')
       .replace(joinedKinds, '$1 ')
       .split(/[\s_.,-]+/)
       .map(singular)

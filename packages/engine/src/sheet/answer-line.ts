@@ -467,8 +467,8 @@ const labeledMoney = (body: Span, settings: Settings): Answered | undefined => {
   return ofCalculation(read, settings, words.map(([word]) => word).join(' '));
 };
 
-/** Matches words alone. */
-const wordsAlone = /^[\p{L}\p{M}\s',.:;!-]+$/u;
+/** Matches words alone. A hyphen between spaces subtracts names: income - costs. */
+const wordsAlone = /^(?!.*\s-\s)[\p{L}\p{M}\s',.:;!-]+$/u;
 
 /** Matches one number, with signs and words around it but no parenthesis and no word before a target. */
 const oneNumber =

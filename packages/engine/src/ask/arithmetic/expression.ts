@@ -68,6 +68,7 @@ const bitSigns = [
   [/[&∧](?!&)/y, '&'],
   [/<<|>>/y, undefined],
 ] as const;
+const anyBitSign = /[|∨⊻&∧]|xor|<<|>>/;
 const percent = /%|(?:percent|per\s+cent|pct)\b/y;
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const superscript = /⁻?[⁰¹²³⁴-⁹]+/y;
@@ -255,6 +256,7 @@ class Reader {
   private source: Span;
   private readonly style: NumberStyle | undefined;
   private readonly scope: Scope | undefined;
+  private readonly mayHaveBits: boolean;
   /** The value before a text that starts with an operator. */
   private first: Node | undefined;
 
@@ -264,6 +266,7 @@ class Reader {
     const before = this.scope?.continued;
     this.first =
       before?.offset === source.offset ? { kind: 'name', value: before.value, place: span(source, 0, 0) } : undefined;
+    this.mayHaveBits = anyBitSign.test(source.lower);
     this.style = style;
     this.units = units;
   }
@@ -279,10 +282,10 @@ class Reader {
   }
 
   private take(pattern: RegExp): string | undefined {
-    if (this.isAtEnd()) return undefined;
-    const match = matchAt(pattern, this.source.lower, this.skip());
-    if (match) this.position += match[0].length;
-    return match?.[0];
+    const start = this.skip();
+    const found = start === this.source.text.length ? undefined : matchAt(pattern, this.source.lower, start)?.[0];
+    this.position += found?.length ?? 0;
+    return found;
   }
 
   private isAtEnd(): boolean {
@@ -302,9 +305,9 @@ class Reader {
     return place;
   }
 
-  /** Reads operators on bits, which have a lower precedence than sums. */
+  /** Reads operators on bits, which have a lower precedence than sums. Few texts have one. */
   private bits(level = 0): Node {
-    const [sign, name] = bitSigns[level] ?? [];
+    const [sign, name] = (this.mayHaveBits && bitSigns[level]) || [];
     if (!sign) return this.sum();
     const start = this.skip();
     let left = this.bits(level + 1);
@@ -1023,7 +1026,8 @@ class Reader {
   /** Returns the end of a unit before a letter that is a constant. */
   private letterBehind(start: number): number | undefined {
     const { letters, offset, plain } = this.source;
-    const places = Array.from(letters ?? [], ([place, name]) => (constantAt(name, 0) ? place - offset : -1));
+    if (!letters) return undefined;
+    const places = Array.from(letters, ([place, name]) => (constantAt(name, 0) ? place - offset : -1));
     const next = Math.min(...places.filter((place) => place > start));
     return next === Infinity ? undefined : plain.slice(start, next).replace(/[\s*×·⋅/(]+$/u, '').length;
   }

@@ -114,6 +114,7 @@ export class Scope implements Names {
    * unambiguous. The case of one letter matters: E is not Euler's e.
    */
   named(words: string): Named | undefined {
+    if (this.table.size === 0) return undefined;
     for (let end = words.length; end > 0; end = words.lastIndexOf(' ', end - 1)) {
       const text = words.slice(0, end);
       const set = this.table.get(text.toLowerCase());

@@ -4,6 +4,7 @@
 /** Returns true if a tag means American English, the default region of English in Intl. */
 export const isPlainEnglish = (tag: string): boolean => tag === 'en' || tag === 'en-US';
 
+const digitsOfGroup = 3;
 const five = /* @__PURE__ */ '5'.charCodeAt(0);
 
 /**
@@ -23,7 +24,8 @@ export const writePlainly = (value: number, digits: number): string => {
     point += all.length - kept;
     all = all.padEnd(point, '0');
   }
-  const whole = all.slice(0, point).replace(/\B(?=(?:\d{3})+$)/g, ',');
-  const fraction = all.slice(point).replace(/0+$/, '');
+  const start = all.slice(0, point);
+  const whole = point > digitsOfGroup ? start.replace(/\B(?=(?:\d{3})+$)/g, ',') : start;
+  const fraction = all.length > point ? all.slice(point).replace(/0+$/, '') : '';
   return `${value < 0 ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
 };

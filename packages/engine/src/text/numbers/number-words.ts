@@ -55,6 +55,10 @@ const parts = new Map<string, bigint>([
   ['sixteenth', 16n],
 ]);
 
+/** Returns the words that may go on a number in digits, as alternatives of a pattern: 3 million, 2 and a half, 3 quarters of, 5 x 10^3. */
+export const wordsBehindDigits = (): string =>
+  ['and', 'hundred', 'x', ...scales.keys(), `(?:${[...parts.keys()].join('|')})s?`].join('|');
+
 /** The words that can start a number, as alternatives of a pattern. */
 export const numberWord = [
   ...cardinals.keys(),

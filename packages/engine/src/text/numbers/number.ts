@@ -1,9 +1,18 @@
 import { one, plus, ratio, times, type Ratio } from '../../model/rational.ts';
+import { decimalToRatio, readDecimal } from '../../model/decimal.ts';
 import { readDigits } from './digits.ts';
 import { Diagnostic, refusedAt } from '../diagnostics/diagnostic.ts';
 import { readMultiplier } from './multiplier.ts';
 import { readFraction, readMixed, vulgarFractions, type Part } from './fraction.ts';
-import { plusPart, readAndPart, readPart, readPartsOf, readScales, readWords } from './number-words.ts';
+import {
+  plusPart,
+  readAndPart,
+  readPart,
+  readPartsOf,
+  readScales,
+  readWords,
+  wordsBehindDigits,
+} from './number-words.ts';
 import { ambiguousNumber } from '../diagnostics/refusal.ts';
 import { makeSource, matchAt, skipSpaces, span, type Span } from '../span.ts';
 import type { Lexicon } from '../units/lexicon.ts';
@@ -142,8 +151,26 @@ const openSlash = (source: Span, at: number): Diagnostic | undefined => {
 /** Matches the characters that a number in digits can start with. Most texts start with a letter. */
 const opensDigits = new RegExp(String.raw`[\d.,٫${vulgarFractions}]`);
 
+/**
+ * Returns a pattern for decimal digits that nothing behind them makes another number in English, and no language reads with groups: they end
+ * the text, or a word follows that does not go on with the number. One test decides for most numbers.
+ */
+const patternOfPlainDigits = (): RegExp =>
+  new RegExp(
+    String.raw`\d{1,15}(?:\.(?:\d{1,2}|\d{4,15}))?(?=$|[)%]| ?(?!(?:${wordsBehindDigits()})(?![a-z]))[a-z]{2}| (?!x)[a-z](?![a-z]))`,
+    'y',
+  );
+
+// Created on first use
+let plainDigits: RegExp | undefined;
+
 /** Reads a number in digits, also a fraction: `2,5`, `½`, `1 1/2`, `3 million`. */
 const readInDigits = (source: Span, at: number, style: NumberStyle | undefined): Numeral | Diagnostic | undefined => {
+  const plain = source.lexicon?.vocabulary
+    ? undefined
+    : matchAt((plainDigits ??= patternOfPlainDigits()), source.lower, at)?.[0];
+  if (plain !== undefined)
+    return { value: decimalToRatio(readDecimal(plain)!), end: at + plain.length, inWords: false };
   const open = style?.leavesSlashOpen ? openSlash(source, at) : undefined;
   if (open) return open;
   const fraction = readFraction(source, at);

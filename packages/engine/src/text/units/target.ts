@@ -58,6 +58,9 @@ const pairOf = (source: Span): readonly string[] | undefined => {
 /** Matches the target of a pace as runners write it: /mi, per km. */
 const perDistance = /^(?:\/|per\b)/i;
 
+/** Matches one word, which is no list. Scripts without spaces write several together. */
+const oneWord = /^[a-z]+$/i;
+
 const readingsOf = (source: Span): (readonly string[])[] => {
   const text = source.plain;
   const shape = shapes.get(text.toLowerCase());
@@ -69,7 +72,7 @@ const readingsOf = (source: Span): (readonly string[])[] => {
     /\s*[,&+]\s*(?:and\s+)?|\s+(?:and\s+)?/i,
     /[-:/]/,
   ];
-  const lists = betweens.map((between) => listOf(source, between));
+  const lists = oneWord.test(text) ? [] : betweens.map((between) => listOf(source, between));
   const paced = perDistance.test(text) && isUnitIn(source, `min ${text}`) ? [`min ${text}`] : undefined;
   const readings = [shape, isUnitIn(source, text) ? [text] : pairOf(source), ...lists, paced];
   return readings.filter((reading) => reading !== undefined);
