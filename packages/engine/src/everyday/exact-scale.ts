@@ -49,21 +49,20 @@ export const convertScale = (
   const p = (top / shared) * by;
   const q = (below / shared) * by;
   const r = (offset * shiftBy * top - shift * offsetBy * below) / shared;
-  const [multiplier, divisor, addend] = [Number(p), Number(q), Number(r)];
+  const multiplier = Number(p);
+  const divisor = Number(q);
+  const addend = Number(r);
   return (value) => {
     if (typeof value !== 'number') throw notFinite(value);
-    for (let scale = flips ? 1e8 : 1; scale < 1e8; scale *= 100) {
+    for (const scale of flips ? [] : [1, 100, 1e6]) {
       const count = Math.floor(value * scale + 0.5);
-      const [product, sum, whole] = [count * multiplier, addend * scale, divisor * scale];
-      // A count of at most 15 digits is that of the shortest decimal. Integers beyond 2^53 may not be exact; for NaN and
-      // infinity the comparisons are false
-      if (
-        count / scale === value &&
-        Math.abs(count) < 1e15 &&
-        Math.abs(product) + Math.abs(sum) <= Number.MAX_SAFE_INTEGER &&
-        whole <= Number.MAX_SAFE_INTEGER
-      )
-        return (product + sum) / whole + 0;
+      const product = count * multiplier;
+      const sum = addend * scale;
+      const whole = divisor * scale;
+      // A count below 10^15, a ninth of 2^53, is that of the shortest decimal. Integers beyond 2^53 may not be exact; for
+      // NaN and infinity the comparisons are false
+      const largest = Math.max(Math.abs(count) * 9, Math.abs(product) + Math.abs(sum), whole);
+      if (count / scale === value && largest < 9e15) return (product + sum) / whole + 0;
     }
     if (!Number.isFinite(value)) throw notFinite(value);
     const exact = unreduced(value);

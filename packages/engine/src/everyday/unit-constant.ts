@@ -21,8 +21,7 @@ export const converter = <Q extends string>(
   from: UnitConstant<Q>,
   to: UnitConstant<NoInfer<Q>>,
 ): ((value: number) => number) => {
-  // For callers without types
-  if (!Array.isArray(from) || from[0] !== to?.[0])
-    throw new UnitsError('incompatible-units', 'from and to must be constants of one quantity.', { parameter: 'to' });
+  // For callers without types. The difference is NaN for anything but two constants
+  if (from?.[0] - to?.[0] !== 0) throw new UnitsError('incompatible-units', 'Cannot convert between two quantities.');
   return convertScale(from, to);
 };

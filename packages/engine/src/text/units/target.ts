@@ -58,7 +58,7 @@ const pairOf = (source: Span): readonly string[] | undefined => {
 /** Matches the target of a pace as runners write it: /mi, per km. */
 const perDistance = /^(?:\/|per\b)/i;
 
-/** Matches one word, which is no list. Scripts without spaces write several together. */
+/** Matches a single word. Scripts without spaces write several together. */
 const oneWord = /^[a-z]+$/i;
 
 const readingsOf = (source: Span): (readonly string[])[] => {
