@@ -86,7 +86,7 @@ import { findShoes, namesShoes } from './schema-shoes.ts';
 import { findDated } from './schema-days.ts';
 import { answerEra } from './schema-eras.ts';
 import { answerDigits, answerScale } from './schema-scales.ts';
-import { rolesOf, rolesOfText } from './roles.ts';
+import { hasWordOf, rolesOf, rolesOfText } from './roles.ts';
 import { findPace, withLengthOfRace } from './schema-pace.ts';
 import { findShape, namesShape } from './schema-sides.ts';
 import { findNumerals, toolQuestion } from './schema-tools.ts';
@@ -555,6 +555,12 @@ const knowledgeOf = (source: Span, speech: Speech | undefined): Knowledge => {
   return known;
 };
 
+/** Returns true if words have one for the start or the end of a time. */
+const namesEnd = (aside: string, { speech }: Context): boolean => {
+  const { span, until } = rolesOf(speech?.asking) ?? {};
+  return hasWordOf(makeSource(aside), { span: span ?? [], until: until ?? [] });
+};
+
 /** Answers a question amid words that no question knows: `Winterjacke 129,90 30% Rabatt`. Its note lists them. */
 const amidUnknown = ({ source, context }: Asked): Answer | undefined => {
   const { speech, style, telling } = context;
@@ -569,6 +575,8 @@ const amidUnknown = ({ source, context }: Asked): Answer | undefined => {
   if (!answer || answer instanceof Diagnostic || isOtherHalf(answer) || isAssumedKind(answer)) return undefined;
   if (isOtherShape(answer, aside, context) || isOtherSize(answer, aside, context)) return undefined;
   if (isOtherDay(answer, aside, context)) return undefined;
+  // In 크리스마스까지 the end of a time is left aside
+  if (answer.kind === 'tool' && answer.tool === 'date-difference' && namesEnd(aside, context)) return undefined;
   // In another city the clock shows another time
   const isTime = typeof answer.result === 'string' && /^\d{1,2}:\d\d/.test(answer.result);
   return isTime && namesCity(source, context.cities) ? undefined : leaving(answer, aside, telling);
@@ -628,11 +636,15 @@ const isOfLead = (ids: readonly string[], lead: string): boolean =>
 const withoutWords = ({ body: source, frames, context }: Asked, speech: Speech): Outcome => {
   const { style, telling, parameter } = context;
   const less = withoutBeside(source, speech.asking?.beside);
+  // 온도차 is a difference of temperatures
+  const isApart = hasWordOf(source, { apart: rolesOf(speech.asking)?.apart ?? [] });
   const conversionOf = (rest: Span, aside: string): Conversion | undefined => {
     // What percentage is of 80 lacks an amount
     if (rolesOf(speech.asking)?.outOf?.includes(aside.toLowerCase())) return undefined;
     const parsed = readText(rest, style, parameter);
-    return parsed instanceof Diagnostic || parsed.to.length === 0 ? undefined : new Conversion(parsed, telling, aside);
+    if (parsed instanceof Diagnostic || parsed.to.length === 0) return undefined;
+    const converted = new Conversion(parsed, telling, aside);
+    return isApart && unitIndex.byId(converted.unit)?.quantity?.id === 'temperature' ? undefined : converted;
   };
   const conversion = less && conversionOf(less.rest, less.aside);
   if (conversion) return conversion;

@@ -116,6 +116,10 @@ const isAsked = ({ isSum, root }: Expression, text: string): boolean =>
   root.kind === 'moment' ||
   (root.kind === 'number' && /[/÷⁄#]|\.\(/.test(text));
 
+/** Returns the symbol of a unit in the language of an answer: кг, 坪. */
+const symbolIn = (unit: Unit, locale: LocaleOption | undefined): string =>
+  catalogue.in(locale).vocabulary?.language.symbolOf(unit) ?? symbolOf(unit);
+
 const shownIn = (
   measure: Measure,
   { money, isBare }: Result,
@@ -128,7 +132,7 @@ const shownIn = (
   const { currency, below } = money;
   const options = moneyDigits(measure.value, currency, digits);
   const amount = writeMoney(measure.value, currency, tagOf(locale), options);
-  return below ? `${amount}/${symbolOf(below)}` : amount;
+  return below ? `${amount}/${symbolIn(below, locale)}` : amount;
 };
 
 const mostBelow = 1_000_000n;

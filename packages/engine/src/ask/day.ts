@@ -42,6 +42,7 @@ const englishFeasts: readonly (readonly [RegExp, string])[] = [
   [/valentine'?s?(?:\s+day)?/y, '02-14'],
   [/halloween/y, '10-31'],
   [/thanksgiving(?:\s+day)?/y, '11-4/4'],
+  [/easter(?:\s+sunday)?/y, 'easter'],
   [/(?:the\s+)?(?:end\s+of\s+(?:the\s+|this\s+)?year|year[\s-]end)/y, '12-31'],
   [/(?<=(?:left|remaining)\s+(?:in\s+)?)(?:this|the)\s+year/y, '12-31'],
 ];
@@ -69,8 +70,28 @@ const feastDay = (monthDay: string, side: 'next' | 'last', today: string): strin
   return found === undefined ? undefined : isoOf(dayNumber(found) - shift);
 };
 
-/** Returns the date of a feast in a year: of a month and day, `12-25`, or of the fourth Thursday of November, `11-4/4`. */
+/** Returns the day of Easter in a year since 1970, by the anonymous Gregorian algorithm. */
+const easterIn = (inYear: number): number => {
+  const [golden, century, inCentury] = [inYear % 19, Math.floor(inYear / 100), inYear % 100];
+  const skipped = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const moon = (19 * golden + century - Math.floor(century / 4) - skipped + 15) % 30;
+  const leaps = 2 * (century % 4) + 2 * Math.floor(inCentury / 4);
+  const sunday = (32 + leaps - moon - (inCentury % 4)) % 7;
+  const late = Math.floor((golden + 11 * moon + 22 * sunday) / 451);
+  return dayNumber(`${inYear}-03-22`) + moon + sunday - 7 * late;
+};
+
+/** Returns the day of the Orthodox Easter in a year from 1900 to 2099 since 1970, by the algorithm of Meeus. */
+const orthodoxEasterIn = (inYear: number): number => {
+  const moon = (19 * (inYear % 19) + 15) % 30;
+  const sunday = (2 * (inYear % 4) + 4 * (inYear % 7) - moon + 34) % 7;
+  // 22 March of the Julian calendar
+  return dayNumber(`${inYear}-04-04`) + moon + sunday;
+};
+
+/** Returns the date of a feast in a year: of a month and day, `12-25`, of the fourth Thursday of November, `11-4/4`, or Easter. */
 const dayInYear = (inYear: number, monthDay: string): string | undefined => {
+  if (monthDay.endsWith('easter')) return isoOf((monthDay === 'easter' ? easterIn : orthodoxEasterIn)(inYear));
   const start = String(inYear).padStart(4, '0');
   const [, inMonth, count, index] = /^(\d\d)-(\d)\/(\d)$/.exec(monthDay) ?? [];
   if (inMonth === undefined) return readDate(`${start}-${monthDay}`) && `${start}-${monthDay}`;

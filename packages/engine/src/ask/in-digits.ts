@@ -1,7 +1,7 @@
 import { toNumber, type Ratio } from '../model/rational.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readNumeral } from '../text/numbers/number.ts';
-import { makeSource, type Span } from '../text/span.ts';
+import { makeSource, matchAt, type Span } from '../text/span.ts';
 import { hasUnspaced } from './letters.ts';
 
 /**
@@ -14,14 +14,23 @@ export const inDigits = (source: Span, least = 0n): Span | undefined =>
 
 const hangul = /[가-힣]/;
 
-/** Returns true for a whole number; in English also for one with a half or quarters, whose decimals are written with a point. */
-const mayBeWritten = ({ d }: Ratio, { lexicon }: Span): boolean =>
-  d === 1n || (!lexicon?.vocabulary && (d === 2n || d === 4n));
+/** Returns true for a whole number, and for one with a half or quarters where decimals are written with a point: in English, Chinese and Japanese. */
+const mayBeWritten = ({ d }: Ratio, { plain, lexicon }: Span): boolean =>
+  d === 1n || ((!lexicon?.vocabulary || hasUnspaced(plain)) && (d === 2n || d === 4n));
 
 /** Matches a digit in Korean that also begins other words, and what follows where it counts. */
 const sinoKorean = /[영공일이삼사오육륙칠팔구]/;
 const counterOfOne =
   /^(?:$|[^가-힣]|[일이삼사오육륙칠팔구십백천만억점분초시원인년월주개]|킬로|그램|센티|미터|리터|퍼센트|프로|달러|유로|엔)/;
+
+const wordAt = /[\p{L}\p{M}]+/uy;
+
+/** Returns the name of two units at an index, which has no number before it: the Arabic ساعتين. */
+const dualAt = ({ plain, lexicon }: Span, at: number): string | undefined => {
+  const { vocabulary } = lexicon!;
+  const word = vocabulary?.words.duals ? matchAt(wordAt, plain, at)?.[0] : undefined;
+  return word !== undefined && !/\d\s*$/.test(plain.slice(0, at)) && vocabulary!.saysTwo(word) ? word : undefined;
+};
 
 /** The same for the number words of English. */
 export const withDigits = (source: Span, least: bigint): Span | undefined => {
@@ -31,8 +40,16 @@ export const withDigits = (source: Span, least: bigint): Span | undefined => {
   let past = -1;
   for (let at = 0; at < plain.length;) {
     const before = plain[at - 1] ?? '';
-    const isWritten = plain[at] !== ' ' && !(isSpaced ? /[^\s(]/ : /[.,]/).test(before);
+    // A comma before a word ends a sentence
+    const isWithin = isSpaced ? /[^\s(]/.test(before) : /[.,]/.test(before) && /\d/.test(plain[at]!);
+    const isWritten = plain[at] !== ' ' && !isWithin;
     const number = isWritten ? readNumeral(source, at, undefined) : undefined;
+    const two = isWritten && !number ? dualAt(source, at) : undefined;
+    if (two !== undefined) {
+      text += `2 ${two}`;
+      at += two.length;
+      continue;
+    }
     const isWhole =
       number &&
       !(number instanceof Diagnostic) &&

@@ -29,11 +29,17 @@ const ofSquare = (_: string, number: string, myriad?: string): string =>
 /** Matches tenths in Chinese and Japanese: 三成, 6割. */
 const tenths = /(?<![\d.])([1-9一二三四五六七八九])(?:成|割)(?![\d引り増合る熟为品都人本交功立長长年分の])/g;
 
+/** Matches a price in tenths and hundredths as it is said in Chinese: 7块8毛5. */
+const spokenPrice = /(?<![\d.])(\d+)([元块塊])(\d)[毛角](?:(\d)(?:分|(?=$|[\s,，、。;；])))?/g;
+
+const inYuan = (_: string, yuan: string, name: string, tenth: string, hundredth = ''): string =>
+  `${yuan}.${tenth}${hundredth}${name}`;
+
 const digitsOfHan = '一二三四五六七八九';
 
 const inPercent = (_: string, digit: string): string => `${digitsOfHan.indexOf(digit) + 1 || digit}0%`;
 
-/** Returns a text with the distance of a consumption (`6,2 l/100` is for 100 km), with units of energy apart from their prices, and with tenths as percentages. */
+/** Returns a text with the distance of a consumption (`6,2 l/100` is for 100 km), with units of energy apart from their prices, with spoken prices in digits, and with tenths as percentages. */
 export const withOmittedUnits = (source: Span): Span => {
   const text = source.text
     .replace(perHundred, ' km')
@@ -41,6 +47,7 @@ export const withOmittedUnits = (source: Span): Span => {
     .replace(beforePrice, ' ')
     .replace(ofOneDegree, '1千瓦时 $1')
     .replace(priceOfSquare, ofSquare)
+    .replace(spokenPrice, inYuan)
     .replace(tenths, inPercent);
   return withText(source, text);
 };

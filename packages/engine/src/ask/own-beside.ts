@@ -125,6 +125,9 @@ export const phraseChanges = ({ changing = [] }: Partial<Asking>, text: string):
   });
 };
 
+/** Matches the Arabic `and`, which is written together with its word: وملعقة is and a spoon. */
+const arabicAnd = /^و(?=\p{L}{2})/u;
+
 /** Yields the text without unknown words beside an amount: they may name goods, as in `200 g harina` or `2 kg de carne`. */
 export function* withoutGoods(
   source: Span,
@@ -152,7 +155,7 @@ export function* withoutGoods(
         (word) =>
           goodsWord.test(word) &&
           !partChanges(asking, word) &&
-          lexicon!.meaningsOf(word).units.length === 0 &&
+          lexicon!.meaningsOf(word.replace(arabicAnd, '')).units.length === 0 &&
           !lexicon!.ownNumbers?.readWords(makeSource(word, lexicon), 0),
       );
       const aside = words.slice(-taken).join(' ');

@@ -561,6 +561,23 @@ const compoundAt = (source: Span, first: string): Span | undefined => {
     : undefined;
 };
 
+/** The most letters of a unit right before the word for its price. */
+const longestOfRate = 4;
+
+/** Returns the units right before words for their price in a script without spaces: 坪単価. */
+const unitsOfRates = (place: Span, roles: RolesFound): readonly Span[] =>
+  (roles.get('at') ?? []).flatMap(({ from }) => {
+    const lengths = Array.from(
+      { length: Math.min(from, longestOfRate) },
+      (_, at) => Math.min(from, longestOfRate) - at,
+    );
+    const named = lengths.map((length) => span(place, from - length, from));
+    return named.filter(({ plain }) => isEveryday(place.lexicon!.meaningsOf(plain).units[0], ofRates)).slice(0, 1);
+  });
+
+/** The ranks of units that goods and land are sold by. */
+const ofRates = ['everyday', 'trade'];
+
 /** Returns a function that reads the words beside amounts. Each part of a text is read once for the same words. */
 export const partReader = (roles: Roles, known: Knowledge): ReadPart => {
   const read = readerOfParts(roles, known);
@@ -596,7 +613,7 @@ const readerOfParts =
     if (isUnspaced)
       return changesElsewhere(rest) || changes(rest)
         ? undefined
-        : { place, roles: found, others: [rest.trim()], units: [] };
+        : { place, roles: found, others: [rest.trim()], units: unitsOfRates(place, found) };
     const others: string[] = [];
     const units: Span[] = [];
     let past = 0;

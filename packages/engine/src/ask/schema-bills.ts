@@ -1,9 +1,10 @@
 import type { Assumption } from '../model/assumption.ts';
 import type { Role } from '../model/speech.ts';
-import { makeSource } from '../text/span.ts';
+import { makeSource, withPlain } from '../text/span.ts';
 import { difference, numberNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
+import { withValues } from './read-story.ts';
 import type { Part } from './roles.ts';
 import { isNumberOf } from './schema-money.ts';
 import { paymentOf } from './schema-wages.ts';
@@ -73,8 +74,26 @@ const lineOf = ({ values, parts, units }: Story, at: number): Line | undefined =
     : undefined;
 };
 
+/** Returns a story without the ones right before prices, which are of each thing: 1個120円のりんご3個. */
+const withoutOnes = (story: Story): Story => {
+  const { values, parts, source } = story;
+  const isOne = (value: Factor, at: number): boolean =>
+    isCount(value) &&
+    valueOf(value) === 1 &&
+    values[at + 1]?.node.kind === 'money' &&
+    parts[at + 1]!.place.plain.trim() === '';
+  const ones = values.filter(isOne);
+  if (ones.length === 0) return story;
+  const letters = source.plain.split('');
+  for (const { offset, text } of ones.map(({ place }) => place))
+    letters.fill(' ', offset - source.offset, offset - source.offset + text.length);
+  const others = values.filter((value) => !ones.includes(value));
+  return withValues({ ...story, source: withPlain(source, letters.join('')) }, others) ?? story;
+};
+
 /** Answers what several things cost together: `4 beers at 2.80 and 3 tapas at 3.50, how much is it all`. */
-export const answerBill = (story: Story): Answered => {
+export const answerBill = (written: Story): Answered => {
+  const story = withoutOnes(written);
   const { values, parts, source, context } = story;
   if (values.length < 4 || values.length % 2 === 1 || besideBill.some((role) => has(parts, role))) return undefined;
   const lines = values.flatMap((_, at) => (at % 2 === 0 ? (lineOf(story, at) ?? []) : []));

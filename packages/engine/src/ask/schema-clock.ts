@@ -1,8 +1,10 @@
+import { alternatives } from '../languages/words.ts';
 import { readDimension } from '../model/dimension.ts';
 import { matchesOf } from '../model/matches.ts';
 import { ratio, type Ratio } from '../model/rational.ts';
+import { oncePer } from '../model/remember.ts';
 import type { Assumption } from '../model/assumption.ts';
-import type { Asking, Role } from '../model/speech.ts';
+import type { Asking, ClockWords, Role } from '../model/speech.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { makeSource, span, withPlain, type Span } from '../text/span.ts';
 import { clockTime, readClockTime, secondsOfDay } from '../tool/clock-time.ts';
@@ -16,7 +18,7 @@ import type { CalculationAnswer } from './answer.ts';
 import { leaving } from './leaving.ts';
 import { plainLetters } from './letters.ts';
 import { noteOf } from './note.ts';
-import { clockInEnglish, ownTimeAt, type OwnTime } from './own-clock.ts';
+import { clockInEnglish, ownTimeAt, plainTime, type OwnTime } from './own-clock.ts';
 import { haveDays } from './questions.ts';
 import { writtenOf } from './schema-conversion.ts';
 import { isAnd, isLedTo, partReader, rolesOf, type Part } from './roles.ts';
@@ -26,6 +28,7 @@ import {
   isFromNow,
   isQuestion,
   readParts,
+  startsWith,
   unitIdOf,
   unitOf,
   work,
@@ -78,11 +81,29 @@ interface Times {
 export const readTimes = (source: Span, context: StoryContext, known: Knowledge): Times | undefined => {
   const found = clocksIn(source, context);
   const [first] = found;
-  if (!first || found.length > mostClocks) return undefined;
+  if (!first) return readLedHour(source, context, known);
+  if (found.length > mostClocks) return undefined;
   const times = readTimesAt(found, source, context, known);
   if (found.length > 2) return times && arePeriods(times) ? times : undefined;
   if (found.length === 1 || (times && (endsFromNow(times) || areEnds(times, !first.isWeak)))) return times;
   return !first.isWeak ? undefined : readTimesAt([first], source, context, known);
+};
+
+const ledHour = oncePer(
+  ({ lead = '' }: ClockWords): RegExp =>
+    new RegExp(String.raw`(?<!\p{L})(?:${alternatives(lead.split('|'))})\s(\d{1,2})(?![\d:]|[.,]\d)`, 'giu'),
+);
+
+/** Reads an hour in digits behind a word that leads to a time, where words say that something begins: `empieza a las 9 y dura 90 minutos`. */
+const readLedHour = (source: Span, context: StoryContext, known: Knowledge): Times | undefined => {
+  const { clock = clockInEnglish } = context;
+  const [hour, another] = clock.lead === undefined ? [] : matchesOf(ledHour(clock), source.plain);
+  if (!hour || another) return undefined;
+  const time = plainTime(`${hour[1]}:00`, hour.index, hour.index + hour[0].length);
+  const times = readTimesAt([time], source, context, known);
+  const [before, behind] = times?.story.parts ?? [];
+  // In Persian and Turkish the verb stands behind the hour
+  return before?.roles.has('begin') || (behind && startsWith(behind, 'begin')) ? times : undefined;
 };
 
 /** Returns true for a distance alone. */
@@ -144,7 +165,8 @@ const areEnds = ({ story: { values, parts, context } }: Times, isExact: boolean)
   if (values.length > 0) return isExact && has(parts, isJourney(values) ? 'speed' : 'pause');
   if (signBehind.test(between.place.plain)) return false;
   const isLed = before.roles.has('begin') && between.roles.has('end');
-  const isTold = isLed || (between.roles.has('begin') && !between.roles.has('end') && behind.roles.has('end'));
+  const isDeparture = between.roles.has('begin') || between.roles.has('departs');
+  const isTold = isLed || (isDeparture && !between.roles.has('end') && behind.roles.has('end'));
   // 8:15 to 16:50, how many minutes
   const isAsked =
     isQuestion(before, context) || isQuestion(behind, context) || parts.every(({ others }) => others.length === 0);
@@ -382,14 +404,15 @@ const wayOf = (story: Story): 'later' | 'earlier' | undefined => {
   const isSign = (role: Role): boolean => parts.some((part) => part.roles.has(role) && part.others.length === 0);
   const isLater = has(parts, 'later') || isSign('up');
   const isEarlier = has(parts, 'earlier') || isSign('down');
-  const [begins, ends] = [has(parts, 'begin'), has(parts, 'end')];
-  const last = parts.at(-1)!.roles;
+  const isEnd = ({ roles }: Part): boolean => roles.has('end') || roles.has('untilWhen');
+  const [begins, ends] = [has(parts, 'begin'), parts.some(isEnd)];
+  const last = parts.at(-1)!;
   if (isLater || isEarlier) {
     if (isLater && isEarlier) return undefined;
     return isLater ? 'later' : 'earlier';
   }
-  if (last.has('begin') !== last.has('end')) return last.has('end') ? 'later' : 'earlier';
-  if (begins && !ends && !last.has('begin')) return 'later';
+  if (last.roles.has('begin') !== isEnd(last)) return isEnd(last) ? 'later' : 'earlier';
+  if (begins && !ends && !last.roles.has('begin')) return 'later';
   // It is 18:50, what time will it be in 7 hours
   return has(parts, 'now') && has(parts, 'whatTime') && story.values.length > 0 && isFromNow(story)
     ? 'later'

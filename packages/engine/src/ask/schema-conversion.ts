@@ -69,6 +69,7 @@ const idle: ReadonlySet<Role> = new Set<Role>([
   'temperature',
   'fever',
   'warmer',
+  'departs',
   'garment',
 ]);
 
@@ -193,7 +194,9 @@ const othersIn = (parts: readonly Part[]): readonly string[] =>
 const mayBeDifference = ({ parts, context }: Story): boolean => {
   const isChanged = (word: string): boolean => changesTemperature.test(word) || changesInEnglish(word);
   return (
-    has(parts, 'warmer') || (!context.asking && parts.some(({ place }) => place.lower.split(/[^a-z]+/).some(isChanged)))
+    has(parts, 'warmer') ||
+    has(parts, 'apart') ||
+    (!context.asking && parts.some(({ place }) => place.lower.split(/[^a-z]+/).some(isChanged)))
   );
 };
 

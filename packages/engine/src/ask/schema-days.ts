@@ -9,7 +9,7 @@ import { isoOfPersian } from './persian-day.ts';
 import { valuesIn, rangesOf } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import type { Filled } from './match.ts';
-import { partReader, rolesOf, rolesOfText, type RolesFound } from './roles.ts';
+import { partReader, rolesOf, rolesOfText, type Part, type RolesFound } from './roles.ts';
 import type { OwnTime } from './own-clock.ts';
 import { clocksIn, withoutPlaces } from './schema-clock.ts';
 import { toolQuestion, type WantedTool } from './schema-tools.ts';
@@ -152,6 +152,25 @@ const age = (dated: Dated, today: string): WantedTool | undefined => {
   return isOfYears ? { id: 'age', values: { birthDate: first, asOf: second ?? 'today' }, main: 'years' } : undefined;
 };
 
+const wordAfter = /^\s*(\p{L}+)/u;
+
+/** Roles of words that lead to the end of a time, or stand behind it. */
+const rolesOfEnds: readonly Role[] = ['span', 'until', 'at'];
+
+/** Returns true if the words behind a date lead to an end that is no date: jusqu’à Pâques, 부활절까지. */
+const endsUnknown = ({ place, roles, others }: Part): boolean => {
+  const letters = plainLetters(place.plain);
+  const isUnspaced = hasUnspaced(place.plain);
+  const ends = [...roles.values()].flat().map(({ end }) => end);
+  return rolesOfEnds.some((role) =>
+    roles.get(role)?.some(({ from, end }) => {
+      const start = Math.max(0, ...ends.filter((one) => one <= from));
+      if (isUnspaced) return role !== 'at' && /\p{L}/u.test(letters.slice(start, from));
+      return others.includes(wordAfter.exec(letters.slice(end))?.[1] ?? '');
+    }),
+  );
+};
+
 /** The answers that a unit asks for between two dates. */
 const betweenDates: Readonly<Record<string, string>> = { day: 'days', night: 'days', week: 'weeks' };
 
@@ -172,6 +191,8 @@ const between = ({ dates, clocks, cities, story }: Dated, today: string): Wanted
   // How many days old is somebody who was born on a day
   const isOfAge = has(parts, 'born') && !second && first.withoutYear === undefined && first.text < today;
   if (!has(parts, 'span') && !has(parts, 'until') && !isOfAge) return undefined;
+  // From 19 November to Easter: the end has no date here
+  if (!second && endsUnknown(parts.at(-1)!)) return undefined;
   const isOfYears = asked.length > 0 && asked.every((id) => id.startsWith('year'));
   const main = asked.every((id) => id === asked.at(0)) ? betweenDates[asked.at(0) ?? ''] : undefined;
   if (isOfYears && first.withoutYear === undefined && (second?.text ?? today) > first.text)

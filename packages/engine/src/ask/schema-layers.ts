@@ -1,8 +1,13 @@
 import { soldByYard } from './beside.ts';
+import type { Assumption } from '../model/assumption.ts';
 import { ratio } from '../model/rational.ts';
-import { makeSource } from '../text/span.ts';
+import type { Role } from '../model/speech.ts';
+import type { Unit } from '../model/unit.ts';
+import { makeSource, span } from '../text/span.ts';
 import { difference, measureNode, product, unitNode } from './arithmetic/node.ts';
 import { isOpenPrice } from './factor-chain.ts';
+import { hasUnspaced } from './letters.ts';
+import type { Part } from './roles.ts';
 import { isIdle } from './schema-conversion.ts';
 import { askedUnit, has, isPercent, unitIdOf, unitOf, valueOf, work, type Answered, type Story } from './story.ts';
 
@@ -43,6 +48,45 @@ export const answerRise = (story: Story): Answered => {
   const [high, low] = isFall ? [from, to] : [to, from];
   const told = unitOf(target)?.id === 'degree' ? { ...story, parts: [] } : story;
   return work(told, difference(high.node, low.node, source), `${high.place.text} − ${low.place.text}`);
+};
+
+/** The units of differences of temperatures, by those of temperatures. */
+const differences: Readonly<Record<string, string>> = { celsius: 'Δ°C', fahrenheit: 'Δ°F', kelvin: 'ΔK' };
+
+/** The most letters of the name of a temperature in a script without spaces. */
+const longestScale = 5;
+
+/** Returns the temperature that words name. Without spaces it stands in them: 华氏度. */
+const scaleIn = ({ place, units }: Part): Unit | undefined => {
+  const named = hasUnspaced(place.plain)
+    ? Array.from(place.plain, (_, at) =>
+        Array.from({ length: longestScale }, (__, less) => span(place, at, at + longestScale - less)),
+      ).flat()
+    : units;
+  return named.map(unitOf).find((unit) => unit?.quantity?.id === 'temperature');
+};
+
+/** Answers a difference of temperatures in another scale: `Differenz von 5 °C in Fahrenheit`. */
+export const answerDegrees = (story: Story): Answered => {
+  const { values, parts, units, source } = story;
+  const [value, another] = values;
+  if (!value || another || value.node.kind !== 'measure' || !has(parts, 'apart')) return undefined;
+  const isSure = value.quantity === 'temperature';
+  const [before, behind] = parts.map(scaleIn);
+  const asked = (behind ?? before)?.id ?? '';
+  // 5 Grad are of the other scale, unless one is named before them
+  const other = asked === 'fahrenheit' ? 'celsius' : 'fahrenheit';
+  const own = isSure ? unitIdOf(value, units) : behind && before ? before.id : other;
+  const [from, to] = [differences[own], differences[asked]];
+  if (from === undefined || to === undefined || from === to) return undefined;
+  if (!isSure && unitIdOf(value, units) !== 'degree') return undefined;
+  const isBeside = (role: Role): boolean => isIdle(role) || role === 'apart' || role === 'span' || role === 'each';
+  if (!parts.every(({ roles }) => [...roles.keys()].every(isBeside))) return undefined;
+  if (!hasUnspaced(source.plain) && parts.some(({ others }) => others.length > 0)) return undefined;
+  const { text } = value.place;
+  const assumed: readonly Assumption[] = isSure ? [] : [{ kind: 'unit', of: text, as: `${valueOf(value)} ${from}` }];
+  const node = measureNode(value.node.value, unitNode(makeSource(from, source.lexicon), units));
+  return work({ ...story, parts: [], assumed }, node, text, to);
 };
 
 /** Standard gravity in meters per second squared. */

@@ -22,6 +22,7 @@ import {
   isPercent,
   joins,
   questionIn,
+  startsWith,
   unitIdOf,
   unitOf,
   valueOf,
@@ -490,7 +491,9 @@ export const answerPriceOfOne = (story: Story): Answered => {
   const [amount, price] = one.node.kind === 'measure' ? [one, other] : [other, one];
   const isPrice = price.node.kind === 'money' || (isCount(price) && cents.test(price.place.text));
   if (amount.node.kind !== 'measure' || !isPrice || isLedTo(source, named.offset - source.offset)) return undefined;
-  const asks = parts[2]!.roles.has('cost') || questionIn(parts[2]!, context) >= 0;
+  // 3000万円 40坪 坪単価
+  const isUnitPrice = hasUnspaced(source.plain) && parts[2]!.roles.has('at');
+  const asks = isUnitPrice || parts[2]!.roles.has('cost') || questionIn(parts[2]!, context) >= 0;
   return asks ? priceOfUnit(story, price, amount, named) : undefined;
 };
 
@@ -531,6 +534,22 @@ const boxesOf = ({ values, parts, ...story }: Story): Answered => {
   return work({ ...story, values, parts }, root, text);
 };
 
+/** Answers what is left of a number of things of which some people get so many each: `36 sweets, 4 friends get 5 each, how many are left`. */
+const withoutEach = ({ values, parts, ...story }: Story): Answered => {
+  const [all, people, each, another] = values;
+  if (!all || !people || !each || another || !values.every(isCount)) return undefined;
+  const isBefore = (['each', 'apiece'] as const).some((role) => parts[2]!.roles.has(role));
+  const isEach = isBefore !== startsWith(parts[3]!, 'each');
+  if (!isEach || (['pack', 'down', 'cost'] as const).some((role) => has(parts, role))) return undefined;
+  const root = difference(all.node, product(people.node, each.node, story.source), story.source);
+  const answer = work(
+    { ...story, values, parts },
+    root,
+    `${all.place.text} − ${people.place.text} × ${each.place.text}`,
+  );
+  return answer && typeof answer.result === 'number' && answer.result >= 0 ? answer : undefined;
+};
+
 /** Answers what is left of money after several amounts that only commas or a word like `and` join: `50 €, 12.50 and 18.90 spent`. */
 const withoutSeveral = (story: Story): Answered => {
   const { values, parts, source } = story;
@@ -546,7 +565,7 @@ const withoutSeveral = (story: Story): Answered => {
 /** Answers what is left of an amount after another one is taken away: `80 €, 57 € spent, how much is left`, `change from $20 for 3 at $4`. */
 const answerLeft = (story: Story): Answered => {
   const { values, source } = story;
-  const several = boxesOf(story) ?? withoutSeveral(story);
+  const several = boxesOf(story) ?? withoutEach(story) ?? withoutSeveral(story);
   if (several) return several;
   const amounts = values.filter(({ node }) => values.length === 2 || node.kind === 'money');
   const [all, taken, another] = amounts.sort((one, other) => (values.length > 2 ? valueOf(other) - valueOf(one) : 0));

@@ -1,11 +1,12 @@
 import { alternatives } from '../languages/words.ts';
 import type { Vocabulary } from '../languages/vocabulary.ts';
 import type { Role, Roles } from '../model/speech.ts';
+import { matchesOf } from '../model/matches.ts';
 import { oncePer } from '../model/remember.ts';
 import { ratio } from '../model/rational.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readNumeral } from '../text/numbers/number.ts';
-import { span, type Span } from '../text/span.ts';
+import { makeSource, span, type Span } from '../text/span.ts';
 import { numberNode, quotient } from './arithmetic/node.ts';
 import { withDigits } from './in-digits.ts';
 import { hasUnspaced } from './letters.ts';
@@ -54,21 +55,46 @@ export const answerScale = (source: Span, context: StoryContext): Answered => {
   return work(story, root, `${source.text.slice(0, number.end)} ÷ ${scale}`);
 };
 
+/** The most words beside the one for a decimal: jako ułamek dziesiętny. */
+const mostOfName = 2;
+
 /** Roles of words beside a number that is asked for in digits. */
 const besideDigits: ReadonlySet<Role> = new Set(['digits', 'question', 'silent', 'need', 'on']);
 
-/** Answers a number in words in digits: `vierzehntausend in Ziffern`. An amount of money may stand in for the number. */
+const wordStart = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]/gu;
+
+/** Returns a text with its only fraction in words in digits: beşte üç. */
+const withFraction = (source: Span): Span | undefined => {
+  const { plain, lexicon } = source;
+  const starts = hasUnspaced(plain)
+    ? Array.from(plain, (_, at) => at)
+    : matchesOf(wordStart, plain).map(({ index }) => index);
+  for (const at of starts) {
+    const number = readNumeral(source, at, undefined);
+    if (!number || number instanceof Diagnostic || number.value.d === 1n || number.end === at) continue;
+    const { n, d } = number.value;
+    return makeSource(`${plain.slice(0, at)}${n}/${d} ${plain.slice(number.end)}`, lexicon);
+  }
+  return undefined;
+};
+
+/** Answers a number in words in digits, `vierzehntausend in Ziffern`, and a fraction as a decimal, `beşte üç ondalık`. An amount of money may stand in for the number. */
 export const answerDigits = (source: Span, context: StoryContext, known: Knowledge): Answered => {
   const roles = rolesOf(context.asking);
-  if (!roles || source.text.length > longestText || !rolesOfText(source, roles).has('digits')) return undefined;
-  const digits = withDigits(source, 0n);
+  if (!roles || source.text.length > longestText) return undefined;
+  const found = rolesOfText(source, roles);
+  if (!found.has('digits') && !found.has('decimal')) return undefined;
+  const fraction = found.has('digits') ? undefined : withFraction(source);
+  const digits = found.has('digits') ? withDigits(source, 0n) : fraction;
+  if (!digits && found.has('decimal') && !/\d\s?\/\s?\d/.test(source.plain)) return undefined;
   const number = digits ? { ...digits, currencies: source.currencies } : source;
   const story = readStory(number, context, known, 1);
   const [value] = story?.values ?? [];
   if (!story || !value || !isMoneyOrCount(value) || (!digits && /^[\d.,]+$/.test(value.place.plain))) return undefined;
-  const isSilent = ({ roles: found, others, units }: Part): boolean =>
+  const mayName = found.has('decimal') ? mostOfName : 0;
+  const isSilent = ({ roles: own, others, units }: Part): boolean =>
     units.length === 0 &&
-    others.every((word) => word === '' || known.small.has(word)) &&
-    [...found.keys()].every((role) => besideDigits.has(role));
+    others.filter((word) => word !== '' && !known.small.has(word)).length <= mayName &&
+    [...own.keys()].every((role) => besideDigits.has(role) || (role === 'decimal' && !found.has('digits')));
   return story.parts.every(isSilent) ? work(story, value.node, source.text) : undefined;
 };

@@ -133,7 +133,19 @@ const shapesInEnglish: Roles = {
 const idle: readonly Role[] = ['question', 'silent', 'need', 'on', 'outOf', 'at', 'by', 'with', 'then', 'span'];
 
 /** Roles of words that ask for something else: what a carpet costs. */
-const asksElse: readonly Role[] = ['cost', 'weigh', 'speed', 'percent', 'worker', 'tile', 'split', 'pace'];
+const asksElse: readonly Role[] = [
+  'cost',
+  'weigh',
+  'speed',
+  'percent',
+  'worker',
+  'tile',
+  'split',
+  'pace',
+  'consumption',
+  'fuel',
+  'mileage',
+];
 
 /** The most words beside a shape, and the longest text that is read. They bound the work. */
 const mostBeside = 6;

@@ -1,17 +1,20 @@
 import { tools } from './tools.ts';
+import { alternatives } from '../languages/words.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { matchesOf } from '../model/matches.ts';
 import { toNumber } from '../model/rational.ts';
-import type { Role } from '../model/speech.ts';
+import { oncePer } from '../model/remember.ts';
+import type { Asking, Role, Roles } from '../model/speech.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { ratioOf } from '../text/numbers/exact.ts';
-import { makeSource, withPlain, type Span } from '../text/span.ts';
+import { makeSource, span, withPlain, type Span } from '../text/span.ts';
 import { tallestInMeters } from '../tools/bmi.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { numberNode, product } from './arithmetic/node.ts';
 import { wantedOf } from './calculation.ts';
 import type { Factor } from './factor-chain.ts';
 import { withDigits } from './in-digits.ts';
+import { longestTarget } from './longest.ts';
 import type { Filled } from './match.ts';
 import { readStory } from './read-story.ts';
 import { factorsOf } from './sides.ts';
@@ -28,6 +31,7 @@ import {
   readParts,
   startsWith,
   unitIdOf,
+  unitOf,
   valueOf,
   type Story,
   type StoryContext,
@@ -243,10 +247,39 @@ const laid = (value: Factor, story: Story): Laid | undefined => {
 /** The area of the smallest tiles of mosaics in square meters. */
 const smallestTile = 1e-4;
 
+/** The sides of tiles in centimeters. Longer ones are in millimeters. */
+const mostCentimeters = 150;
+
+/** Matches two numbers without a unit that may be the sides of a tile: 60x60, ۳۰ در ۳۰. */
+const sidesOfTile = oncePer(({ by = [] }: Roles): RegExp => {
+  const signs = [String.raw`\s?[x×х*]\s?`, ...(by.length > 0 ? [String.raw`\s(?:${alternatives(by)})\s`] : [])];
+  return new RegExp(
+    String.raw`(?<![\d.,])(\d{1,4})(?:${signs.join('|')})(\d{1,4})(?![\d²³"'%]|[.,]\d|\s?(?:mm|cm|m|мм|см|м|ft|in)(?!\p{L}))`,
+    'giu',
+  );
+});
+
+/** Returns a text with the unit that the sides of tiles lack, and the assumption. In English they may be in inches. */
+const withUnitOfTiles = (source: Span, asking: Partial<Asking> | undefined): readonly [Span, readonly Assumption[]] => {
+  const [found, another] = asking ? matchesOf(sidesOfTile(asking.shapes ?? {}), source.plain) : [];
+  if (!found || another) return [source, []];
+  const { index, 0: sides, 1: width, 2: height } = found;
+  const end = index + sides.length;
+  // 60x60 سم names its unit
+  const behind = longestTarget(span(source, end));
+  if (behind && source.lexicon!.meaningsOf(behind.plain).units[0]?.quantity?.id === 'length') return [source, []];
+  const unit = Math.max(Number(width), Number(height)) > mostCentimeters ? 'mm' : 'cm';
+  const of = source.text.slice(index, end);
+  const text = `${source.plain.slice(0, index)}${width} x ${height} ${unit}${source.plain.slice(end)}`;
+  return [makeSource(text, source.lexicon, source.names), [{ kind: 'side', of, as: `${of} ${unit}` }]];
+};
+
 /** Asks for the tiles of a floor or a wall: 18 inch tiles for a 10 by 12 foot room. */
-const tiles = (story: Story): WantedTool | undefined => {
+const tiles = (story: Story, assumed: readonly Assumption[]): WantedTool | undefined => {
   const { values, parts } = story;
-  if (values.length !== 2 || !has(parts, 'tile') || parts.some(({ units }) => units.length > 0)) return undefined;
+  if (values.length !== 2 || !has(parts, 'tile')) return undefined;
+  // Tiles are asked for by the piece
+  if (parts.some(({ units }) => units.some((place) => unitOf(place)?.id !== 'part'))) return undefined;
   const found = values.flatMap((value) => laid(value, story) ?? []);
   const [tile, floor] = [...found].sort((a, b) => a.squareMeters - b.squareMeters);
   if (!tile || !floor || tile.sides.length !== 2 || floor.value.quantity === 'length') return undefined;
@@ -255,7 +288,8 @@ const tiles = (story: Story): WantedTool | undefined => {
   if (tile.value.quantity === 'length' && (!isNamed || tile.squareMeters < smallestTile)) return undefined;
   const [width, height] = tile.sides as readonly [Filled, Filled];
   const area = { ...floor.sides[0]!, text: floor.area };
-  return { id: 'tiles', values: { area, width, height }, main: 'tiles' };
+  const told = assumed.length > 0 ? { ...width, assumed } : width;
+  return { id: 'tiles', values: { area, width: told, height }, main: 'tiles' };
 };
 
 /** Matches a grade in a capital letter, in the plural too, or a number. */
@@ -342,8 +376,10 @@ export const findNumerals = (
   if (numeral) return toolQuestion(numeral, today);
   if (!/\d/.test(source.plain) || (!rolesOfNumerals.some((role) => found.has(role)) && !/[進进진]/.test(source.plain)))
     return undefined;
-  const story = readStory(source, context, known);
+  const [sized, assumed] = found.has('tile') ? withUnitOfTiles(source, context.asking) : [source, []];
+  const story = readStory(sized, context, known);
   if (!story) return undefined;
-  const wanted = tiles(story) ?? installments(story) ?? bodyMassIndex(story) ?? savings(story) ?? numberBase(story);
+  const wanted =
+    tiles(story, assumed) ?? installments(story) ?? bodyMassIndex(story) ?? savings(story) ?? numberBase(story);
   return wanted && toolQuestion(wanted, today);
 };

@@ -1,6 +1,6 @@
 import { siFactorOf } from '../definition/definition.ts';
 import { dimensionless, multiplyDimensions, sameDimension } from '../model/dimension.ts';
-import { ratio } from '../model/rational.ts';
+import { ratio, toNumber } from '../model/rational.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
 import { tallestInMeters } from '../tools/bmi.ts';
@@ -8,7 +8,7 @@ import { numberNode, quotient, unitNode, type Node } from './arithmetic/node.ts'
 import type { Factor } from './factor-chain.ts';
 import { plainLetters } from './letters.ts';
 import { withValues } from './read-story.ts';
-import { isLedTo } from './roles.ts';
+import { isLedTo, type Part } from './roles.ts';
 import { askedUnit, distanceTo, has, isCount, joins, unitIdOf, unitOf, valueOf, type Story } from './story.ts';
 
 // Units that people leave out of a journey: `600 km, 12 a liter, petrol at 1.80` are kilometers a liter and a price of one liter.
@@ -146,8 +146,13 @@ const ofGoods: ReadonlySet<string> = new Set([
   'gallon-imperial',
   'kilogram',
   'square-meter',
+  'tsubo',
+  'pyeong',
   'meter',
 ]);
+
+/** Matches the mark behind another sentence: yakıyor, litresi 52 lira. */
+const sentenceEnd = /[,;:،、，]/;
 
 /** Returns the unit that a price is for, by the words beside it: `кВт·ч стоит 6,43`, `el litro está a 1,52 €`, `₹96.50 लीटर`. */
 const unitOfPrice = ({ values, parts, context, source }: Story, at: number): Span | undefined => {
@@ -162,9 +167,16 @@ const unitOfPrice = ({ values, parts, context, source }: Story, at: number): Spa
   const start = ofArticle ? plainLetters(article.plain.slice(0, ofArticle.offset - article.offset)).trim() : '';
   if (context.asking?.articles.map(plainLetters).includes(start)) return ofArticle;
   // Kwh 2,60 TL, ₹96.50 लीटर
-  return values.length > 2
-    ? [before, behind].flatMap((part) => part.units.filter(({ plain }) => plain === part.place.plain.trim())).at(0)
-    : undefined;
+  const isAlone = ({ units, place }: Part): readonly Span[] =>
+    units.filter(
+      ({ plain }) =>
+        plain ===
+        place.plain
+          .split(sentenceEnd)
+          .at(place === before.place ? -1 : 0)!
+          .trim(),
+    );
+  return values.length > 2 ? [before, behind].flatMap(isAlone).at(0) : undefined;
 };
 
 /** Returns the amount of one that a price right behind it is for: 1kWh 31円. */
@@ -204,6 +216,15 @@ export const withPricesOfUnits = (story: Story): Story => {
 /** Matches a word for a thousand of grams or of meters: 350 كيلو, 400킬로. */
 const ofThousand = /(?:كيلو|킬로|キロ)$/;
 
+/** Returns the number of a consumption that a word for a side joins with its hundred kilometers: 7,8 на 100 км. */
+const openConsumption = (value: Factor): Factor | undefined => {
+  const { node } = value;
+  if (node.kind !== '*' || node.left.kind !== 'measure' || node.right.kind !== 'measure' || value.assumed.length === 0)
+    return undefined;
+  if (value.quantity !== 'area' || toNumber(node.right.value) !== perHundred) return undefined;
+  return { ...value, node: numberNode(node.left.value), quantity: undefined, dimension: dimensionless, assumed: [] };
+};
+
 /** Returns a story of a journey in which an amount of thousands is a distance: 14 كيلو باللتر, 350 كيلو. */
 export const withKilometers = (story: Story): Story => {
   const { values, parts, units } = story;
@@ -213,7 +234,7 @@ export const withKilometers = (story: Story): Story => {
   if (!isJourney) return story;
   const isOpen = (value: Factor): boolean =>
     value.node.kind === 'measure' && unitIdOf(value, units) === 'kilogram' && ofThousand.test(value.place.plain.trim());
-  const told = values.map((value) => (isOpen(value) ? inUnit(value, 'km', story) : value));
+  const told = values.map((value) => (isOpen(value) ? inUnit(value, 'km', story) : (openConsumption(value) ?? value)));
   return told.every((value, at) => value === values[at]) ? story : { ...story, values: told };
 };
 

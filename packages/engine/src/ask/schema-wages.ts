@@ -11,6 +11,7 @@ import { isLedTo, type Part } from './roles.ts';
 import {
   cents,
   distanceTo,
+  endsWith,
   has,
   isCount,
   isMoneyOrCount,
@@ -35,15 +36,20 @@ const numberOf = (node: Extract<Node, { value: unknown }>): Node => ({
   isPercent: false,
 });
 
+/** Returns the units above and below the line of a measure: the hours and the day of 8 h a day. */
+const sidesOf = ({ node }: Factor, { source, units }: Story): readonly (Unit | undefined)[] =>
+  node.kind === 'measure' ? sidesOfLines(units[node.unit.index]!).map((side) => unitIn(source, side)) : [];
+
 /** Returns the hours of a measure as a number: 8 of 8 h, and of 8 h a day. Weeks have more hours than are worked. */
-const hoursOf = (value: Factor, { source, units }: Story): Node | undefined => {
+const hoursOf = (value: Factor, story: Story): Node | undefined => {
+  const { source, units } = story;
   const { node, quantity } = value;
   if (node.kind !== 'measure') return undefined;
   if (quantity === 'time')
     return /^(?:hour|minute)$/.test(unitIdOf(value, units))
       ? quotient(node, unitNode(makeSource('hour', source.lexicon), units), source)
       : undefined;
-  const [above, below] = sidesOfLines(units[node.unit.index]!).map((side) => unitIn(source, side));
+  const [above, below] = sidesOf(value, story);
   return above?.id === 'hour' && below?.quantity?.id === 'time' ? numberOf(node) : undefined;
 };
 
@@ -97,8 +103,53 @@ const weeksAsked = (story: Story): Ratio | undefined => {
 };
 
 /** Returns true for hours that are those of a week: 38 hours a week, a 40 hour week. */
-const isOfWeek = ({ parts, source }: Story): boolean =>
-  has(parts, 'weekly') || parts.some(({ units }) => units.some(({ plain }) => unitIn(source, plain)?.id === 'week'));
+const isOfWeek = (story: Story): boolean => {
+  const { values, parts, source } = story;
+  return (
+    has(parts, 'weekly') ||
+    values.some((value) => sidesOf(value, story)[1]?.id === 'week') ||
+    parts.some(({ units }) => units.some(({ plain }) => unitIn(source, plain)?.id === 'week'))
+  );
+};
+
+/** Matches a mark at which the words for a week end: 20 hours a week, 5 days. */
+const mark = /[,;:、，،]/;
+
+/** The most letters between an amount and the week that it is of: 5 Tage in der Woche. */
+const nearWeek = 8;
+
+/** Returns true for days of each week with their unit: 5 jours par semaine. */
+const isDaysOfWeek = (value: Factor, story: Story): boolean => {
+  const [above, below] = sidesOf(value, story);
+  return above?.id === 'day' && below?.id === 'week';
+};
+
+/** Returns true for an amount of each week, which the words right before it or behind it say: 5 days a week, 週3日. */
+const isEachWeek = (story: Story, value: Factor): boolean => {
+  const { values, parts, source } = story;
+  if (isDaysOfWeek(value, story)) return true;
+  const at = values.indexOf(value);
+  const [before, behind] = [parts[at]!, parts[at + 1]!];
+  const [week] = behind.units.filter(({ plain }) => unitIn(source, plain)?.id === 'week');
+  const between = week ? behind.place.plain.slice(0, week.offset - behind.place.offset) : '';
+  return (
+    (endsWith(before, 'weekly') && !mark.test(before.place.text.slice(-2))) ||
+    startsWith(behind, 'weekly') ||
+    (week !== undefined && between.trim().length <= nearWeek && !mark.test(between))
+  );
+};
+
+/** Returns true for hours of each day beside days of each week. */
+const areOfEachWeek = (story: Story, hours: Factor, days: Factor): boolean => {
+  const { parts, source, units } = story;
+  const isOfDay =
+    has(parts, 'daily') ||
+    /day/.test(unitIdOf(hours, units)) ||
+    parts.some((part) => part.units.some(({ plain }) => unitIn(source, plain)?.id === 'day'));
+  return isEachWeek(story, days) && valueOf(days) <= daysOfWeek && (isOfDay || !isEachWeek(story, hours));
+};
+
+const daysOfWeek = 7;
 
 /** Answers the pay for an hour from that of a year: `55000 a year is how much an hour, 40 hour week`. */
 const answerHourly = (story: Story): Answered => {
@@ -128,18 +179,20 @@ export const answerWages = (story: Story): Answered => {
   if (given && !isOfGiven) return undefined;
   const pays = values.flatMap((value, at) => payOf(value, at, story) ?? []);
   const times = values.filter((value) => value.node.kind === 'measure' && value !== given);
-  const isDays = (value: Factor): boolean => value.quantity === 'time' && unitIdOf(value, units) === 'day';
+  const isDays = (value: Factor): boolean => unitIdOf(value, units) === 'day' || isDaysOfWeek(value, story);
   const days = times.filter(isDays);
-  const hours = times.filter((value) => !isDays(value)).flatMap((value) => hoursOf(value, story) ?? []);
+  const others = times.filter((value) => !isDays(value));
+  const hours = others.flatMap((value) => hoursOf(value, story) ?? []);
   const [pay, anotherPay] = pays;
   const [hour, anotherHour] = hours;
   const [day, anotherDay] = days;
   if (!pay || anotherPay || !hour || anotherHour || anotherDay || has(parts, 'down') || has(parts, 'percent'))
     return undefined;
-  const others = given ? 1 : 0;
-  if (pays.length + hours.length + days.length + others !== values.length || (!weeks && asksForOther(story)))
+  const weeksGiven = given ? 1 : 0;
+  if (pays.length + hours.length + days.length + weeksGiven !== values.length || (!weeks && asksForOther(story)))
     return undefined;
-  if (weeks && day && !given) return undefined;
+  // 6 hours a day, 5 days a week
+  if (weeks && day && !given && !areOfEachWeek(story, others[0]!, day)) return undefined;
   const ofHours = product(pay, hour, source);
   const root = day?.node.kind === 'measure' ? product(ofHours, numberOf(day.node), source) : ofHours;
   const text = values.map(({ place }) => place.text).join(' × ');

@@ -51,7 +51,7 @@ import {
   answerRange,
   answerTargets,
 } from './schema-conversion.ts';
-import { answerCharge, answerLayer, answerRise, answerWeight } from './schema-layers.ts';
+import { answerCharge, answerDegrees, answerLayer, answerRise, answerWeight } from './schema-layers.ts';
 import {
   answerBefore,
   answerAtRate,
@@ -78,6 +78,7 @@ import {
   mostWords,
   percentText,
   questionIn,
+  startsWith,
   unitIdOf,
   unitOf,
   valueOf,
@@ -188,6 +189,16 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
     const [ofA, ofB, ofC] = [before, behindA, behindB].map(wordBefore);
     const isAsked = ofA !== '' && ofA === ofC && ofA !== ofB && isQuestion(behindC, context);
     if (isAsked && behindB.roles.has('need')) return { grows: b, same: a, asked: c };
+    // 16 g of yeast for 500 g of flour, and for 800 g
+    const [goods, others] = [behindA, behindB].map((part) => part.others.join(' '));
+    const isForB = goods !== '' && goods !== others && [behindA, behindB].every((part) => endsWith(part, 'need'));
+    const isIdle = behindC.units.length === 0 && (behindC.others.length === 0 || isQuestion(behindC, context));
+    const isOfGoods = behindC.others.length === 0 || isNamedIn(behindA.others[0] ?? '', behindC.place);
+    if (isForB && isIdle && isOfGoods) return { grows: a, same: b, asked: c };
+    // 500 ग्राम आटे के लिए 10 ग्राम नमक, 800 ग्राम के लिए
+    const [isForA, isForOther, isForC] = [behindA, behindB, behindC].map((part) => part.roles.has('need'));
+    const isBehind = isForA && !isForOther && isForC && startsWith(behindC, 'need');
+    if (isBehind && isIdle && ofA === '' && ofB !== '' && ofC !== ofA) return { grows: b, same: a, asked: c };
     // 300 g of flour, 3 g of yeast, for 800 g of flour how much yeast
     const isNamed = things.every((thing) => thing !== '') && areOneWord(things[0]!, things[2]!);
     const isOfOther = isNamed && !areOneWord(things[0]!, things[1]!) && isNamedIn(things[1]!, behindC.place);
@@ -579,9 +590,29 @@ const answerPace = (story: Story): Answered => {
   return work({ ...story, parts: [] }, root, text, wanted.includes('mile') ? 'min/mi' : 'min/km');
 };
 
+/** Answers the average of numbers with weights: `15 coef 3 et 11 coef 2`, `7 con 6 créditos y 9 con 3 créditos`. */
+const answerWeighted = (story: Story): Answered => {
+  const { values, parts, source } = story;
+  const isAverage = has(parts, 'average') || has(parts, 'weighted');
+  if (!isAverage || values.length < 4 || values.length % 2 === 1 || !values.every(isCount)) return undefined;
+  const weights = values.filter((_, at) => at % 2 === 1);
+  const grades = values.filter((_, at) => at % 2 === 0);
+  // The word for a weight stands before all of them or behind all of them
+  const areLed = weights.every((_, at) => endsWith(parts[2 * at + 1]!, 'credits'));
+  const areFollowed = weights.every((_, at) => startsWith(parts[2 * at + 2]!, 'credits'));
+  if (areLed === areFollowed || askedUnit(story) !== undefined) return undefined;
+  const total = (nodes: readonly Node[]): Node => nodes.reduce((left, node) => sum(left, node, source));
+  const products = grades.map(({ node }, at) => product(node, weights[at]!.node, source));
+  const text = grades.map(({ place }, at) => `${place.text} × ${weights[at]!.place.text}`).join(' + ');
+  const all = weights.map(({ place }) => place.text).join(' + ');
+  const root = quotient(total(products), total(weights.map(({ node }) => node)), source);
+  return work(story, root, `(${text}) ÷ (${all})`);
+};
+
 /** Answers the average of numbers: `my marks 45 70 85, average`. */
 const answerAverage = (story: Story): Answered => {
   const { values, parts, source } = story;
+  if (has(parts, 'credits') || has(parts, 'weighted')) return undefined;
   if (values.length < 2 || !values.every(isCount) || !has(parts, 'average')) return undefined;
   // An average among the numbers is one of them
   if (parts.slice(1, -1).some(({ roles, place }) => roles.has('average') || place.plain.includes(':')))
@@ -633,6 +664,7 @@ const schemas = [
   answerPercentage,
   answerQuotient,
   answerSpeed,
+  answerWeighted,
   answerAverage,
   answerTimesArea,
   answerPriceOfOne,
@@ -837,6 +869,7 @@ const answerStory = (
       answerLayer,
       answerWeight,
       answerRise,
+      answerDegrees,
       answerCharge,
     ],
     (answer) => answer(story),
@@ -862,7 +895,9 @@ const answerStory = (
       takeHome ?? answerTaxAndTip(story) ?? answerTax(story) ?? (has(parts, 'rest') ? undefined : answerShare(story))
     );
   const isOfTax = values.some(isPercent) && (has(parts, 'net') || has(parts, 'gross'));
-  if (has(parts, 'total')) return answerTotal(story);
+  // 50坪 坪単価15万円 総額: a price for each unit is multiplied
+  const hasRate = values.some(({ node }) => node.kind === '/' && node.left.kind === 'money');
+  if (has(parts, 'total') && !hasRate) return answerTotal(story);
   const isOther = !isTaken && isOfTax;
   return isOther ? undefined : firstResult(answers, (answer) => answer(story));
 };

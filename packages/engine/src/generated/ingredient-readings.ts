@@ -109,6 +109,7 @@ rolled-oats	USDA_SR26	0.34 gram-per-milliliter	89 gram-per-cup
 steel-cut-oats	USDA_SR26	140 gram-per-cup	0.74 gram-per-milliliter
 oat-bran	USDA_SR26	94 gram-per-cup	106 gram-per-cup
 white-rice-long-grain-uncooked	USDA_SR26	185 gram-per-cup	198 gram-per-cup
+white-rice-short-grain-uncooked	USDA_SR26		
 white-rice-cooked	USDA_SR26	158 gram-per-cup	0.73 gram-per-milliliter
 brown-rice-uncooked	USDA_SR26		
 brown-rice-cooked	USDA_SR26	170 gram-per-cup	195 gram-per-cup

@@ -109,6 +109,7 @@ rolled-oats	rolled oats	81 gram-per-cup	oats	old-fashioned oats	porridge oats	oa
 steel-cut-oats	steel cut oats	156 gram-per-cup	oat groats
 oat-bran	oat bran	94 gram-per-cup
 white-rice-long-grain-uncooked	white rice, long-grain, uncooked	185 gram-per-cup	rice	white rice	long grain rice	uncooked rice
+white-rice-short-grain-uncooked	white rice, short-grain, uncooked	200 gram-per-cup	short grain rice	short-grain rice	short grain white rice	sushi rice
 white-rice-cooked	white rice, cooked	158 gram-per-cup	cooked rice	boiled rice
 brown-rice-uncooked	brown rice, uncooked	185 gram-per-cup	brown rice
 brown-rice-cooked	brown rice, cooked	195 gram-per-cup

@@ -206,6 +206,12 @@ export type Role =
   | 'oneTo'
   /** A number of degrees is a difference: `erwärmt`. */
   | 'warmer'
+  /** A temperature is the difference of two. */
+  | 'apart'
+  /** A time of day before it is a departure. The word may also say that a device is on. */
+  | 'departs'
+  /** An average is weighted. */
+  | 'weighted'
   /** A number is a temperature: `Temperatur`. */
   | 'temperature'
   /** A number is the temperature of a body: `Fieber`. */

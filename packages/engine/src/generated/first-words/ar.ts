@@ -5,19 +5,19 @@
 export const words = `
 meter	متر	أمتار	مترًا	م	m
 kilometer	كيلومتر	كيلومترات	كيلومترًا	كم	km
-centimeter	سنتيمتر	سنتيمترات	سم	سنتي	سانتي	سنتي متر	cm
+centimeter	سنتيمتر	سنتيمترات	سم	سنتي	سانتي	cm
 millimeter	مليمتر	مليمترات	مم	ملم	mm
 micrometer	ميكرومتر	ميكرومترات	μm
 nanometer	نانو متر
-inch	بوصة	بوصات	إنش	انش	in
+inch	بوصة	بوصات	انش	in
 foot	قدم	أقدام	ft
 yard	ياردة	ياردات	yd
 mile	ميل	أميال	ميلاً	ميل واحد	mi
 nautical-mile	ميل بحري	أميال بحرية	nmi
 point	نقطة	نقاط
 pixel-css	بكسل css	بكسلات css	css pixel
-kilogram	كيلوغرام	كيلوغرامات	كغم	كيلو	كجم	كغ	كيلو جرام	kg
-gram	غرام	غرامات	غرامًا	جم	غم	غ	g
+kilogram	كيلوغرام	كيلوغرامات	كغم	كيلو	كغ	kg
+gram	غرام	غرامات	غرامًا	غم	غ	g
 milligram	مليغرام	مليغرامات	مغم	ملجم	ملغ	mg
 microgram	ميكروغرام	ميكروغرامات	مكغم	μg
 tonne	طن	أطنان	طنًا	طن متري	ط.م	t

@@ -61,7 +61,7 @@ second	sekunden	sekunde	s
 millisecond	millisekunden	millisekunde	ms
 microsecond	mikrosekunden	mikrosekunde	μs
 minute	minuten	minute	Min.	min
-hour	stunden	stunde	Std.	Std	Stdn	h
+hour	stunden	stunde	Std.	Stdn	h
 day	Tage	Tag	d
 week	wochen	woche	Wo.	wk
 month	monate	monat	Mon.	mo

@@ -84,7 +84,7 @@ kilocalorie	kcal
 british-thermal-unit-it	btu-it
 watt	vatios	vatio	W
 kilowatt	kilovatios	kilovatio	kW
-horsepower	hp	HP
+horsepower	hp
 horsepower-metric	caballos de vapor	caballo de vapor	CV	caballos de vapor métricos	caballo de vapor métrico	caballo	caballos	cv	caballos vapor	PS
 british-thermal-unit-it-per-hour	btu-it por hora	BTU-IT/h	BTU/h
 pascal	pascales	pascal

@@ -17,7 +17,7 @@ nautical-mile	milles marins	mille marin	nmi	mille nautique	milles nautiques
 point	points typographiques	point typographique	pts typog.	pt typog.
 pixel-css	pixel css	css pixel
 kilogram	kilogrammes	kilogramme	kg	kilo	kilos
-gram	grammes	gramme	g	gr	gr.
+gram	grammes	gramme	g	gr.
 milligram	milligrammes	milligramme	mg
 microgram	microgrammes	microgramme	μg
 tonne	tonnes	tonne	t
@@ -84,7 +84,7 @@ british-thermal-unit-it	btu-it
 watt	watts	watt	W
 kilowatt	kilowatts	kilowatt	kW
 horsepower	chevaux-vapeur britanniques	cheval-vapeur britannique	hp
-horsepower-metric	chevaux-vapeur	cheval-vapeur	ch	chevaux-vapeur métriques	cheval-vapeur métrique	cheval	chevaux	chevaux vapeur	cheval vapeur	PS
+horsepower-metric	chevaux-vapeur	cheval-vapeur	ch	chevaux-vapeur métriques	cheval-vapeur métrique	cheval	chevaux	PS
 british-thermal-unit-it-per-hour	btu-it par heure	BTU-IT/h	BTU/h
 pascal	pascals	pascal
 megapascal	mégapascals	mégapascal

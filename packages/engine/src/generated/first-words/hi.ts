@@ -10,7 +10,7 @@ millimeter	मिलीमीटर	मि॰मी॰	मिमी	mm
 micrometer	माइक्रोमीटर	μ मा॰मी॰	μm
 nanometer	नैनोमीटर	नै॰मी॰
 inch	इंच	इन्च	in
-foot	फ़ीट	फ़ुट	फुट	फीट	फिट	फूट	ft
+foot	फ़ीट	फ़ुट	फिट	फूट	ft
 yard	यार्ड	yd
 mile	मील	मीलों	mi
 nautical-mile	नॉटिकल मील	नॉ॰ मी॰	समुद्री मील	nmi
@@ -30,10 +30,10 @@ celsius	डिग्री सेल्सियस	°से॰	सेल्स�
 fahrenheit	डिग्री फ़ारेनहाइट	°फ़ेरन	फ़ारेनहाइट	फ़ॉरेनहाइट	डिग्री फ़ॉरेनहाइट	डिग्री फ़ॉ.	डिग्री फ़ा.	फ़ेरनहाइट	डिग्री फ़ेरनहाइट	फैरनहाइट	°F
 cubic-meter	घन मीटर	घन मी॰	m³
 cubic-centimeter	घन सेंटीमीटर	घन सें॰ मी॰	cm³
-liter	लीटर	ली॰	ली	ली.	लिटर	L
+liter	लीटर	ली॰	ली.	लिटर	L
 milliliter	मिलीलीटर	मि॰ ली॰	एमएल	मिली	mL
 cubic-inch	घन इंच	in³
-cubic-foot	घन फ़ीट	घ॰ फ़ी॰	घन फुट	घन फीट	ft³
+cubic-foot	घन फ़ीट	घ॰ फ़ी॰	घन फुट	ft³
 gallon	गैलन	gal
 quart	क्वार्ट	qt
 pint	पाइंट	pt
@@ -46,10 +46,10 @@ square-kilometer	वर्ग किलोमीटर	वर्ग कि॰म
 square-centimeter	वर्ग सेंटीमीटर	व॰ सें॰	cm²
 hectare	हेक्टेयर	हे॰	हैक्टेयर	ha
 square-inch	वर्ग इंच	व॰ इं॰	in²
-square-foot	वर्ग फ़ीट	वर्ग फ़ुट	व॰फ़ी॰	वर्गफ़ुट	वर्गफ़ीट	वर्ग फुट	वर्ग फीट	स्क्वायर फीट	स्क्वायर फुट	ft²
+square-foot	वर्ग फ़ीट	वर्ग फ़ुट	व॰फ़ी॰	स्क्वायर फीट	स्क्वायर फुट	ft²
 square-yard	वर्ग गज	व॰ ग॰	वर्ग यार्ड	गज वर्ग	yd²
 square-mile	वर्ग मील	mi²
-acre	एकड़	एकड	एकड़ों	ac
+acre	एकड़	एकड़ों	ac
 meter-per-second	मीटर प्रति सेकंड	मी॰/से॰	m/s
 kilometer-per-hour	किलोमीटर प्रति घंटा	कि॰मी॰/घं॰	किमी/घंटा	किमी प्रति घंटा	km/h
 mile-per-hour	मील प्रति घंटा	मी॰प्र॰घं॰	mph
@@ -77,9 +77,9 @@ tebibyte	टेबीबाइट	TiB
 gibibyte	गिबीबाइट	GiB
 mebibyte	मेबीबाइट	MiB
 megajoule	मेगाजूल	मे.जू॰
-kilojoule	किलोजूल	कि॰जू॰	किलो जूल
+kilojoule	किलोजूल	कि॰जू॰
 kilowatt-hour	किलोवॉट घंटे	किलोवॉट घंटा
-kilocalorie	किलोकैलोरी	kcal	किलो कैलोरी
+kilocalorie	किलोकैलोरी	kcal
 british-thermal-unit-it	btu-it
 watt	वॉट	W	वाट
 kilowatt	किलोवॉट	kW	किलोवाट

@@ -9,7 +9,7 @@ centimeter	centímetros	centímetro	cm
 millimeter	milímetros	milímetro	mm
 micrometer	micrômetros	micrômetro	μm
 nanometer	nanômetros	nanômetro
-inch	polegadas	polegada	pol.	pol	pols	in
+inch	polegadas	polegada	pol.	pols	in
 foot	pés	pé	ft	pes
 yard	jardas	jarda	yd
 mile	milhas	milha	mi

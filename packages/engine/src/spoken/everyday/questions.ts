@@ -11,6 +11,7 @@ export const everydayQuestions = {
   tip: { tool: 'tip' },
   split: { tool: 'tip', given: { tipPercent: '0' }, main: 'perPerson' },
   netOfTax: { tool: 'sales-tax', given: { given: 'with-tax' }, main: 'net' },
+  taxWithin: { tool: 'sales-tax', given: { given: 'with-tax' }, main: 'tax' },
   netOfTenPercent: {
     tool: 'sales-tax',
     given: { given: 'with-tax', taxPercent: '10' },
@@ -135,6 +136,7 @@ type Further =
   | 'volume'
   | 'download'
   | 'zone'
+  | 'taxWithin'
   | 'netOfTenPercent'
   | 'withTenPercent';
 type FurtherAnswer = 'number' | 'tiles' | 'paint' | 'area' | 'volume' | 'download' | 'zone';

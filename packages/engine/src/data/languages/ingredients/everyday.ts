@@ -1,4 +1,4 @@
-/** The sixty ingredients that recipes name most, by their identifiers. */
+/** The ingredients that recipes name most, by their identifiers. */
 export const everydayIngredients = [
   'all-purpose-flour',
   'whole-wheat-flour',
@@ -38,6 +38,7 @@ export const everydayIngredients = [
   'chocolate-chips',
   'rolled-oats',
   'white-rice-long-grain-uncooked',
+  'white-rice-short-grain-uncooked',
   'couscous-dry',
   'bulgur-dry',
   'quinoa-uncooked',

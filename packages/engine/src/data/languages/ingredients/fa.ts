@@ -39,6 +39,7 @@ export const ingredientNames: IngredientNames = {
   'chocolate-chips': 'چیپس شکلات',
   'rolled-oats': 'جو دوسر|جو پرک',
   'white-rice-long-grain-uncooked': 'برنج',
+  'white-rice-short-grain-uncooked': 'برنج دانه کوتاه|برنج دانه‌کوتاه|برنج گرد',
   'couscous-dry': 'کوسکوس',
   'bulgur-dry': 'بلغور',
   'quinoa-uncooked': 'کینوا',

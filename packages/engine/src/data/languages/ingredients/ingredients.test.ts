@@ -8,15 +8,15 @@ import { ingredientsByName } from './index.ts';
 
 const tags = ['ar', 'de', 'es', 'fa', 'fr', 'hi', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'ru', 'tr', 'zh'];
 
-test('sixty ingredients have names, and are ingredients', () => {
-  expect(everydayIngredients).toHaveLength(60);
+test('61 ingredients have names, and are ingredients', () => {
+  expect(everydayIngredients).toHaveLength(61);
   const known = new Set(ingredients.map(({ id }) => id));
   expect(everydayIngredients.filter((id) => !known.has(id))).toEqual([]);
 });
 
 test.each(tags)('%s names each of them once', (tag) => {
   const names = ingredientsByName(tag);
-  expect(new Set(Object.values(names)).size).toBe(60);
+  expect(new Set(Object.values(names)).size).toBe(61);
   const spellings = Object.keys(names).map((name) => name.toLowerCase());
   expect(spellings.filter((name) => name.trim() !== name || name === '')).toEqual([]);
   expect(speechIn(tag)!.ingredients).toEqual(names);
@@ -32,6 +32,8 @@ test.each([
   ['pt', '2 xícaras de farinha em gramas', 480 * flour],
   ['ja', '小麦粉2カップは何グラム', 400 * flour],
   ['ja', '砂糖大さじ2は何グラム', 30 * sugar],
+  // Rice is short-grain in Japan, of 200 g to a US cup, and a go is 2401/13310 L
+  ['ja', '米1合は何グラム', (2401000 / 13310) * sugar],
   ['it', 'quanti grammi sono 3 cucchiai di zucchero', 45 * sugar],
   ['nl', '2 eetlepels suiker in gram', 30 * sugar],
   ['pl', 'ile gramów to 3 łyżki cukru', 45 * sugar],

@@ -39,6 +39,7 @@ export const ingredientNames: IngredientNames = {
   'chocolate-chips': 'gocce di cioccolato',
   'rolled-oats': 'fiocchi d’avena|avena',
   'white-rice-long-grain-uncooked': 'riso|riso crudo',
+  'white-rice-short-grain-uncooked': 'riso tondo|riso a chicco tondo|riso originario',
   'couscous-dry': 'cuscus|couscous',
   'bulgur-dry': 'bulgur',
   'quinoa-uncooked': 'quinoa',

@@ -39,6 +39,7 @@ export const ingredientNames: IngredientNames = {
   'chocolate-chips': 'chocoladedruppels|chocoladestukjes',
   'rolled-oats': 'havermout|havervlokken',
   'white-rice-long-grain-uncooked': 'rijst|witte rijst',
+  'white-rice-short-grain-uncooked': 'rondkorrelrijst|sushirijst|ronde rijst',
   'couscous-dry': 'couscous',
   'bulgur-dry': 'bulgur',
   'quinoa-uncooked': 'quinoa',

@@ -39,6 +39,7 @@ export const ingredientNames: IngredientNames = {
   'chocolate-chips': 'groszki czekoladowe|kropelek czekoladowych',
   'rolled-oats': 'płatki owsiane|płatków owsianych',
   'white-rice-long-grain-uncooked': 'ryż|ryżu',
+  'white-rice-short-grain-uncooked': 'ryż krótkoziarnisty|ryżu krótkoziarnistego',
   'couscous-dry': 'kuskus|kuskusu',
   'bulgur-dry': 'bulgur|bulguru',
   'quinoa-uncooked': 'komosa ryżowa|komosy ryżowej|quinoa',

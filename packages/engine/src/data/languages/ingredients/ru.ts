@@ -39,6 +39,7 @@ export const ingredientNames: IngredientNames = {
   'chocolate-chips': 'шоколадные капли|шоколадных капель',
   'rolled-oats': 'овсяные хлопья|овсяных хлопьев|овсянки|овсянка|геркулеса',
   'white-rice-long-grain-uncooked': 'рис|риса',
+  'white-rice-short-grain-uncooked': 'круглозёрный рис|круглозерный рис|круглозёрного риса|круглозерного риса',
   'couscous-dry': 'кускус|кускуса',
   'bulgur-dry': 'булгур|булгура',
   'quinoa-uncooked': 'киноа',

@@ -39,6 +39,7 @@ export const ingredientNames: IngredientNames = {
   'chocolate-chips': 'damla çikolata',
   'rolled-oats': 'yulaf ezmesi|yulaf',
   'white-rice-long-grain-uncooked': 'pirinç',
+  'white-rice-short-grain-uncooked': 'kısa taneli pirinç',
   'couscous-dry': 'kuskus',
   'bulgur-dry': 'bulgur',
   'quinoa-uncooked': 'kinoa',

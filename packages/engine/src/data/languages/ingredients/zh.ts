@@ -39,6 +39,7 @@ export const ingredientNames: IngredientNames = {
   'chocolate-chips': '巧克力豆',
   'rolled-oats': '燕麦片|燕麦',
   'white-rice-long-grain-uncooked': '大米|米|白米',
+  'white-rice-short-grain-uncooked': '短粒米|粳米|珍珠米',
   'couscous-dry': '古斯米|库斯库斯',
   'bulgur-dry': '布格麦',
   'quinoa-uncooked': '藜麦',

@@ -109,6 +109,7 @@ export const materials: MaterialNames = {
     'steel-cut-oats': 'شوفان مجروش',
     'oat-bran': 'نخالة الشوفان',
     'white-rice-long-grain-uncooked': 'أرز أبيض طويل الحبة (نيء)|أرز|الأرز|رز|الرز',
+    'white-rice-short-grain-uncooked': 'أرز أبيض قصير الحبة (نيء)|أرز قصير الحبة',
     'white-rice-cooked': 'أرز أبيض (مطبوخ)|أرز مطبوخ',
     'brown-rice-uncooked': 'أرز بني (نيء)|أرز بني',
     'brown-rice-cooked': 'أرز بني (مطبوخ)',

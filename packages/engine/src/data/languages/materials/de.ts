@@ -109,6 +109,7 @@ export const materials: MaterialNames = {
     'steel-cut-oats': 'Hafergrütze',
     'oat-bran': 'Haferkleie',
     'white-rice-long-grain-uncooked': 'Langkornreis (roh)|Reis|weißer Reis',
+    'white-rice-short-grain-uncooked': 'Rundkornreis (roh)|Rundkornreis|Milchreis|Sushireis',
     'white-rice-cooked': 'weißer Reis (gekocht)|gekochter Reis',
     'brown-rice-uncooked': 'Naturreis (roh)|Naturreis',
     'brown-rice-cooked': 'Naturreis (gekocht)',

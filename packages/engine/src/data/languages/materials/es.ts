@@ -109,6 +109,7 @@ export const materials: MaterialNames = {
     'steel-cut-oats': 'avena cortada',
     'oat-bran': 'salvado de avena',
     'white-rice-long-grain-uncooked': 'arroz blanco largo crudo|arroz|arroz blanco',
+    'white-rice-short-grain-uncooked': 'arroz blanco redondo crudo|arroz redondo|arroz de grano corto',
     'white-rice-cooked': 'arroz blanco cocido|arroz cocido',
     'brown-rice-uncooked': 'arroz integral crudo|arroz integral',
     'brown-rice-cooked': 'arroz integral cocido',

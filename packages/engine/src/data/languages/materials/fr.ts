@@ -109,6 +109,7 @@ export const materials: MaterialNames = {
     'steel-cut-oats': 'avoine coupée',
     'oat-bran': 'son d’avoine',
     'white-rice-long-grain-uncooked': 'riz blanc long grain cru|riz|riz blanc',
+    'white-rice-short-grain-uncooked': 'riz blanc rond cru|riz rond|riz à grain court',
     'white-rice-cooked': 'riz blanc cuit|riz cuit',
     'brown-rice-uncooked': 'riz complet cru|riz complet',
     'brown-rice-cooked': 'riz complet cuit',

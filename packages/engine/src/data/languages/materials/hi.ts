@@ -109,6 +109,7 @@ export const materials: MaterialNames = {
     'steel-cut-oats': 'स्टील कट ओट्स',
     'oat-bran': 'जई का चोकर',
     'white-rice-long-grain-uncooked': 'लंबे दाने का चावल (कच्चा)|चावल',
+    'white-rice-short-grain-uncooked': 'छोटे दाने का चावल (कच्चा)|छोटे दाने का चावल',
     'white-rice-cooked': 'सफ़ेद चावल (पका)|पका चावल',
     'brown-rice-uncooked': 'ब्राउन राइस (कच्चा)|ब्राउन राइस',
     'brown-rice-cooked': 'ब्राउन राइस (पका)',

@@ -109,6 +109,7 @@ export const materials: MaterialNames = {
     'steel-cut-oats': 'aveia em grãos cortados',
     'oat-bran': 'farelo de aveia',
     'white-rice-long-grain-uncooked': 'arroz branco agulhinha cru|arroz|arroz branco',
+    'white-rice-short-grain-uncooked': 'arroz branco de grão curto cru|arroz de grão curto|arroz japonês',
     'white-rice-cooked': 'arroz branco cozido|arroz cozido',
     'brown-rice-uncooked': 'arroz integral cru|arroz integral',
     'brown-rice-cooked': 'arroz integral cozido',
