@@ -557,8 +557,8 @@ const knowledgeOf = (source: Span, speech: Speech | undefined): Knowledge => {
 
 /** Returns true if words have one for the start or the end of a time. */
 const namesEnd = (aside: string, { speech }: Context): boolean => {
-  const { span, until } = rolesOf(speech?.asking) ?? {};
-  return hasWordOf(makeSource(aside), { span: span ?? [], until: until ?? [] });
+  const roles = rolesOf(speech?.asking);
+  return hasWordOf(makeSource(aside), { span: roles?.span ?? [], until: roles?.until ?? [] });
 };
 
 /** Answers a question amid words that no question knows: `Winterjacke 129,90 30% Rabatt`. Its note lists them. */

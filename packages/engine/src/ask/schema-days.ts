@@ -7,7 +7,7 @@ import { mayHaveDay, namesDay, readDay } from './day.ts';
 import { erasIn, yearOfEra } from './day-words.ts';
 import { isoOfPersian } from './persian-day.ts';
 import { valuesIn, rangesOf } from './factor-chain.ts';
-import { hasUnspaced } from './letters.ts';
+import { hasUnspaced, plainLetters } from './letters.ts';
 import type { Filled } from './match.ts';
 import { partReader, rolesOf, rolesOfText, type Part, type RolesFound } from './roles.ts';
 import type { OwnTime } from './own-clock.ts';

@@ -130,7 +130,7 @@ const isEachWeek = (story: Story, value: Factor): boolean => {
   if (isDaysOfWeek(value, story)) return true;
   const at = values.indexOf(value);
   const [before, behind] = [parts[at]!, parts[at + 1]!];
-  const [week] = behind.units.filter(({ plain }) => unitIn(source, plain)?.id === 'week');
+  const week = behind.units.find(({ plain }) => unitIn(source, plain)?.id === 'week');
   const between = week ? behind.place.plain.slice(0, week.offset - behind.place.offset) : '';
   return (
     (endsWith(before, 'weekly') && !mark.test(before.place.text.slice(-2))) ||

@@ -1482,6 +1482,8 @@ export const hi: LanguageTable = {
       hain: 'हैं',
       mein: 'में',
       me: 'में',
+      badlo: 'बदलो',
+      badle: 'बदलें',
       mai: 'में',
       ka: 'का',
       ke: 'के',
