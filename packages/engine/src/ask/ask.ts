@@ -354,12 +354,17 @@ const isByAccident = (id: string, { lower }: Span): boolean => {
   );
 };
 
-const asMeasure = ({ source, body, first, context }: Asked): Outcome => {
-  const { style, telling, parameter } = context;
+/** Matches a word before a second amount that may divide or multiply: in Italian 60 W per 3 h. */
+const perAmount = /\sper\s\d/;
+
+const asMeasure = ({ source, body, first, context, problem }: Asked): Outcome => {
+  const { style, telling, parameter, speech } = context;
   if (readClockTime(source.plain)?.half) return refusedAt(source, timeAlone, true);
   const parsed = first.parsed ?? readText(source, style, parameter);
   if (parsed instanceof Diagnostic) return parsed;
   if (!parsed.answer && isByAccident(parsed.unit, source)) return refusedAt(source, unreadable);
+  const product = speech && !parsed.answer && perAmount.test(source.lower) ? problem() : undefined;
+  if (product) return product;
   const conversion = new Conversion(parsed, telling);
   if (parsed.answer || body.text === source.text) return conversion;
   // Convert 50: a number alone beside words asks for nothing
