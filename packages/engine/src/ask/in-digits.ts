@@ -1,7 +1,7 @@
 import { toNumber, type Ratio } from '../model/rational.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readNumeral } from '../text/numbers/number.ts';
-import { makeSource, matchAt, type Span } from '../text/span.ts';
+import { makeSource, matchAt, withPlain, type Span } from '../text/span.ts';
 import { hasUnspaced } from './letters.ts';
 
 /**
@@ -36,6 +36,7 @@ const dualAt = ({ plain, lexicon }: Span, at: number): string | undefined => {
 export const withDigits = (source: Span, least: bigint): Span | undefined => {
   const { plain, lexicon } = source;
   const isSpaced = !hasUnspaced(plain);
+  const unmarked = withPlain(source, plain.replace(/[.,;:?!]/g, ' '));
   let text = '';
   let past = -1;
   for (let at = 0; at < plain.length;) {
@@ -61,7 +62,7 @@ export const withDigits = (source: Span, least: bigint): Span | undefined => {
     // The 이 of 잔이면 is an ending
     const isEnding = isWhole && number.end === at + 1 && hangul.test(before) && hangul.test(plain[at]!);
     // The half of a dozen and a half is of the dozen
-    if (isWhole && !/\d/.test(plain[at]!) && lexicon?.ownNumbers?.readHalf(source, number.end)) return undefined;
+    if (isWhole && !/\d/.test(plain[at]!) && lexicon?.ownNumbers?.readHalf(unmarked, number.end)) return undefined;
     // The 사 of 사과 is not a four
     const isStart =
       isWhole && number.end === at + 1 && sinoKorean.test(plain[at]!) && !counterOfOne.test(plain.slice(at + 1));
