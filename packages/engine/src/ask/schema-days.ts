@@ -157,7 +157,7 @@ const wordAfter = /^\s*(\p{L}+)/u;
 /** Roles of words that lead to the end of a time, or stand behind it. */
 const rolesOfEnds: readonly Role[] = ['span', 'until', 'at'];
 
-/** Returns true if the words behind a date lead to an end that is no date: jusqu’à Pâques, 부활절까지. */
+/** Returns true if the words after a date lead to an end that was not read: jusqu’à Pâques, 부활절까지. */
 const endsUnknown = ({ place, roles, others }: Part): boolean => {
   const letters = plainLetters(place.plain);
   const isUnspaced = hasUnspaced(place.plain);

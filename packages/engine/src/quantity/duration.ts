@@ -64,6 +64,13 @@ const secondsOf = (duration: object): Ratio | undefined => {
   );
 };
 
+/** An object that writes itself, as a Temporal.Duration does. */
+interface Writer {
+  readonly toString: () => string;
+}
+
+const writtenBy = (value: Writer): string => value.toString();
+
 /**
  * Returns a duration as an exact quantity of time. A day is 24 hours, a week seven days.
  *
@@ -83,7 +90,7 @@ export function fromDuration(
   let text: string;
   let seconds: Ratio | undefined;
   try {
-    text = duration.toString();
+    text = writtenBy(duration);
     seconds = typeof duration === 'object' ? secondsOf(duration) : undefined;
   } catch {
     throw refuse();
