@@ -1,5 +1,5 @@
 import { exactly } from '../model/decimal.ts';
-import { mustBe, resultOutOfRange } from '../model/error.ts';
+import { mustBe } from '../model/error.ts';
 import type { Fit } from '../model/quantity.ts';
 import { compare, minus, over, plus, times, toNumber, zero, type Ratio } from '../model/rational.ts';
 
@@ -42,7 +42,8 @@ const inverseAt = (fit: Fit, value: Ratio): Ratio => {
   let low = toNumber(fit.least);
   let high = 2 * low;
   for (; formula(high) < target; high *= 2) low = high;
-  if (high === Infinity) throw resultOutOfRange();
+  // Near the end of the doubles the formula is straight
+  if (high === Infinity) return over(value, fit.slope);
   for (let middle = mean(low, high); middle > low && middle < high; middle = mean(low, high)) {
     if (formula(middle) < target) low = middle;
     else high = middle;

@@ -49,9 +49,7 @@ export const convertScale = (
   const p = (top / shared) * by;
   const q = (below / shared) * by;
   const r = (offset * shiftBy * top - shift * offsetBy * below) / shared;
-  const multiplier = Number(p);
-  const divisor = Number(q);
-  const addend = Number(r);
+  const [multiplier, divisor, addend] = [p, q, r].map(Number) as [number, number, number];
   return (value) => {
     if (typeof value !== 'number') throw notFinite(value);
     for (const scale of flips ? [] : [1, 100, 1e6]) {
@@ -59,9 +57,9 @@ export const convertScale = (
       const product = count * multiplier;
       const sum = addend * scale;
       const whole = divisor * scale;
-      // A count below 10^15, a ninth of 2^53, is that of the shortest decimal. Integers beyond 2^53 may not be exact; for
-      // NaN and infinity the comparisons are false
-      const largest = Math.max(Math.abs(count) * 9, Math.abs(product) + Math.abs(sum), whole);
+      // Ten times a count is below 2^53 for that of the shortest decimal. Integers beyond 2^53 may not be exact; for NaN and
+      // infinity the comparisons are false
+      const largest = Math.abs(count) * 10 + Math.abs(product) + Math.abs(sum) + whole;
       if (count / scale === value && largest < 9e15) return (product + sum) / whole + 0;
     }
     if (!Number.isFinite(value)) throw notFinite(value);

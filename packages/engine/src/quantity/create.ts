@@ -324,7 +324,7 @@ export const quantity: CreateQuantity = /* @__PURE__ */ creatorOf(catalogue, par
  * @example
  * const effort = defineQuantity({ id: 'effort', units: [{ id: 'story-point' }, { id: 'epic', is: '20 story-point' }] });
  * const quantity = createQuantity(createUnits({ quantities: [effort] }));
- * quantity(3, 'epic').in('story-point') // 60
+ * quantity(3, 'epic').in('story-point');
  */
 export const createQuantity = <K extends KnownUnits>(units: { readonly convert: Convert<K> }): CreateOwnQuantity<K> => {
   const lexicon = lexiconOf(units);
