@@ -16,7 +16,7 @@ export { sheetMarkdown, sheetText } from './sheet/write.ts';
  * weight of `sheet`.
  *
  * @param lines - Answers the lines that are questions: `createAsk([])` of `@units/engine/ask` for English alone.
- * @example createSheets(createAsk([]))().update('rent = $1450\nrent * 12').lines[1].shown // '$17,400'
+ * @example createSheets(createAsk([]))().update('rent = $1450\nrent * 12').lines[1].shown
  */
 // @__NO_SIDE_EFFECTS__
 export const createSheets = (lines: Ask): ((options?: SheetOptions) => LiveSheet) => createSheetsFor(lines);

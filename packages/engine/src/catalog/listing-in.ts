@@ -92,7 +92,7 @@ export const categoryNameIn = (id: ToolCategory, tag: string): string =>
  * tool without a name keeps its English words.
  *
  * @param locale - The default export of `@units/engine/locales/…`.
- * @example listToolsIn(de).tools.find(({ id }) => id === 'tip')?.name // 'Trinkgeldrechner'
+ * @example listToolsIn(de).tools.map(({ name }) => name)
  */
 export function listToolsIn(locale: Locale): ToolList {
   const { tag } = checkLocale(locale);
