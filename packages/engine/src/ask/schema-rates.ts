@@ -135,12 +135,16 @@ export const answerRates = (story: Story): Answered => {
   const places = wordsBetween(source, rangesOf(source, factors));
   // How much is it at 0.28 € a kWh, and how much is 0.28 € a kWh
   const isAt = endsWith(parts.at(-2)!, 'at');
-  if (asking && !isAt && factors.length < 3 && mayAskForPrice(factors, places, asking)) return undefined;
+  // How much fuel asks for a volume
+  const isOf = (quantity: string): boolean => factors.some((factor) => factor.quantity === quantity);
+  const asksForFuel = has(parts, 'fuel') && factors.length === 2 && isOf('fuel-economy') && isOf('length');
+  if (asking && !isAt && !asksForFuel && factors.length < 3 && mayAskForPrice(factors, places, asking)) return undefined;
   // The kilometers of 百公里油耗 are not a target
   const told = places.filter((_, at) => parts.length !== places.length || !isOfConsumption(parts[at]!));
   const words = hasUnspaced(source.plain) && asking ? readOwnWords(told, asking) : { target: askedUnit(story), isCost };
   if (!words || words.target === null) return undefined;
-  const target = words.target && asksForKilocalories(words.target, story) ? undefined : words.target;
+  const named = words.target && asksForKilocalories(words.target, story) ? undefined : words.target;
+  const target = named ?? (asksForFuel ? makeSource('L', source.lexicon) : undefined);
   return answerProduct(factors, { target, isCost }, units, source, context);
 };
 

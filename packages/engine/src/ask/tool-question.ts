@@ -261,6 +261,16 @@ const looseOf = oncePer(({ sequence, tool }: Sentence): Loose => loosen(sequence
 const isAboutMoney = ({ result }: AnyTool): boolean =>
   Object.values(result).some((field) => 'digits' in field && /^(?:money|price)$/.test(String(field.digits)));
 
+/** The most letters between a consumption and its hundred: 7 l na 100, 100 de 7 litre. */
+const mostBesideHundred = 8;
+
+/** Returns true for a price that is the hundred kilometers of a consumption. */
+const isHundredOfUse = (bindings: Bindings): boolean => {
+  const [use, price] = [bindings.get('efficiency'), bindings.get('fuelPrice')];
+  if (!use || price?.text !== '100' || price.currency !== undefined) return false;
+  return Math.max(price.from - use.end, use.from - price.end) <= mostBesideHundred;
+};
+
 /** A question, with the words of its sentence. */
 interface FoundLoosely {
   readonly question: ToolQuestion;
@@ -331,6 +341,7 @@ export const findLoosely = (
       // One value says too little, unless a word is of this calculator alone: week 2026-11-22, but wind of 12 m/s in beaufort
       const saysEnough = bindings.size > 1 || telling.some((word) => own.has(word) && toolsOf.get(word)!.size === 1);
       if (!saysEnough || isOtherMoney || question.lacking || !isPlausible(question)) continue;
+      if (isHundredOfUse(bindings)) continue;
       if (isOfOtherTime(source, question, index.manner)) continue;
       const beside = wordsBesideValues(source, bindings);
       const isBare = Array.from(bindings, ([name, { text }]) => ({ field: sentence.tool.params[name]!, text })).some(
