@@ -138,7 +138,8 @@ export const answerRates = (story: Story): Answered => {
   // How much fuel asks for a volume
   const isOf = (quantity: string): boolean => factors.some((factor) => factor.quantity === quantity);
   const asksForFuel = has(parts, 'fuel') && factors.length === 2 && isOf('fuel-economy') && isOf('length');
-  if (asking && !isAt && !asksForFuel && factors.length < 3 && mayAskForPrice(factors, places, asking)) return undefined;
+  if (asking && !isAt && !asksForFuel && factors.length < 3 && mayAskForPrice(factors, places, asking))
+    return undefined;
   // The kilometers of 百公里油耗 are not a target
   const told = places.filter((_, at) => parts.length !== places.length || !isOfConsumption(parts[at]!));
   const words = hasUnspaced(source.plain) && asking ? readOwnWords(told, asking) : { target: askedUnit(story), isCost };
