@@ -1,4 +1,4 @@
-import { daysInMonth, epochDay, readDate } from '../model/date.ts';
+import { daysInMonth, epochDay, readDate, weekdayOf } from '../model/date.ts';
 import { matchAt, type Span } from '../text/span.ts';
 import { dayWords, yearOfEra, type DayWords } from './day-words.ts';
 import { plainLetters, spacedLetter } from './letters.ts';
@@ -175,7 +175,7 @@ interface Named {
   readonly end: number;
 }
 
-const weekdayOf = (index: number, side: 'next' | 'last', today: string): string => {
+const dayOfWeekday = (index: number, side: 'next' | 'last', today: string): string => {
   const now = dayNumber(today);
   // 1 January 1970 was a Thursday
   const distance = side === 'next' ? index - now - 4 : now + 4 - index;
@@ -232,7 +232,7 @@ const readNamed = (source: Span, at: number, side: Side, today: string): ReadDay
   }
   const name = side && side !== 'current' ? matchAt(weekday, source.lower, at) : undefined;
   if (name) {
-    const text = weekdayOf(weekdays.indexOf(name[1]!), side as 'next' | 'last', today);
+    const text = dayOfWeekday(weekdays.indexOf(name[1]!), side as 'next' | 'last', today);
     return { text, end: at + name[0].length, isRelative: true };
   }
   return readFeast(source.lower, at, side, today, (from) => {
@@ -271,7 +271,7 @@ const readNamedIn = (
   }
   const name = side && side !== 'current' ? matchAt(words.weekday, letters, at)?.[1] : undefined;
   if (name !== undefined) {
-    const text = weekdayOf(words.weekdays.indexOf(name), side as 'next' | 'last', today);
+    const text = dayOfWeekday(words.weekdays.indexOf(name), side as 'next' | 'last', today);
     return { text, end: at + name.length, isRelative: true };
   }
   return readFeast(
@@ -315,7 +315,7 @@ const readIn = (
 const weekdayBefore = new RegExp(`(${weekdays.map((name) => name.slice(0, 3)).join('|')})[a-z]*`, 'y');
 
 /** Matches what stands between a weekday and its date. */
-const behindWeekday = /\.?,?\s+(?:the\s+)?/y;
+const afterWeekday = /\.?,?\s+(?:the\s+)?/y;
 
 /** Returns a weekday at an index, 0 for Sunday, with its end. */
 const weekdayAt = (
@@ -339,10 +339,10 @@ const readOfWeekday = (
   language: DayLanguage | undefined,
 ): ReadDay | undefined => {
   const before = weekdayAt(source, at, language);
-  const gap = before && matchAt(behindWeekday, source.lower, before.end);
+  const gap = before && matchAt(afterWeekday, source.lower, before.end);
   const found = gap && readDay(source, before.end + gap[0].length, side, today, language);
   const date = found && /\d/.test(source.plain.slice(at, found.end)) ? readDate(found.text) : undefined;
-  if (!date || (((epochDay(date) + thursday) % 7) + 7) % 7 !== before!.index) return undefined;
+  if (!date || weekdayOf(date).toLowerCase() !== weekdays[before!.index]) return undefined;
   return found;
 };
 

@@ -327,7 +327,8 @@ export const answerOvertime = (source: Span, context: StoryContext, known: Knowl
   const [threshold, second] = values.filter((_, at) => beforeThreshold.test(parts[at]!.place.lower));
   const isPay = (value: Factor): boolean => value !== threshold && (isCount(value) || value.money === 1);
   const [pay, other] = values.filter(isPay);
-  const hours = values.filter((value) => !isPay(value) && value !== threshold).map((value) => hoursOf(value, story));
+  const worked = values.filter((value) => !isPay(value) && value !== threshold);
+  const hours = worked.map((value) => hoursOf(value, story));
   if (!pay || other || second || has(parts, 'percent') || has(parts, 'down')) return undefined;
   const perHour = pay.node.kind === '/' ? pay.node.left : pay.node;
   const paid = product(perHour, numberNode(times), source);
@@ -335,8 +336,7 @@ export const answerOvertime = (source: Span, context: StoryContext, known: Knowl
   const [first, more] = hours;
   if (threshold) {
     const plainly = isCount(threshold) ? threshold.node : hoursOf(threshold, story);
-    const worked = values.find((value) => !isPay(value) && value !== threshold);
-    if (!plainly || !first || hours.length > 1 || valueOf(worked!) < valueOf(threshold)) return undefined;
+    if (!plainly || !first || hours.length > 1 || valueOf(worked[0]!) < valueOf(threshold)) return undefined;
     const over = difference(first, plainly, source);
     const all = sum(product(perHour, plainly, source), product(paid, over, source), source);
     return work({ ...story, parts: [] }, all, source.text.trim());
