@@ -1,7 +1,6 @@
 import { convert, converter } from '../src/conversion/catalogue.ts';
 import type { QuantityRows } from '../src/model/quantity.ts';
-import { takes } from '../src/definition/base-prefix.ts';
-import { prefixes } from '../src/naming/prefix.ts';
+import { prefixes, takes } from '../src/definition/prefix.ts';
 import { quantities } from '../src/data/catalogue.ts';
 import { Definitions } from './definitions.ts';
 import { Random } from './random.ts';

@@ -27,17 +27,17 @@ const unitsOf = (some: typeof quantities): string =>
 
 /** Returns the text of generated/everyday-units.ts, a separate file for pages that first load only these. */
 export const everydayUnitsModule = (): string =>
-  `${head}// The units of the quantities that people convert every day, in the compact format: see compact/format.ts\n\n${unitsOf(quantities.filter(isEveryday))}`;
+  `${head}// The units of the quantities that people convert every day, in the compact format: see compact/read.ts\n\n${unitsOf(quantities.filter(isEveryday))}`;
 
 /** Returns the text of generated/units.ts. */
 export const unitsModule = (): string =>
-  `${head}// The units of each quantity in the compact format: see compact/format.ts\n\nexport * from './everyday-units.ts';\n\n${unitsOf(
+  `${head}// The units of each quantity in the compact format: see compact/read.ts\n\nexport * from './everyday-units.ts';\n\n${unitsOf(
     quantities.filter((quantity) => !isEveryday(quantity)),
   )}`;
 
 /** Returns the text of generated/names.ts. */
 export const namesModule = (): string =>
-  `${head}// The names of the units of each quantity in the compact format: see compact/format.ts\n\n${quantities
+  `${head}// The names of the units of each quantity in the compact format: see compact/read.ts\n\n${quantities
     .map((quantity) => constant(quantity.id, writeNames(quantity, spellingsOf)))
     .join('\n')}`;
 
@@ -119,7 +119,7 @@ ${rows.map(pieceOf).join('\n')}`;
 
 /** Returns the text of generated/heads.ts. */
 export const headsModule = (): string => `${head}
-/** Returns the texts of all quantities without their units, in the order of the catalogue: see compact/format.ts. */
+/** Returns the texts of all quantities without their units, in the order of the catalogue: see compact/read.ts. */
 ${constant('heads', writeHeads(rows))}`;
 
 /**

@@ -1,8 +1,8 @@
 // The dimension of each quantity, for the compiler (generated/unit-dimensions.ts).
 import { unitIndex } from '../src/conversion/catalogue.ts';
 import { related } from '../src/conversion/relation.ts';
-import { kindOf } from '../src/definition/definition.ts';
-import { isCurved, type Unit } from '../src/model/unit.ts';
+import { kindOf, isCurved } from '../src/definition/definition.ts';
+import type { Unit } from '../src/model/unit.ts';
 import { spellingsOf } from './unit-names.ts';
 
 const key = (id: string): string => (/^\w+$/.test(id) ? id : `'${id}'`);

@@ -22,7 +22,7 @@ export { apply } from './conversion/compiled-conversion.ts';
 export { fold } from './naming/spelling.ts';
 export { editDistance } from './naming/near-words.ts';
 export { pluralName, singularName, symbolOf } from './definition/symbol.ts';
-export { basePrefixes } from './definition/base-prefix.ts';
+export { prefixes } from './definition/prefix.ts';
 export { lookUpIngredient, suggestIngredients } from './conversion/ingredients.ts';
 export {
   magnitude,

@@ -4,7 +4,7 @@ import { sampleOf } from '../../../scripts/sample.ts';
 import { aliasesOf } from '../src/catalog/units.ts';
 import { detailsOf } from '../src/catalog/details.ts';
 import { readCatalogue, readQuantity, type CompactQuantity } from '../src/compact/read.ts';
-import { CellIndex, cellsWith, inSmallLetters, lineIn } from '../src/compact/cells.ts';
+import { CellIndex, cellsWith, inSmallLetters, lineIn } from '../src/naming/unit-lines.ts';
 import { writeHeads, writeNames, writeUnits } from '../src/compact/write.ts';
 import { unitIndex as plain } from '../src/conversion/catalogue.ts';
 import { quantities as rows } from '../src/data/catalogue.ts';

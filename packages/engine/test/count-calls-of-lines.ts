@@ -9,4 +9,4 @@ const read = (line: string, digit: string): unknown => sheet(line.replaceAll('#'
 for (let word = 0; word < 200; word += 1)
   read(`# ${String.fromCodePoint(97 + (word % 26))}qzb`.repeat(1 + word / 26), '3');
 for (const digit of ['7', '9']) for (const line of lines) read(line, digit);
-for (const line of lines) console.log(await callsOf(() => read(line, '8')));
+for (const line of lines) console.log((await callsOf(() => read(line, '8'))).calls);

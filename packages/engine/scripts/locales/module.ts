@@ -1,6 +1,6 @@
 import { singularName, symbolOf } from '../../src/definition/symbol.ts';
 import { unitIndex } from '../../src/conversion/catalogue.ts';
-import { basePrefixes } from '../../src/definition/base-prefix.ts';
+import { prefixes } from '../../src/definition/prefix.ts';
 import {
   behindNumber,
   isUnnamed,
@@ -157,7 +157,7 @@ const unitLines = (
 
 /** Returns CLDR's names of prefixes, by their powers. */
 const prefixLines = (units: CldrUnits, corrected: LanguageTable['patterns'] = {}): string[] =>
-  basePrefixes.flatMap(({ name, exponent, binary }) => {
+  prefixes.flatMap(({ name, exponent, binary }) => {
     const key = binary ? `1024p${exponent / 10}` : `10p${exponent}`;
     const [long, short] = (['long', 'short'] as const).map((width) => units[width][key]?.['unitPrefixPattern'] ?? '');
     return long === '' ? [] : [`${name}\t${corrected[name] ?? long}\t${short}`];

@@ -1,9 +1,9 @@
 import { lookUpIngredient } from '../conversion/ingredients.ts';
 import { pouredDrinks, weighedFoods } from '../data/foods.ts';
 import { rankOf } from '../naming/rank.ts';
-import { kindOf } from '../definition/definition.ts';
+import { kindOf, isCurved } from '../definition/definition.ts';
 import { again, quoted, UnitsError } from '../model/error.ts';
-import { isCurved, type Unit } from '../model/unit.ts';
+import type { Unit } from '../model/unit.ts';
 import { lookUpAnalyte, lookUpEnzyme } from '../substances/index.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { Diagnostic, refusedAt } from '../text/diagnostics/diagnostic.ts';

@@ -1,6 +1,5 @@
 import { dependsOnMeasurement } from '../definition/depends-on-measurement.ts';
-import { kindOf } from '../definition/definition.ts';
-import { isCurved } from '../model/unit.ts';
+import { kindOf, isCurved } from '../definition/definition.ts';
 import { recordOf, type ConstantRecord } from '../measured/constant.ts';
 import { constantsOfUnit } from '../measured/constants-of-unit.ts';
 import { combine, uncertaintyOf } from '../measured/deviations.ts';

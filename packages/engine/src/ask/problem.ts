@@ -1,9 +1,9 @@
 import { matchesOf } from '../model/matches.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
-import { kindOf, siFactorOf } from '../definition/definition.ts';
+import { kindOf, siFactorOf, isCurved } from '../definition/definition.ts';
 import { firstResult } from '../model/first-result.ts';
 import { readDimension, sameDimension } from '../model/dimension.ts';
-import { isCurved, type Unit } from '../model/unit.ts';
+import type { Unit } from '../model/unit.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { numberWord } from '../text/numbers/number-words.ts';

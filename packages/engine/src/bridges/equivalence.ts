@@ -1,5 +1,5 @@
+import { isCurved } from '../definition/definition.ts';
 import { equivalentQuantities } from '../conversion/bridge-hint.ts';
-import { isCurved } from '../model/unit.ts';
 import type { CompiledConversion } from '../conversion/compiled-conversion.ts';
 import { between, quantityOf, sameExponents, type Exponents, type Dimensioned } from '../conversion/dimensioned.ts';
 import { exactly } from '../model/decimal.ts';

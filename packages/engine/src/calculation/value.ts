@@ -3,12 +3,12 @@ import { pi } from '../arithmetic/pi.ts';
 import { naturalLog } from '../arithmetic/logarithm.ts';
 import { powerOf } from '../arithmetic/power.ts';
 import { exactFunctionOf } from '../conversion/finder.ts';
-import { kindOf, siFactorOf } from '../definition/definition.ts';
+import { kindOf, siFactorOf, isCurved } from '../definition/definition.ts';
 import { expand } from '../definition/expand.ts';
 import { showDimension } from '../definition/show-dimension.ts';
 import { dimensionless, multiplyDimensions, sameDimension, type Dimension } from '../model/dimension.ts';
 import { isSafe, one, over, ratio, times, type Ratio } from '../model/rational.ts';
-import { isCurved, type Factor, type Unit } from '../model/unit.ts';
+import type { Factor, Unit } from '../model/unit.ts';
 import type { CompoundIndex } from '../naming/compound-index.ts';
 import type { UnitIndex } from '../naming/unit-index.ts';
 import {

@@ -2,7 +2,7 @@ import { incompatibleUnits } from '../model/error.ts';
 import { bridgeHint } from '../conversion/bridge-hint.ts';
 import type { CompiledConversion } from '../conversion/compiled-conversion.ts';
 import { meet, showExponents } from './meet.ts';
-import { memoizePairs } from '../conversion/memoize-pairs.ts';
+import { memoizePairs } from '../model/remember.ts';
 import { between, dimensionOf, quantityOf, type Dimensioned } from '../conversion/dimensioned.ts';
 
 /** Returns the measure of a code. Throws a UnitsError for `parameter`. */

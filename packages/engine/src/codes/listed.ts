@@ -3,7 +3,7 @@ import { apply, compile, type CompiledConversion } from '../conversion/compiled-
 import { describeUnit, exactFunctionOf } from '../conversion/finder.ts';
 import { bridgeHint } from '../conversion/bridge-hint.ts';
 import { convertLevel } from '../conversion/level-in-double-double.ts';
-import { memoizePairs } from '../conversion/memoize-pairs.ts';
+import { memoizePairs } from '../model/remember.ts';
 import { dimensionOf, quantityOf, toDimensioned } from '../conversion/dimensioned.ts';
 import { readProduct } from '../definition/definition.ts';
 import { incompatibleUnits, quoted, withSuggestions } from '../model/error.ts';

@@ -1,8 +1,128 @@
-import { ranks, type Quantity, type QuantityDefinition, type Rank, type UnitEntry } from '../model/quantity.ts';
-import type { BinaryPrefixName, SiPrefixName } from '../model/prefix.ts';
+import { siPrefixes, type BinaryPrefixName, type SiPrefixName } from '../model/prefix.ts';
+import {
+  ranks,
+  type Fit,
+  type Level,
+  type Quantity,
+  type QuantityDefinition,
+  type Rank,
+  type UnitEntry,
+  type UnitFactor,
+} from '../model/quantity.ts';
+import { readRatio, zero, type Ratio } from '../model/rational.ts';
 import { capitalized, nameOf } from '../definition/english.ts';
-import { readBinary, readSi } from './format.ts';
-import { LightUnit } from './light-unit.ts';
+
+// The format of compiled units, which all builds read. Each quantity has two texts with one line per unit, in the same
+// order, the base unit first. Line breaks separate lines, and tabs separate cells.
+//
+// The units, for conversions:
+//
+//     identifier, symbol, factor and marks with spaces between them
+//
+// The factor is a fraction, `n/d` or `n`. The marks are not cells, so that a search for `m` does not find each mark `m`.
+// A mark is a letter with its value: `+` an offset, `v` a reciprocal unit, `p`
+// the power of π, `l` base and divisor of a logarithm, `f` the formula of a test, `.` and `:` the SI and the binary prefixes that lists show, `u`
+// a measured factor, `s` an identifier that spells its definition, `m` one that also makes the symbol, `n` an irregular
+// English name or plural, `r` the rank if it is not the first, `c` the prefixes with which the unit is as common as
+// without, the binary ones after a colon.
+//
+// The names, for reading typed text:
+//
+//     further symbols …, `~`, name, further names …, `~`, forms of these that look-ups take them for …, plural
+//
+// A plural `=` equals the name. The data of the quantities is a text too:
+//
+//     identifier, dimension, `t` where it counts turns, name where it is not the identifier in words
+
+/** One letter for each SI prefix: its symbol, except for deka and micro, whose symbols are not single ASCII letters. */
+export const siLetters = 'QRYZEPTGMkhDdcmunpfazyrq';
+
+const binaryNames: Readonly<Record<string, BinaryPrefixName>> = {
+  q: 'quebi',
+  r: 'robi',
+  y: 'yobi',
+  z: 'zebi',
+  e: 'exbi',
+  p: 'pebi',
+  t: 'tebi',
+  g: 'gibi',
+  m: 'mebi',
+  k: 'kibi',
+};
+
+/** Returns the SI prefixes of letters. */
+const readSi = (letters: string): SiPrefixName[] => {
+  const names: SiPrefixName[] = [];
+  for (const letter of letters) names.push(siPrefixes[siLetters.indexOf(letter)]![0]);
+  return names;
+};
+
+/** Returns the binary prefixes of letters. */
+const readBinary = (letters: string): BinaryPrefixName[] => Array.from(letters, (letter) => binaryNames[letter]!);
+
+/** A unit from its line in the text of units: see above. It is a class, because a starting program creates many. */
+export class LightUnit implements UnitFactor {
+  readonly id: string;
+  readonly printed: string | undefined;
+  readonly piPower: number;
+  readonly offset: Ratio;
+  readonly isReciprocal: boolean;
+  /** The texts of its marks, by letter. */
+  readonly marks: ReadonlyMap<string, string>;
+  private readonly factor: string;
+  private worked: Ratio | undefined;
+
+  constructor(text: string) {
+    const [id, printed, rest] = text.split('\t');
+    const [factor, ...words] = rest!.split(' ');
+    this.id = id!;
+    this.printed = printed || undefined;
+    this.factor = factor!;
+    const marks = new Map<string, string>();
+    for (const mark of words) marks.set(mark.charAt(0), mark.slice(1));
+    this.marks = marks;
+    this.piPower = Number(marks.get('p') ?? 0);
+    const offset = marks.get('+');
+    this.offset = offset === undefined ? zero : readRatio(offset);
+    this.isReciprocal = marks.has('v');
+  }
+
+  /** Read on access, because lists do not need it. */
+  get ratio(): Ratio {
+    return (this.worked ??= readRatio(this.factor));
+  }
+
+  get level(): Level | undefined {
+    const [base, per, quiet] = this.marks.get('l')?.split(',') ?? [];
+    if (per === undefined) return undefined;
+    return { base: base === 'e' ? 'e' : Number(base), per: readRatio(per), ...(quiet && { quiet: true }) };
+  }
+
+  get fit(): Fit | undefined {
+    const [gives, ...rest] = this.marks.get('f')?.split(';') ?? [];
+    if (gives === undefined) return undefined;
+    const [slope, top, bottom, least] = rest.map((numbers) => numbers.split(',').map(readRatio));
+    return {
+      gives: gives === 'r' ? 'reading' : 'amount',
+      slope: slope![0]!,
+      top: top!,
+      bottom: bottom!,
+      least: least![0]!,
+    };
+  }
+}
+
+/** Returns the unit of a quantity's text with an identifier, else with a symbol. */
+export const readUnit = (units: string, text: string): LightUnit | undefined => {
+  if (text === '' || /[\t\n]/.test(text)) return undefined;
+  let start = units.indexOf(`\n${text}\t`);
+  if (start < 0) {
+    const symbol = units.indexOf(`\t${text}\t`);
+    if (symbol < 0) return undefined;
+    start = units.lastIndexOf('\n', symbol);
+  }
+  return new LightUnit(units.slice(start + 1, units.indexOf('\n', start + 1)));
+};
 
 /** The cells of a line of names. */
 type NameCells = readonly [symbols: readonly string[], called: readonly string[], plural: string | undefined];

@@ -1,8 +1,8 @@
 import { capitalized, nameOf } from '../definition/english.ts';
 import { ranks, type Fit, type Quantity, type QuantityRows, type UnitEntry, type UnitRow } from '../model/quantity.ts';
-import type { BinaryPrefixName, SiPrefixName } from '../model/prefix.ts';
+import { siPrefixes, type BinaryPrefixName, type SiPrefixName } from '../model/prefix.ts';
 import { writeRatio } from '../model/rational.ts';
-import { writeBinary, writeSi } from './format.ts';
+import { siLetters } from './read.ts';
 
 const checked = (cell: string): string => {
   if (/[\t\n`\\]|\$\{|^~$/.test(cell)) throw new Error(`Cannot be written in the compact format: ${cell}`);
@@ -11,6 +11,13 @@ const checked = (cell: string): string => {
 
 const inLines = (rows: readonly (readonly string[])[]): string =>
   `\n${rows.map((cells) => `${cells.map(checked).join('\t')}\n`).join('')}`;
+
+/** Returns the letters of SI prefixes. */
+const writeSi = (names: readonly SiPrefixName[]): string =>
+  names.map((name) => siLetters[siPrefixes.findIndex(([other]) => other === name)]).join('');
+
+/** Returns the letters of binary prefixes: their first letters. */
+const writeBinary = (names: readonly BinaryPrefixName[]): string => names.map((name) => name.charAt(0)).join('');
 
 const isSi = (name: SiPrefixName | BinaryPrefixName): name is SiPrefixName => !name.endsWith('bi');
 const isBinary = (name: SiPrefixName | BinaryPrefixName): name is BinaryPrefixName => name.endsWith('bi');
@@ -43,7 +50,7 @@ const marksOf = (unit: UnitEntry): string[] => {
   return marks.filter((mark) => typeof mark === 'string');
 };
 
-/** Returns the text of a quantity's units: see format.ts. */
+/** Returns the text of a quantity's units: see read.ts. */
 export const writeUnits = ({ units }: Quantity): string =>
   inLines(units.map((unit) => [unit.id, unit.printed ?? '', [writeRatio(unit.ratio), ...marksOf(unit)].join(' ')]));
 
@@ -60,7 +67,7 @@ export const writeListed = ({ units }: Quantity): string =>
     ]),
   );
 
-/** Returns the text of quantities without their units: see format.ts. */
+/** Returns the text of quantities without their units: see read.ts. */
 export const writeHeads = (
   quantities: readonly Pick<QuantityRows, 'id' | 'name' | 'dimension' | 'inTurns'>[],
 ): string =>
@@ -73,7 +80,7 @@ export const writeHeads = (
     ]),
   );
 
-/** Returns the plural of a unit, if the rule does not give it: see format.ts. */
+/** Returns the plural of a unit, if the rule does not give it: see read.ts. */
 export const writePlural = (unit: UnitEntry): string => (unit.plural === nameOf(unit) ? '=' : (unit.plural ?? ''));
 
 const namesOf = (unit: UnitEntry, spellingsOf: (unit: UnitEntry) => readonly string[]): string[] => {
@@ -90,7 +97,7 @@ const namesOf = (unit: UnitEntry, spellingsOf: (unit: UnitEntry) => readonly str
   return [parts.join('\t'), checked(writePlural(unit))];
 };
 
-/** Returns the text of a quantity's names: see format.ts. `spellingsOf` returns the spellings for look-ups. */
+/** Returns the text of a quantity's names: see read.ts. `spellingsOf` returns the spellings for look-ups. */
 export const writeNames = ({ units }: Quantity, spellingsOf: (unit: UnitEntry) => readonly string[]): string =>
   `\n${units.map((unit) => `${namesOf(unit, spellingsOf).join('\t')}\n`).join('')}`;
 

@@ -1,8 +1,14 @@
 import { isArray, mustBe, notANumber, UnitsError } from '../model/error.ts';
 import { optionsOf } from '../model/given.ts';
-import { apply, applyExact, constantsFor, type CompiledConversion } from './compiled-conversion.ts';
+import {
+  apply,
+  applyExact,
+  applyInIntegers,
+  constantsFor,
+  fillInIntegers,
+  type CompiledConversion,
+} from './compiled-conversion.ts';
 import { fillInDoubleDouble, fillInSingles } from './double-double-path.ts';
-import { applyInIntegers, fillInIntegers } from './integer-path.ts';
 
 const isTyped = (given: unknown): given is Float64Array => ArrayBuffer.isView(given) && !(given instanceof DataView);
 

@@ -1,7 +1,7 @@
-import { factorOf, factorOfListed, kindOf } from '../definition/definition.ts';
+import { factorOf, factorOfListed, kindOf, isCurved } from '../definition/definition.ts';
 import type { ExactFunction } from './exact-function.ts';
 import { gcd, minus, one, over, times, zero, type Ratio } from '../model/rational.ts';
-import { isCurved, type Kind, type ListedUnit, type SiFactor, type Unit } from '../model/unit.ts';
+import type { Kind, ListedUnit, SiFactor, Unit } from '../model/unit.ts';
 
 /**
  * The relation of a value v in a unit to a value in coherent SI base units, with f = ratio · π^piPower:

@@ -1,11 +1,11 @@
 import { letters } from '../model/base-dimensions.ts';
-import { siFactorOf } from '../definition/definition.ts';
+import { siFactorOf, isCurved } from '../definition/definition.ts';
 import { readDimension, type Dimension } from '../model/dimension.ts';
 import { convertLevel } from './level.ts';
 import type { Fit, Level } from '../model/quantity.ts';
 import { compile, type CompiledConversion } from './compiled-conversion.ts';
 import { exactFunctionBetween, relate, type Relation } from './relation.ts';
-import { isCurved, type Unit } from '../model/unit.ts';
+import type { Unit } from '../model/unit.ts';
 import { throughLaw, type Law } from './law.ts';
 
 /** Nonzero exponents of base dimensions by their letter. Dimensions outside the SI have their own names. */

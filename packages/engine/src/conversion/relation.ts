@@ -1,10 +1,10 @@
 import { letters } from '../model/base-dimensions.ts';
 import { relateListed, relationOf, type Relation } from './between.ts';
-import { readProduct, siFactorOf, kindOf } from '../definition/definition.ts';
+import { readProduct, siFactorOf, kindOf, isCurved } from '../definition/definition.ts';
 import { dimensionless, isInverse, readDimension, sameDimension, type Dimension } from '../model/dimension.ts';
 import type { UnitIndex } from '../naming/unit-index.ts';
 import { over, power } from '../model/rational.ts';
-import { isCurved, type Factor, type Unit } from '../model/unit.ts';
+import type { Factor, Unit } from '../model/unit.ts';
 
 export { affine, exactFunctionBetween, type Relation } from './between.ts';
 

@@ -1,3 +1,4 @@
+import { isCurved } from '../definition/definition.ts';
 import type { CompiledConversion } from './compiled-conversion.ts';
 import {
   between,
@@ -10,7 +11,7 @@ import {
 import { decimalToRatio, readDecimal } from '../model/decimal.ts';
 import { UnitsError } from '../model/error.ts';
 import { over, power, ratio, times, type Ratio } from '../model/rational.ts';
-import { isCurved, type Unit } from '../model/unit.ts';
+import type { Unit } from '../model/unit.ts';
 
 /** A substance whose mass and amount of substance convert into one another. */
 interface Substance {

@@ -135,3 +135,6 @@ export const kindOf = ({ entry }: Pick<ListedUnit, 'entry'>): Kind => {
   if (entry && entry.offset.n !== 0n) return 'affine';
   return entry?.isReciprocal ? 'reciprocal' : 'linear';
 };
+
+/** Returns true for a unit whose values are not multiples of it, whatever its zero: a level, or a reading of a test. */
+export const isCurved = (kind: Kind): boolean => kind === 'logarithmic' || kind === 'empirical';

@@ -1,4 +1,4 @@
-import { takes } from './base-prefix.ts';
+import { takes } from './prefix.ts';
 import { inWords, nameOf, plural } from './english.ts';
 import { superscript } from './superscript.ts';
 import type { Product, Unit } from '../model/unit.ts';

@@ -11,7 +11,7 @@ import type {
 } from '../model/quantity.ts';
 import { one, zero, type Ratio } from '../model/rational.ts';
 import type { Prefix, Product, SiFactor, Unit } from '../model/unit.ts';
-import { basePrefixes, takes } from './base-prefix.ts';
+import { prefixes, takes } from './prefix.ts';
 import { readDefinition, readNumeral, readProduct, siFactorOfProduct, type ById } from './definition.ts';
 import { plural as pluralByRule } from './english.ts';
 import { showDimension } from './show-dimension.ts';
@@ -142,7 +142,7 @@ class Definitions {
   }
 
   private prefixed(id: string): Unit | undefined {
-    for (const prefix of basePrefixes) {
+    for (const prefix of prefixes) {
       const found = id.startsWith(prefix.name) ? this.rows.get(id.slice(prefix.name.length)) : undefined;
       if (found && takes(found[0], prefix)) return this.known(id, found, prefix);
     }

@@ -1,5 +1,5 @@
 // Written from the rows in data/quantities: `pnpm generate`
-// The units of the quantities that people convert every day, in the compact format: see compact/format.ts
+// The units of the quantities that people convert every day, in the compact format: see compact/read.ts
 
 export const length = `
 meter	m	1 .khDdcmunpf ckcmun

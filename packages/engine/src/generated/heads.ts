@@ -1,6 +1,6 @@
 // Written from the rows in data/quantities: `pnpm generate`
 
-/** Returns the texts of all quantities without their units, in the order of the catalogue: see compact/format.ts. */
+/** Returns the texts of all quantities without their units, in the order of the catalogue: see compact/read.ts. */
 export const heads = `
 length	L		
 area	L^2		

@@ -1,5 +1,5 @@
 // Written from the rows in data/quantities: `pnpm generate`
-// The names of the units of each quantity in the compact format: see compact/format.ts
+// The names of the units of each quantity in the compact format: see compact/read.ts
 
 export const length = `
 	mtr	

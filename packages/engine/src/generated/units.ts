@@ -1,5 +1,5 @@
 // Written from the rows in data/quantities: `pnpm generate`
-// The units of each quantity in the compact format: see compact/format.ts
+// The units of each quantity in the compact format: see compact/read.ts
 
 export * from './everyday-units.ts';
 

@@ -1,4 +1,4 @@
-import { basePrefixes, takes } from '../definition/base-prefix.ts';
+import { prefixes, takes } from '../definition/prefix.ts';
 import type { ById } from '../definition/definition.ts';
 import { optionsOf } from '../model/given.ts';
 import { checkLocale } from '../model/locale.ts';
@@ -15,7 +15,7 @@ const finder = (quantities: readonly Quantity[]): ById => {
       units.set(entry.id, { id: entry.id, quantity, entry, prefix: undefined, product: undefined });
   }
   const prefixed = (id: string): Unit | undefined => {
-    for (const prefix of basePrefixes) {
+    for (const prefix of prefixes) {
       const base = id.startsWith(prefix.name) ? units.get(id.slice(prefix.name.length)) : undefined;
       if (base && takes(base.entry!, prefix)) return { ...base, id, prefix };
     }

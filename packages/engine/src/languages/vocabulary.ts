@@ -1,11 +1,10 @@
-import { basePrefixes, takes } from '../definition/base-prefix.ts';
+import { prefixes, takes } from '../definition/prefix.ts';
 import type { LocaleWords } from '../model/locale.ts';
 import type { Prefix, Unit } from '../model/unit.ts';
 import type { CompoundIndex, RankedMeanings } from '../naming/compound-index.ts';
-import { costOf, laterMeaning, type Candidate } from '../naming/candidate.ts';
+import { costOf, laterMeaning, rankOf, type Candidate } from '../naming/rank.ts';
 import { noMeanings, oncePerUnit } from '../naming/candidates.ts';
 import { NearWords } from '../naming/near-words.ts';
-import { rankOf } from '../naming/rank.ts';
 import { inSystem } from '../naming/system.ts';
 import { unlisted, withoutNumber, type Forms } from './cell.ts';
 import type { Language } from './language.ts';
@@ -465,7 +464,7 @@ export class Vocabulary {
 
   /** Returns the unit of a name with a prefix that no list shows: `Attometer`. */
   private prefixed(key: string): readonly Candidate[] {
-    this.prefixKeys ??= basePrefixes.flatMap((prefix) => {
+    this.prefixKeys ??= prefixes.flatMap((prefix) => {
       const start = nameKey((this.language.prefixName(prefix.name) ?? '').replace('{0}', ''));
       return start === '' ? [] : [[prefix, start] as const];
     });

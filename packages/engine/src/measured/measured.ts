@@ -1,11 +1,11 @@
 import { exponential, naturalLog, toFixedPoint, fromFixedPoint } from '../arithmetic/logarithm.ts';
-import { kindOf } from '../definition/definition.ts';
+import { kindOf, isCurved } from '../definition/definition.ts';
 import { symbolOf } from '../definition/symbol.ts';
 import { withoutPi } from '../calculation/value.ts';
 import { divisionByZero, mustBe, noLogarithm, resultOutOfRange, type UnitsError } from '../model/error.ts';
 import { fieldsOf, isInstance, optionsOf } from '../model/given.ts';
 import { nearest, ratio, toNumber, type Ratio } from '../model/rational.ts';
-import { isCurved, type Unit } from '../model/unit.ts';
+import type { Unit } from '../model/unit.ts';
 import { quantity } from '../quantity/create.ts';
 import { Quantity, type QuantityJson, type Result } from '../quantity/quantity.ts';
 import { catalogue } from '../text/catalogue.ts';

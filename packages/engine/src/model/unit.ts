@@ -49,6 +49,3 @@ export interface SiFactor {
 
 /** The relation of a unit to the base unit of its quantity. */
 export type Kind = 'linear' | 'affine' | 'reciprocal' | 'logarithmic' | 'empirical';
-
-/** Returns true for a unit whose values are not multiples of it, whatever its zero: a level, or a reading of a test. */
-export const isCurved = (kind: Kind): boolean => kind === 'logarithmic' || kind === 'empirical';

@@ -1,4 +1,4 @@
-import { behindListed, costOf, type Candidate } from './candidate.ts';
+import { behindListed, costOf, type Candidate } from './rank.ts';
 import type { RankedMeanings } from './compound-index.ts';
 import type { Unit } from '../model/unit.ts';
 

@@ -1,5 +1,5 @@
 import type { Unit } from '../model/unit.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate } from './rank.ts';
 import type { Meanings, UnitIndex } from './unit-index.ts';
 
 /** The candidates of a spelling, each with its cost. */

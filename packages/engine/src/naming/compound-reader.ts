@@ -2,7 +2,7 @@ import { matchesOf } from '../model/matches.ts';
 import { readProduct, siFactorOf } from '../definition/definition.ts';
 import { dimensionless, sameDimension } from '../model/dimension.ts';
 import type { CompoundIndex } from './compound-index.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate } from './rank.ts';
 import { bitOrByte, isInCaseOfWords, isTitle } from './letter-case.ts';
 import { one, power, ratio, times, type Ratio } from '../model/rational.ts';
 

@@ -2,7 +2,7 @@ import { lettersInCompounds } from '../data/shared-spellings.ts';
 import { longestText, readText, type Expression } from './compound-reader.ts';
 import { kindOf, type ById } from '../definition/definition.ts';
 import type { CompoundIndex, CompoundCandidates } from './compound-index.ts';
-import { behindListed, costOf, type Candidate } from './candidate.ts';
+import { behindListed, costOf, type Candidate } from './rank.ts';
 import { expand } from '../definition/expand.ts';
 import type { Factor, Product, Unit } from '../model/unit.ts';
 

@@ -2,9 +2,8 @@ import { longestText, mostFactors, mostPower } from './compound-reader.ts';
 import { productKey } from './compound.ts';
 import { wordsLikeSymbols } from '../data/english-words.ts';
 import { readProduct } from '../definition/definition.ts';
-import { costOf, type Candidate } from './candidate.ts';
-import { accepts, isNamedWith, prefixes, prefixesBefore } from './prefix.ts';
-import { shows } from '../definition/base-prefix.ts';
+import { commonFirst, costOf, rankOf, type Candidate } from './rank.ts';
+import { accepts, isNamedWith, prefixes, prefixesBefore, shows } from '../definition/prefix.ts';
 import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
 import type { Quantity, UnitEntry } from '../model/quantity.ts';
 import {
@@ -19,7 +18,6 @@ import {
 } from './candidates.ts';
 import { Rows, spellingsOf } from './rows.ts';
 import { NearWords } from './near-words.ts';
-import { commonFirst, rankOf } from './rank.ts';
 import { fold, inFull, nameKey, withRoot } from './spelling.ts';
 import { oncePer, remember } from '../model/remember.ts';
 import type { Prefix, Unit } from '../model/unit.ts';

@@ -1,5 +1,4 @@
-import { siLetters } from '../compact/format.ts';
-import type { LightUnit } from '../compact/light-unit.ts';
+import { siLetters, type LightUnit } from '../compact/read.ts';
 import { binaryPrefixes, siPrefixes } from '../model/prefix.ts';
 import type { Prefix } from '../model/unit.ts';
 

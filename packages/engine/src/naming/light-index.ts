@@ -1,6 +1,5 @@
-import { LightUnit } from '../compact/light-unit.ts';
-import type { CompactQuantity } from '../compact/read.ts';
-import { basePrefixes, takes } from '../definition/base-prefix.ts';
+import { LightUnit, type CompactQuantity } from '../compact/read.ts';
+import { prefixes, takes } from '../definition/prefix.ts';
 import { plural } from '../definition/english.ts';
 import type { Quantity } from '../model/quantity.ts';
 import type { Prefix, Unit } from '../model/unit.ts';
@@ -62,7 +61,7 @@ export class LightIndex implements UnitIndex {
   }
 
   private prefixed(id: string): Unit | undefined {
-    for (const prefix of basePrefixes) {
+    for (const prefix of prefixes) {
       const rest = id.startsWith(prefix.name) ? this.lines.byId(id.slice(prefix.name.length)) : undefined;
       if (rest && takes(rest.entry!, prefix)) return this.withPrefix(rest, prefix);
     }

@@ -1,11 +1,10 @@
-import { CellIndex, cellsWith, inSmallLetters, lineIn } from '../compact/cells.ts';
+import { CellIndex, UnitLines, cellsWith, inSmallLetters, lineIn, textOf } from './unit-lines.ts';
 import { CompactQuantity } from '../compact/read.ts';
 import { nameOf } from '../definition/english.ts';
 import type { Quantity, UnitEntry } from '../model/quantity.ts';
 import { oncePer } from '../model/remember.ts';
 import type { Unit } from '../model/unit.ts';
 import { fold, keyStartPattern, nameKey } from './spelling.ts';
-import { textOf, UnitLines } from './unit-lines.ts';
 
 /** Returns the spellings of a unit: its identifier, name, symbols and aliases, with look-alike characters folded. */
 export const spellingsOf = (entry: UnitEntry): string[] => [

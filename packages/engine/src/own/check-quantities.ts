@@ -1,7 +1,6 @@
 import { letters } from '../model/base-dimensions.ts';
-import { LightUnit } from '../compact/light-unit.ts';
-import { CompactQuantity } from '../compact/read.ts';
-import { basePrefixes, takes } from '../definition/base-prefix.ts';
+import { CompactQuantity, LightUnit } from '../compact/read.ts';
+import { prefixes, takes } from '../definition/prefix.ts';
 import { readNumeral } from '../definition/definition.ts';
 import { invalidDefinition, joinWithOr, quoted, type UnitsError } from '../model/error.ts';
 import { fieldsOf, isInstance, listOf } from '../model/given.ts';
@@ -112,7 +111,7 @@ const checkSpellings = (rows: QuantityDefinition['units']): void => {
 const checkPrefixed = (rows: QuantityDefinition['units']): void => {
   const entries = new Map(rows.flatMap((row) => (isEntry(row) ? [[row.id, row] as const] : [])));
   for (const { id } of rows.filter((row) => !isEntry(row))) {
-    const isTaken = basePrefixes.some((prefix) => {
+    const isTaken = prefixes.some((prefix) => {
       const base = id.startsWith(prefix.name) ? entries.get(id.slice(prefix.name.length)) : undefined;
       return base !== undefined && takes(base, prefix);
     });

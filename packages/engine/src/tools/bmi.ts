@@ -1,4 +1,4 @@
-import { readUnit } from '../compact/light-unit.ts';
+import { readUnit } from '../compact/read.ts';
 import { length, mass } from '../generated/units.ts';
 import { exactly } from '../model/decimal.ts';
 import { hundred } from '../arithmetic/percent.ts';

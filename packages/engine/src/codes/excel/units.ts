@@ -1,4 +1,4 @@
-import { basePrefixes } from '../../definition/base-prefix.ts';
+import { prefixes } from '../../definition/prefix.ts';
 import { unitIndex } from '../../conversion/catalogue.ts';
 import { factorOf } from '../../definition/definition.ts';
 import { power } from '../../model/rational.ts';
@@ -15,8 +15,8 @@ const signsOf = ({ name, symbol }: Prefix): string[] => {
   return name === 'kibi' ? ['ki', 'Ki'] : [symbol];
 };
 
-const prefixes = (): [sign: string, prefix: Prefix][] =>
-  basePrefixes
+const signedPrefixes = (): [sign: string, prefix: Prefix][] =>
+  prefixes
     .filter(({ binary, exponent }) => binary || Math.abs(exponent) <= 24)
     .flatMap((prefix) => signsOf(prefix).map((sign): [string, Prefix] => [sign, prefix]));
 
@@ -57,7 +57,7 @@ export const excel = /* @__PURE__ */ createCodeReader({
     const own = withoutCaret(code);
     const listed = find(own);
     if (listed) return listed;
-    for (const [sign, prefix] of prefixes()) {
+    for (const [sign, prefix] of signedPrefixes()) {
       const rest = own.startsWith(sign) ? own.slice(sign.length) : '';
       const mark = marksOf(rest);
       if (mark.includes(prefix.binary ? 'b' : 'p')) return withPrefix(prefix, find(rest)!, powerOf(rest));
@@ -68,7 +68,7 @@ export const excel = /* @__PURE__ */ createCodeReader({
   writeUnlisted: ({ id }, write) => {
     const [raised] = powerName.exec(id)!;
     const own = id.slice(raised.length);
-    for (const [sign, { name, binary }] of prefixes()) {
+    for (const [sign, { name, binary }] of signedPrefixes()) {
       const code = own.startsWith(name) ? write(raised + own.slice(name.length)) : undefined;
       if (code !== undefined && marksOf(code).includes(binary ? 'b' : 'p')) return sign + code;
     }

@@ -1,4 +1,4 @@
-import { basePrefixes } from '../../definition/base-prefix.ts';
+import { prefixes as allPrefixes } from '../../definition/prefix.ts';
 import { factorOf } from '../../definition/definition.ts';
 import type { Ratio } from '../../model/rational.ts';
 import { arbitrary, metric, metricSpecial, nonmetric, special } from './table.ts';
@@ -51,7 +51,7 @@ export interface CodedPrefix {
 }
 
 /** The prefixes of UCUM 2.2: yocto to yotta and the first four binary ones. Micro is the letter u. */
-export const prefixes: readonly CodedPrefix[] = /* @__PURE__ */ basePrefixes
+export const prefixes: readonly CodedPrefix[] = /* @__PURE__ */ allPrefixes
   .filter(({ binary, exponent }) => (binary ? exponent <= 40 : Math.abs(exponent) <= 24))
   .map((prefix) => ({
     code: prefix.name === 'micro' ? 'u' : prefix.symbol,

@@ -1,5 +1,5 @@
 import type { Unit } from '../../model/unit.ts';
-import type { Candidate } from '../../naming/candidate.ts';
+import type { Candidate } from '../../naming/rank.ts';
 import { bitOrByte } from '../../naming/letter-case.ts';
 import { costAlone } from './case-cost.ts';
 import type { Lexicon } from './lexicon.ts';

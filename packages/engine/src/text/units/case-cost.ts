@@ -5,7 +5,7 @@ import {
   unlistedPair,
   unlistedPrefix,
   type Candidate,
-} from '../../naming/candidate.ts';
+} from '../../naming/rank.ts';
 import { bitOrByte, isInCaseOfWords, isLower, isTitle, isUpper } from '../../naming/letter-case.ts';
 import { fold } from '../../naming/spelling.ts';
 import type { Unit } from '../../model/unit.ts';

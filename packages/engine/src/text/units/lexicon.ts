@@ -8,7 +8,7 @@ import { kindOf } from '../../definition/definition.ts';
 import { ambiguousUnit, mustBe, unknownUnit, UnitsError } from '../../model/error.ts';
 import { compare, one } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
-import { unlistedPrefix, type Candidate } from '../../naming/candidate.ts';
+import { unlistedPrefix, type Candidate } from '../../naming/rank.ts';
 import type { RankedMeanings } from '../../naming/compound-index.ts';
 import type { FullIndex } from '../../naming/full-index.ts';
 import { loosely, noMeanings } from '../../naming/candidates.ts';

@@ -1,4 +1,4 @@
-import type { Spelled } from '../../conversion/choose.ts';
+import type { Spelled } from '../../conversion/finder.ts';
 import { likeliest, meaningsAlone } from './alone.ts';
 import { readAs } from './assumed.ts';
 import { chooseTyped } from './typed-pair.ts';

@@ -1,8 +1,7 @@
 import { englishWords } from '../../data/english-words.ts';
-import type { Candidate } from '../../naming/candidate.ts';
+import { rankOf, type Candidate } from '../../naming/rank.ts';
 import { oncePerUnit } from '../../naming/candidates.ts';
 import type { FullIndex } from '../../naming/full-index.ts';
-import { rankOf } from '../../naming/rank.ts';
 import { fold } from '../../naming/spelling.ts';
 
 /**

@@ -1,17 +1,15 @@
 import type { CompoundIndex, RankedMeanings } from '../../naming/compound-index.ts';
-import { shows } from '../../definition/base-prefix.ts';
+import { shows } from '../../definition/prefix.ts';
 import { siFactorOf } from '../../definition/definition.ts';
-import type { Pair, Spelled } from '../../conversion/choose.ts';
+import { choosePair, exactFunctionOf, type Pair, type Spelled } from '../../conversion/finder.ts';
 import type { CompiledConversion } from '../../conversion/compiled-conversion.ts';
-import { choosePair, exactFunctionOf } from '../../conversion/finder.ts';
 import { convertLevel } from '../../conversion/level-in-double-double.ts';
 import { siPrefixes } from '../../model/prefix.ts';
 import { compare } from '../../model/rational.ts';
 import type { UnitEntry } from '../../model/quantity.ts';
 import type { Unit } from '../../model/unit.ts';
-import { isAcross, type Candidate } from '../../naming/candidate.ts';
+import { isAcross, rankOf, type Candidate } from '../../naming/rank.ts';
 import { isInCaseOfWords, isLower, isTitle, isUpper } from '../../naming/letter-case.ts';
-import { rankOf } from '../../naming/rank.ts';
 import { costOfPair, hasDoubtfulPrefix, inOneCase, isRemote, isSettled, type Written } from './case-cost.ts';
 
 /** Two convertible candidates, with the result. */

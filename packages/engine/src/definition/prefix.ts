@@ -1,7 +1,7 @@
-import { basePrefixes, takes } from '../definition/base-prefix.ts';
-import { kindOf } from '../definition/definition.ts';
-import type { UnitEntry } from '../model/quantity.ts';
+import { kindOf } from './definition.ts';
+import type { UnitDefinition, UnitEntry } from '../model/quantity.ts';
 import type { Prefix, Unit } from '../model/unit.ts';
+import { binaryPrefixes, siPrefixes } from '../model/prefix.ts';
 
 /** A prefix with all its spellings. */
 export interface WrittenPrefix extends Prefix {
@@ -18,17 +18,23 @@ const otherNames: Readonly<Record<string, string>> = { deka: 'deca', mega: 'meg'
  */
 const otherSymbols: Readonly<Record<string, readonly string[]>> = { micro: ['u', 'mc'], kilo: ['K'], deka: ['dk'] };
 
-const write = (prefix: Prefix): WrittenPrefix => {
-  const { name, symbol } = prefix;
-  return {
-    ...prefix,
-    names: name in otherNames ? [name, otherNames[name]!] : [name],
-    symbols: [symbol, ...(otherSymbols[name] ?? [])],
-  };
-};
+const write = (
+  [name, symbol, exponent]: readonly [name: string, symbol: string, exponent: number],
+  binary: boolean,
+): WrittenPrefix => ({
+  name,
+  symbol,
+  binary,
+  exponent,
+  names: name in otherNames ? [name, otherNames[name]!] : [name],
+  symbols: [symbol, ...(otherSymbols[name] ?? [])],
+});
 
 /** The SI and binary prefixes. */
-export const prefixes: readonly WrittenPrefix[] = /* @__PURE__ */ basePrefixes.map(write);
+export const prefixes: readonly WrittenPrefix[] = /* @__PURE__ */ [
+  .../* @__PURE__ */ siPrefixes.map((row) => write(row, false)),
+  .../* @__PURE__ */ binaryPrefixes.map((row) => write(row, true)),
+];
 
 /** A prefix, and one of its spellings. */
 type Start = readonly [prefix: WrittenPrefix, written: string];
@@ -78,3 +84,16 @@ export const isNamedWith = (unit: Unit, prefix: WrittenPrefix, written: string, 
 /** Returns true if an entry takes a prefix, as written. K is a kilo only for units of information. */
 export const accepts = (entry: UnitEntry, prefix: WrittenPrefix, written = ''): boolean =>
   takes(entry, prefix) && (prefix.binary || entry.binary !== undefined || written !== 'K');
+
+/**
+ * Returns true if a unit takes a prefix. Units of information, which take binary prefixes, come in whole numbers: there
+ * is not a millibit.
+ */
+export const takes = (row: UnitEntry | UnitDefinition, { binary, exponent }: Prefix): boolean =>
+  binary ? row.binary !== undefined : row.si !== undefined && !(row.binary && exponent < 0);
+
+/** Returns true if lists show a row with a prefix. */
+export const shows = (
+  row: { readonly si?: readonly string[] | undefined; readonly binary?: readonly string[] | undefined },
+  { name }: Prefix,
+): boolean => row.si?.includes(name) === true || row.binary?.includes(name) === true;
