@@ -10,7 +10,12 @@ export interface WrittenPrefix extends Prefix {
 }
 
 /** Other spellings of prefixes: deca, and megohm, kilohm, microhm without the vowel. */
-const otherNames: Readonly<Record<string, string>> = { deka: 'deca', mega: 'meg', kilo: 'kil', micro: 'micr' };
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  deka: ['deca'],
+  mega: ['meg'],
+  kilo: ['kil'],
+  micro: ['micr'],
+};
 
 /**
  * Other symbols: keyboards have no μ, medicine uses mc, kitchens of central Europe dk, and computing KB: see
@@ -26,15 +31,14 @@ const write = (
   symbol,
   binary,
   exponent,
-  names: name in otherNames ? [name, otherNames[name]!] : [name],
+  names: [name, ...(otherNames[name] ?? [])],
   symbols: [symbol, ...(otherSymbols[name] ?? [])],
 });
 
 /** The SI and binary prefixes. */
-export const prefixes: readonly WrittenPrefix[] = /* @__PURE__ */ [
-  .../* @__PURE__ */ siPrefixes.map((row) => write(row, false)),
-  .../* @__PURE__ */ binaryPrefixes.map((row) => write(row, true)),
-];
+export const prefixes: readonly WrittenPrefix[] = /* @__PURE__ */ siPrefixes
+  .map((row) => write(row, false))
+  .concat(/* @__PURE__ */ binaryPrefixes.map((row) => write(row, true)));
 
 /** A prefix, and one of its spellings. */
 type Start = readonly [prefix: WrittenPrefix, written: string];
