@@ -15,14 +15,14 @@ const doors: Pattern = {
   message: 'An entry is a door of the package: nothing inside goes through it.',
 };
 
-/** Imports that the room may not have: the rooms behind it in its list, types included. */
-const behind = (rooms: Rooms, index: number): readonly Pattern[] => {
+/** Imports that the room may not have: the rooms after it in its list, types included. */
+const roomsAfter = (rooms: Rooms, index: number): readonly Pattern[] => {
   const others = rooms.slice(index + 1).map(([room]) => room);
   if (others.length === 0) return [];
   return [
     {
       regex: String.raw`^(\.\./)+(${others.join('|')})/`,
-      message: `${rooms.map(([room]) => room).join(' → ')}: ${rooms[index]![0]} imports none of the rooms behind it.`,
+      message: `${rooms.map(([room]) => room).join(' → ')}: ${rooms[index]![0]} imports none of the rooms after it.`,
     },
   ];
 };
@@ -53,7 +53,7 @@ const roomFences = ([folder, rooms]: (typeof sourceTrees)[number]): OxlintOverri
   const ofPackage = layer[1] === 'engine' ? [outside, doors] : outsidePackage(layer);
   return rooms.map(([room], index) => ({
     files: [`${folder}/${room}/**`],
-    rules: restricted([...ofPackage, ...behind(rooms, index)]),
+    rules: restricted([...ofPackage, ...roomsAfter(rooms, index)]),
   }));
 };
 
@@ -99,7 +99,7 @@ export default defineConfig({
       },
     },
 
-    // The fence. A later entry takes the place of an earlier one: rooms stand behind their package.
+    // The fence. A later entry takes the place of an earlier one: rooms come after their package.
     ...packageLayers.map((layer) => ({ files: [`${layer[0]}/**`], rules: restricted(outsidePackage(layer)) })),
     { files: ['packages/engine/src/**'], rules: restricted([outside]) },
     ...sourceTrees.flatMap(roomFences),

@@ -103,7 +103,7 @@ const hostile: Readonly<Record<string, Line>> = {
   '90 unknown names in a sum': (r) => Array.from({ length: 90 }, (_, i) => `n${r}m${i}`).join(' + '),
   '1,000 unknown names': (r) => many(1000, (i) => `x${r}y${i}`),
   '1,000 products of unknown names': (r) => many(1000, (i) => `x${r}z${i} * y${r}z${i}`),
-  '1,000 unknown words behind a number': (r) => many(1000, (i) => `${i} unknown${r}x${i}`),
+  '1,000 unknown words after a number': (r) => many(1000, (i) => `${i} unknown${r}x${i}`),
   '1,000 unknown words of letters': (r) => many(1000, (i) => `2 ${lettersOf(r * 1000 + i)} + 1`),
   'two unknown zones': (r) => `9:00 in City${r} in Town${r}`,
   'an unknown zone': (r) => `9:00 in City${r}`,

@@ -85,7 +85,7 @@ describe('a client', () => {
     ['2001:db8::9', undefined, 0, '2001:db8:0:0::/64'],
     ['::1', undefined, 0, '0:0:0:0::/64'],
     ['fe80::1%eth0', undefined, 0, 'fe80:0:0:0::/64'],
-  ])('at %s with %j behind %d proxies is %s', (address, forwarded, proxies, client) => {
+  ])('at %s with %j after %d proxies is %s', (address, forwarded, proxies, client) => {
     expect(clientOf(asked(address, forwarded), proxies)).toBe(client);
   });
 });

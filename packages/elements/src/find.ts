@@ -309,16 +309,19 @@ class Reader {
 
   #isDubious({ start, end, figures, unit, unitText, gap }: Quantity, text: string): boolean {
     const before = text.slice(Math.max(0, start - 32), start);
-    const behind = text.slice(end, end + 24);
+    const following = text.slice(end, end + 24);
     const { value } = figures[0]!;
-    const isBeside = (ahead: RegExp, after: RegExp): boolean => ahead.test(before) || after.test(behind);
-    if (isBeside(labels, partAfter) || namedThings.test(behind) || isWithin.test(behind)) return true;
+    const isBeside = (ahead: RegExp, after: RegExp): boolean => ahead.test(before) || after.test(following);
+    if (isBeside(labels, partAfter) || namedThings.test(following) || isWithin.test(following)) return true;
     if (unit[0] === 4 && isBeside(differenceBefore, differenceAfter)) return true;
     if (figures.length > 1 && isBeside(lumberBefore, lumberAfter)) return true;
     if (/pounds?$/i.test(unitText) && money.test(before)) return true;
-    if (/^["'.]/.test(unitText) || (behind.startsWith('-') && !this.#isEnglish)) return true;
+    if (/^["'.]/.test(unitText) || (following.startsWith('-') && !this.#isEnglish)) return true;
     // Millions, or the distances of races
-    if (unitText === 'm' && (races.test(String(figures.at(-1)!.value)) || /^\s(?:people|\p{Ll}{3,}s\b)/u.test(behind)))
+    if (
+      unitText === 'm' &&
+      (races.test(String(figures.at(-1)!.value)) || /^\s(?:people|\p{Ll}{3,}s\b)/u.test(following))
+    )
       return true;
     // An ordinal: the 1st
     if (gap === '') {

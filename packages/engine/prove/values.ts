@@ -38,7 +38,7 @@ const shapes = {
   'beside a midpoint of doubles': (random, question) =>
     isCurved(question) ? undefined : besideMidpoint(question, random),
   'on a midpoint of doubles': (random, question) => (isCurved(question) ? undefined : onMidpoint(question, random)),
-  'exact powers behind a level': (random, { from, to }) => {
+  'exact powers after a level': (random, { from, to }) => {
     const level = from.log ?? to.log;
     if (!level) return undefined;
     const [top, bottom] = level.per;

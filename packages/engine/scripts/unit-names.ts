@@ -188,7 +188,7 @@ const indexOf = (spellingsIn: ReadonlyMap<Quantity, readonly string[]>): string 
 };
 
 /** The kinds of prefixes that the compiler strips from a spelling: names, symbols and binary prefixes. */
-const behindPrefixes = [
+const afterPrefixes = [
   ['n', siPrefixes.map(([name]) => name)],
   ['s', siPrefixes.map(([, symbol]) => symbol)],
   ['bn', binaryPrefixes.map(([name]) => name)],
@@ -206,7 +206,7 @@ const isTrueOfMost = <T>(items: readonly T[], test: (item: T) => boolean): boole
 
 /** Returns the spellings of a quantity that take most prefixes of a kind, each after its kind: `n:meter`, `s:m`. */
 const prefixableOf = (quantity: Quantity, spellings: readonly string[]): string[] =>
-  behindPrefixes.flatMap(([kind, prefixes]) => {
+  afterPrefixes.flatMap(([kind, prefixes]) => {
     // Only few quantities have units with binary prefixes
     if (kind.startsWith('b') && !quantity.units.some((unit) => unit.binary)) return [];
     // Most spellings take no prefix, so test two prefixes first

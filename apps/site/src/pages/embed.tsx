@@ -70,7 +70,7 @@ const codeOf = (written: string, text: string): string =>
 const Elements = () => {
   const { title, lead, choose, choices, amount, text } = t().embedding.elements;
   const written = measure(Number(example.value), unitIndex.byId(example.unit)!);
-  const [before, behind] = amount.split('{0}');
+  const [before, after] = amount.split('{0}');
   return (
     <Section id="elements" title={title}>
       <div class="amounts">
@@ -90,7 +90,7 @@ const Elements = () => {
         <p>
           {before}
           <units-amount {...example}>{written}</units-amount>
-          {behind}
+          {after}
         </p>
         <units-text>
           <p>{text}</p>

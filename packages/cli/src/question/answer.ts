@@ -65,7 +65,7 @@ const plainText = (answer: Answer, locale: LocaleOption | undefined): string => 
 const withPi = (exact: string): string => exact.replace(/^1 pi\b/, 'π').replace(/ pi\b/, ' π');
 
 /** Returns the unit after the number of an answer, or undefined for money, which has none of our units. */
-const behindNumber = (answer: ConversionAnswer | CalculationAnswer): string | undefined => {
+const afterNumber = (answer: ConversionAnswer | CalculationAnswer): string | undefined => {
   const unit = answer.kind === 'conversion' ? (answer.to[0] ?? answer.unit) : answer.unit;
   if (unit === undefined) return '';
   try {
@@ -92,7 +92,7 @@ const exactly = (answer: Answer, locale: LocaleOption | undefined, tell?: (note:
     return plainText(answer, locale);
   }
   const isRounded = answer.text.includes(' ≈ ');
-  const unit = behindNumber(answer);
+  const unit = afterNumber(answer);
   // Money is shown with its sign, unless cents round it
   if (unit === undefined && !isRounded) return plainText(answer, locale);
   if (answer.exact === undefined && isRounded) tell?.(noExactForm);

@@ -2,7 +2,7 @@ import { singularName, symbolOf } from '../../src/definition/symbol.ts';
 import { unitIndex } from '../../src/conversion/catalogue.ts';
 import { prefixes } from '../../src/definition/prefix.ts';
 import {
-  behindNumber,
+  afterNumber,
   isUnnamed,
   unlisted,
   withGap,
@@ -49,7 +49,7 @@ const cellsOf = (id: string, forms: readonly (Forms | undefined)[], joiners: rea
     short &&
     narrow &&
     isSame(narrow, { ...short, patterns: short.patterns.map((pattern) => withGap(pattern, joiners[2]!)) });
-  const withName = (one: Forms): Forms => ({ ...one, display: behindNumber(one.patterns[0]!)?.name ?? one.display });
+  const withName = (one: Forms): Forms => ({ ...one, display: afterNumber(one.patterns[0]!)?.name ?? one.display });
   const cells = [
     long ? writeCell(long, joiners[0]!) : '',
     short && !(isUnnamedUnit ? isAsLong(short) : isSymbol)
@@ -63,7 +63,7 @@ const cellsOf = (id: string, forms: readonly (Forms | undefined)[], joiners: rea
 };
 
 const perOf = (forms: Forms, general: string): Forms => {
-  const singular = (behindNumber(forms.patterns[1] ?? forms.patterns[0]!)?.name ?? '').trim();
+  const singular = (afterNumber(forms.patterns[1] ?? forms.patterns[0]!)?.name ?? '').trim();
   const expected = general.replace('{0}', '$').replace('{1}', () => singular);
   return forms.per === expected ? { ...forms, per: undefined } : forms;
 };

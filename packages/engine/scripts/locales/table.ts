@@ -1,5 +1,5 @@
 import type { Forms } from '../../src/languages/cell.ts';
-import { behindNumber, withoutNumber } from '../../src/languages/cell.ts';
+import { afterNumber, withoutNumber } from '../../src/languages/cell.ts';
 
 /**
  * The plural categories of the hand-written names in each language. Others are derived: `many` of Romance languages is
@@ -73,7 +73,7 @@ const fewOf = (name: string, nouns: Readonly<Record<string, string>>): string | 
 export const withFew = (forms: Forms, plurals: readonly string[], nouns: Readonly<Record<string, string>>): Forms => {
   const at = plurals.indexOf('few');
   const [other = ''] = forms.patterns;
-  const parts = forms.patterns[at] === other ? behindNumber(other) : undefined;
+  const parts = forms.patterns[at] === other ? afterNumber(other) : undefined;
   const few = parts && fewOf(parts.name, nouns);
   return few === undefined ? forms : { ...forms, patterns: forms.patterns.with(at, parts!.gap + few) };
 };

@@ -41,8 +41,8 @@ export const readNumericString = (text: string): DecimalDigits | number => {
   if (infinite) return infinite[1] === '-' ? -Infinity : Infinity;
   const match = decimal.exec(trimmed);
   if (!match) throw new RangeError(`${JSON.stringify(text)} is not a number. Write it like "1.50" or "1.5e+3".`);
-  const [, sign, whole = '', behind, alone, power = '0'] = match;
-  const fraction = behind ?? alone ?? '';
+  const [, sign, whole = '', after, alone, power = '0'] = match;
+  const fraction = after ?? alone ?? '';
   const all = `${whole}${fraction}`;
   const significant = all.replace(/^0+/, '');
   const isNegative = sign === '-';

@@ -116,8 +116,8 @@ export class NumberFormat {
     const written = language
       ? inLanguage(placeholder, unit, { language, style, category })
       : withOwnName(placeholder, unit, category === 'one', style);
-    const [before = '', behind = ''] = written.split(placeholder);
-    return [...partsOf(before), ...parts, ...partsOf(behind)];
+    const [before = '', after = ''] = written.split(placeholder);
+    return [...partsOf(before), ...parts, ...partsOf(after)];
   }
 
   /** Returns the resolved locale and options. */

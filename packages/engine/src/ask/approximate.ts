@@ -7,7 +7,7 @@ const digits = ['123456789', '一二三四五六七八九'];
 /** The pairs of neighbors: 2、3 and 二、三. */
 const pairs = digits.flatMap((row) => Array.from(row.slice(1), (next, index) => `${row[index]}、${next}`)).join('|');
 
-/** Matches two neighboring digits before a counter. A list of them has more, or a particle behind it: 2、3の平均. */
+/** Matches two neighboring digits before a counter. A list of them has more, or a particle after it: 2、3の平均. */
 const approximate = new RegExp(
   String.raw`(?<![\d、.,${digits[1]}])(?:${pairs})(?=\s?[\u30a0-\u30ff\u3400-\u9fff])(?!\s?[${digits[1]}十百千万萬和的与與])`,
   'u',

@@ -297,7 +297,7 @@ test.each([
   expect(ask(text)).toMatchObject(answer);
 });
 
-test('a number behind a thing of its own sizes is not a length', () => {
+test('a number after a thing of its own sizes is not a length', () => {
   expect(() => ask('needle 8 in mm')).toThrow(UnitsError);
   expect(ask('tv 50 in cm')).toMatchObject({ result: 127 });
 });
@@ -377,7 +377,7 @@ test.each([
   ['oil with 24.5 API, what is its specific gravity', 'Specific gravity: 0.9071'],
   ['33 degrees API what is its specific gravity', 'Specific gravity: 0.8602'],
   ['crude with sg 0.91, what is its API gravity?', 'Degrees API: 24'],
-])('takes the number before API for degrees, and the number behind a gravity for that: %s', (text, said) => {
+])('takes the number before API for degrees, and the number after a gravity for that: %s', (text, said) => {
   expect(ask(text).text).toBe(said);
 });
 

@@ -168,7 +168,7 @@ const firstQuestion = (
 const system =
   /^(?<number>\d[\d\s./]*|(?:half\s+)?an?\s+|half\s+)(?<unit>.+?)(?:\sof\s(?<goods>.+))?\s(?:in|to|into)\s(?<target>.+?)\s\(?(?<system>uk|us|imperial|metric)\)?$/di;
 
-/** Reads a question with the system behind its target: the unit of the amount is of that system. */
+/** Reads a question with the system after its target: the unit of the amount is of that system. */
 const readWithSystem = (source: Span, style: NumberStyle | undefined): Parsed | undefined => {
   const { indices, groups } = system.exec(source.plain) ?? {};
   if (!indices || !groups) return undefined;
@@ -185,7 +185,7 @@ const readWithSystem = (source: Span, style: NumberStyle | undefined): Parsed | 
 
 /**
  * Returns the names of units in the language of a text, by their identifiers or their English names. Units of one name
- * have their quantities behind it: Karat (Masse).
+ * have their quantities after it: Karat (Masse).
  */
 const namesIn = ({ lexicon }: Span, ids: readonly string[]): readonly string[] => {
   const language = lexicon?.vocabulary?.language;
@@ -390,7 +390,7 @@ const besideWords = (asked: Asked): Outcome => {
   if (name !== undefined) throw unknownFunction(parameter, name, body);
   const beside = readInContext(source, style);
   if (beside && !(beside instanceof Diagnostic)) return new Conversion(beside.parsed, telling, beside.aside);
-  const led = behindWords(asked);
+  const led = afterWords(asked);
   if (led) return led;
   const amid = amidUnknown(asked) ?? loosely(asked);
   if (amid) return amid;
@@ -506,13 +506,13 @@ const asksElse = (word: string, { tool, answer, result }: ToolAnswer, { speech }
   return found.length > 0 && !found.some((one) => one.tool.id === tool && isOfResult(one.ask.main ?? one.tool.main!));
 };
 
-/** Answers a question by rule or a sum behind words that change nothing: "next dose 6 hrs after 22:30". Its note lists the words. */
-const behindWords = ({ source, context }: Asked): Answer | undefined => {
+/** Answers a question by rule or a sum after words that change nothing: "next dose 6 hrs after 22:30". Its note lists the words. */
+const afterWords = ({ source, context }: Asked): Answer | undefined => {
   const start = leadOf(source);
   if (start === 0) return undefined;
   const rest = span(source, start);
   const { body, frames } = readQuestion(rest);
-  // Behind words a number alone, or one of numbers alone, may be anything
+  // After words a number alone, or one of numbers alone, may be anything
   const mayBeSum = operator.test(body.lower);
   const answer =
     answerByRule(body, context.style, context) ??
@@ -613,8 +613,8 @@ const isOtherHalf = (answer: Answer): boolean => {
 /** Tools whose questions other words do not change. A round trip changes a distance, and tomorrow the time in a city. */
 const datesAlone = new Set(['age', 'date-add', 'date-difference', 'time-between']);
 
-/** Answers a question about dates or times behind words that no question needs: `Schicht 22:00 bis 6:30`. */
-const toolBehind = (
+/** Answers a question about dates or times after words that no question needs: `Schicht 22:00 bis 6:30`. */
+const toolAfter = (
   { rest, aside }: { readonly rest: Span; readonly aside: string },
   context: Context,
   speech: Speech,
@@ -655,7 +655,7 @@ const withoutWords = ({ body: source, frames, context }: Asked, speech: Speech):
   if (conversion) return conversion;
   if (less) {
     const { body } = readQuestion(less.rest);
-    const own = answerWorded(body, speech, context) ?? toolBehind(less, context, speech);
+    const own = answerWorded(body, speech, context) ?? toolAfter(less, context, speech);
     if (own && !(own instanceof Diagnostic)) return leaving(own, less.aside, telling);
   }
   for (const part of less ? [source, less.rest] : [source]) {
@@ -664,7 +664,7 @@ const withoutWords = ({ body: source, frames, context }: Asked, speech: Speech):
     const aside = part === source ? led.aside : `${led.aside}, ${less!.aside}`;
     const named = conversionOf(led.rest, aside);
     if (named && named.ingredient === undefined && isOfLead([named.unit, ...named.to], led.aside)) return named;
-    const answer = toolBehind(led, context, speech);
+    const answer = toolAfter(led, context, speech);
     if (answer && !(answer instanceof Diagnostic)) return leaving(answer, aside, telling);
   }
   // What is weighed changes nothing between two units of mass: 20 dag sera w kg

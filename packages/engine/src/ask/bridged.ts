@@ -59,7 +59,7 @@ const mostWords = 16;
 const longestName = 5;
 
 /** Words between a name and the rest that have no meaning here. */
-const behind = /(?:(?:[\s,:]+|^)(?:of|for|from|an?|the))+$/i;
+const after = /(?:(?:[\s,:]+|^)(?:of|for|from|an?|the))+$/i;
 const before = /^(?:(?:levels?|concentration|value|of|is|was|at)\s+|[:=,]\s*)+/i;
 
 /** Words that name only an equivalence. */
@@ -152,7 +152,7 @@ const bySubstances = (source: Span): readonly Named[] => {
       const name = text.slice(start, end).replace(/[,:]$/, '');
       const named = isShouted && isEveryday(name) ? undefined : namedBy(name);
       if (!named) continue;
-      const left = text.slice(0, start).trimEnd().replace(behind, '').length;
+      const left = text.slice(0, start).trimEnd().replace(after, '').length;
       const right = skipSpaces(text, end);
       const from = right + (before.exec(text.slice(right))?.[0].length ?? 0);
       // Without the W of `2 W, 100 W` the numbers would be one
@@ -250,8 +250,8 @@ const doses = ['mg', 'μg'] as const;
 const inInternationalUnits = (source: Span): Span => {
   const match = plainUnits.exec(source.plain);
   if (!match) return source;
-  const [before_, behind_] = [span(source, 0, match.index), span(source, match.index + match[0].length)];
-  return inInternationalUnits(joined([before_, makeSource(`${match[1] ?? ''}IU`, source.lexicon), behind_]));
+  const [before_, after_] = [span(source, 0, match.index), span(source, match.index + match[0].length)];
+  return inInternationalUnits(joined([before_, makeSource(`${match[1] ?? ''}IU`, source.lexicon), after_]));
 };
 
 /** Returns the molar amount of `12 M`, which beside no substance would be 12 meters. */
@@ -265,7 +265,7 @@ const inMolar = (amount: Span, style: NumberStyle | undefined): readonly Parsed[
 /** Matches a request for the units of laboratories in a country: mass in the United States, amount elsewhere. */
 const unitsOfSystem = /[\s,]+(?:in\s+)?(us|american|uk|british|si|european)\s+units$/i;
 
-/** Returns the ways to split an amount from a unit behind it: `200 mg/dl mmol/l`. */
+/** Returns the ways to split an amount from a unit after it: `200 mg/dl mmol/l`. */
 const unitsBeside = (body: Span): readonly { readonly amount: Span; readonly target: Span }[] =>
   matchesOf(/(?<=\d\s?\S+)\s+(?=\S+$)/g, body.plain).map(({ index, 0: space }) => ({
     amount: span(body, 0, index),

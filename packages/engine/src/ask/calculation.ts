@@ -219,7 +219,7 @@ const textOf = (amount: Span, result: Worked, isCut: boolean, locale: LocaleOpti
 };
 
 /** Matches letters after a sign that are units, but for some people constants: J / R. */
-const letterBehind = /[*×·⋅/]\s*[RGF](?![\p{L}\d])/u;
+const letterAfter = /[*×·⋅/]\s*[RGF](?![\p{L}\d])/u;
 
 /**
  * Returns the assumptions about ambiguous units of a calculation: units that mean another one alone, as the m of `2h +
@@ -231,7 +231,7 @@ export const readOtherwise = (units: readonly Span[], given: readonly Unit[], is
     const alone = meaningsAlone(plain, lexicon!)[0]!;
     if (unit !== alone && unit.quantity === alone.quantity && unit.id.startsWith(alone.id))
       return [{ kind: 'system', of: plain, as: singularName(unit) }];
-    return unit !== alone || (isOpen && letterBehind.test(plain)) ? [readAs(plain, unit, lexicon!)] : [];
+    return unit !== alone || (isOpen && letterAfter.test(plain)) ? [readAs(plain, unit, lexicon!)] : [];
   });
 
 /** Returns the assumptions about unit words in a calculation and its target, and about the size of a drop. */
@@ -457,7 +457,7 @@ const timeMultiplied =
 const timesIn = ({ plain }: Span, a: string, b: string): string =>
   plain.replace(clocks, (_, first: string, second: string) => `${Number(first)} ${a} ${Number(second)} ${b}`);
 
-/** Matches hours behind the last of several times. */
+/** Matches hours after the last of several times. */
 const hoursAtEnd = /\d{1,2}:[0-5]\d\s*h(?:rs?|ours?)$/;
 
 /** Refuses added or multiplied times, which could be hours and minutes, or minutes and seconds. */

@@ -69,7 +69,7 @@ export const inAfternoon = (start: string, end: string): string | undefined => {
  */
 export const withHalves = (written: Bindings, isEnglish: boolean): Completed => {
   const [start, end] = [written.get('start'), written.get('end')];
-  const isBehind =
+  const isAfter =
     start?.isAfternoon === true &&
     end !== undefined &&
     end.isHalved !== true &&
@@ -77,7 +77,7 @@ export const withHalves = (written: Bindings, isEnglish: boolean): Completed => 
     /^\d{1,2}:\d\d$/.test(end.text) &&
     hourOf(end.text) < 12 &&
     hourOf(end.text) + 12 >= hourOf(start.text);
-  const text = isBehind
+  const text = isAfter
     ? `${hourOf(end.text) + 12}${end.text.slice(end.text.indexOf(':'))}`
     : start && end && (isEnglish || start.assumed || end.assumed)
       ? inAfternoon(start.text, end.text)

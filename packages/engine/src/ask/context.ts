@@ -125,7 +125,7 @@ const saysNothing = (word: string, units: readonly Unit[], spellings: readonly s
   return !spellings.some((spelling) => unitOf(word, spelling, source) !== undefined);
 };
 
-/** Matches a symbol with letters of a trade behind it: kWp, MWel. */
+/** Matches a symbol with letters of a trade after it: kWp, MWel. */
 const withLetters = /^(\p{L}*\p{Lu})\p{Ll}{1,2}$/u;
 
 /** Returns true for an everyday unit with further letters: a kWp is not a thing. */
@@ -218,14 +218,14 @@ export const partsOf = ({ amount, target }: Frame, style: NumberStyle | undefine
   const whole = withoutStop(target);
   const asked = isTarget(whole) ? whole : startsOf(target, isTarget)[0];
   if (!asked) return [];
-  const behind = (text: Span, part: Span): Span => {
+  const after = (text: Span, part: Span): Span => {
     const rest = span(text, part.offset - text.offset + part.text.length);
     return span(rest, /^[\s.,;:?!]*(?=[^\s.,;:?!])/.exec(rest.plain)?.[0].length ?? 0);
   };
   return startsOf(span(amount, at), isAmount).map((measured) => ({
     amount: measured,
     target: asked,
-    beside: [span(amount, 0, at), behind(amount, measured), behind(target, asked)].filter(({ text }) => text !== ''),
+    beside: [span(amount, 0, at), after(amount, measured), after(target, asked)].filter(({ text }) => text !== ''),
   }));
 };
 

@@ -113,7 +113,7 @@ const dayOf = (monthDay: string, side: 'next' | 'last', today: string): string |
 };
 
 /** Matches the year of a feast. */
-const yearBehind = /(?:,?\s*(?:in\s+|de\s+|del\s+)?)(\d{4})(?![\d.,:]|\s?[年년])/y;
+const yearAfter = /(?:,?\s*(?:in\s+|de\s+|del\s+)?)(\d{4})(?![\d.,:]|\s?[年년])/y;
 /** Matches the year before one. */
 const yearBefore = /(\d{4})\s?[年년]의?\s?/y;
 
@@ -150,15 +150,15 @@ const readFeast = (
     : at + (before?.[0].length ?? 0);
   const found = nameAt(start);
   if (!found) return undefined;
-  const behind = before || yearAt ? undefined : matchAt(yearBehind, letters, found.end);
-  const namedBehind =
-    before || yearAt || behind
+  const after = before || yearAt ? undefined : matchAt(yearAfter, letters, found.end);
+  const namedAfter =
+    before || yearAt || after
       ? undefined
       : yearNamed(letters, found.end + matchAt(besideYear, letters, found.end)![0].length, today, years);
-  const written = yearAt?.year ?? before?.[1] ?? behind?.[1] ?? namedBehind?.year;
-  const end = namedBehind?.end ?? found.end + (behind?.[0].length ?? 0);
+  const written = yearAt?.year ?? before?.[1] ?? after?.[1] ?? namedAfter?.year;
+  const end = namedAfter?.end ?? found.end + (after?.[0].length ?? 0);
   // A year of the Persian calendar ends in March
-  if ((yearAt ?? namedBehind) && found.monthDay.startsWith('persian')) return undefined;
+  if ((yearAt ?? namedAfter) && found.monthDay.startsWith('persian')) return undefined;
   if (written !== undefined && !found.monthDay.startsWith('persian')) {
     const text = ofCalendar.test(found.monthDay)
       ? feastDay(found.monthDay, 'next', `${written}-01-01`)

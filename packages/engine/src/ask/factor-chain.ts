@@ -54,10 +54,10 @@ const unspacedStart =
   /(?<![\p{Script=Latin}\p{N}^_/-]|\p{N}[.,])(?:(?:[時时分秒]速|[시분초]속)\s?)?(?:[$€£¥₹₽]\s?)?\d/gu;
 const valueEnd = /\S(?=[\s,;:?!)]|\.(?:\s|$)|$)/gu;
 
-/** Matches text that no value contains or ends with: the end of a sentence, a short word that is also a unit (in, at), or a rate behind it. */
+/** Matches text that no value contains or ends with: the end of a sentence, a short word that is also a unit (in, at), or a rate after it. */
 const notValue = /[.;:,?!](?:\s|$)|\s(?:in|at|as|to|on|is|are)(?:\s|$)|\s(?:a|and)$|\s[毎每]|\s[–—-]$/;
 
-/** Matches inches by the word behind them: 8 ft x 4 ft x 10 in volume. */
+/** Matches inches by the word after them: 8 ft x 4 ft x 10 in volume. */
 const inchesBefore = /^\s+(?:x|×|by|deep|thick|high|tall|wide|long|volume)(?![a-z])/;
 
 /** Returns true for a text that no value is. */
@@ -108,8 +108,8 @@ const priceOfOne = (place: Span, context: ChainContext): Read | undefined => {
   return isPrice ? { ...read, root: quotient(read.root, unitNode(unit, units), place), units } : undefined;
 };
 
-/** Matches the text behind a measure that ends in a number. Before another word its last number is a count: 2 hours 15 people. */
-const behindLesser =
+/** Matches the text after a measure that ends in a number. Before another word its last number is a count: 2 hours 15 people. */
+const afterLesser =
   /^\s*(?:$|[,;.?!]|(?:and|or|later|after|before|when|what|how|is|was|in|to|at|from|for|ago|until|with|avg|average|speed|pace|total)(?![a-z]))/;
 
 const readAny = (place: Span, { style }: ChainContext): Expression | Diagnostic | undefined =>
@@ -175,10 +175,10 @@ const isUsable = (factor: Factor): boolean => {
 /** Words of these letters are often not units: the na of `89,90 na 30 %` is not a nanoampere. */
 const longestSmall = 2;
 
-/** Matches the word behind a space at the end of a text. */
+/** Matches the word after a space at the end of a text. */
 const lastWord = /\s(\p{L}+)$/u;
 
-/** Returns true for a word for one, which is an article of the word behind it: the 한 of `5시간 한달`. */
+/** Returns true for a word for one, which is an article of the word after it: the 한 of `5시간 한달`. */
 const isWordForOne = (word: string, { lexicon }: Span): boolean => {
   const value = lexicon!.ownNumbers?.readWords(makeSource(`${word} `, lexicon), 0)?.value;
   return value?.n === 1n && value.d === 1n;
@@ -228,7 +228,7 @@ const endsWithSmall = (place: Span, { asking }: ChainContext): boolean => {
   const { and, howMany } = vocabulary!.words;
   const [unit] = place.lexicon!.meaningsOf(last).units;
   const isEveryday = unit !== undefined && rankOf(unit) === 'everyday';
-  // The dias of buenos dias are days behind a number
+  // The dias of buenos dias are days after a number
   if (last.length > longestSmall && isEveryday && numberAndWord.test(place.plain)) return false;
   if ((last.length <= longestSmall && unit && !isEveryday) || isWordForOne(last, place)) return true;
   if (isRoleAtEnd(place, last, unit, asking)) return true;
@@ -238,7 +238,7 @@ const endsWithSmall = (place: Span, { asking }: ChainContext): boolean => {
 /** Returns true for a quotient in words of an amount that is one: 10 ore al giorno per 30 giorni. */
 const isRateOfRate = ({ kind }: Node, place: Span): boolean => kind === '/' && linesInWords(place).length > 1;
 
-/** Returns true if the letters of a word of a role start before an index and end behind it: the 平 of `95 平均` is not a unit. */
+/** Returns true if the letters of a word of a role start before an index and end after it: the 平 of `95 平均` is not a unit. */
 const endsInWord = (source: Span, end: number, { asking }: ChainContext): boolean => {
   const roles = rolesOf(asking);
   if (!roles || /\d/.test(source.plain.charAt(end - 1))) return false;
@@ -283,8 +283,8 @@ const factorAt = (source: Span, index: number, ways: Ways, context: ChainContext
 /** Matches a word for each day or hour, which before another number belongs to that one: 18元每天4小时. */
 const ofEach = /[每毎]\p{L}+$/u;
 
-/** Matches a rate behind a unit, which is asked for beside it: 4 hours ml/h. */
-const rateBehind = /\d\s?\p{L}+(?<!\sper)\s\p{L}+\/\S+$/u;
+/** Matches a rate after a unit, which is asked for beside it: 4 hours ml/h. */
+const rateAfter = /\d\s?\p{L}+(?<!\sper)\s\p{L}+\/\S+$/u;
 
 const longestFactor = (
   source: Span,
@@ -299,14 +299,14 @@ const longestFactor = (
     if (inWords === /\d/.test(place.plain) || isNoValue(place, source, index + end) || endsWithSmall(place, context))
       return undefined;
     const hasNoLesser = !context.asking && / \d+$/.test(place.plain) && withoutLesserUnit.test(place.plain);
-    if (hasNoLesser ? !behindLesser.test(source.lower.slice(index + end)) : isBeforeItsUnit(source, index, index + end))
+    if (hasNoLesser ? !afterLesser.test(source.lower.slice(index + end)) : isBeforeItsUnit(source, index, index + end))
       return undefined;
     if (isUnspaced && endsInWord(source, index + end, context)) return undefined;
     const read = readFactor(place, context, isOpen);
     if (!read || isRateOfRate(read.root, place) || isPercentOfTime(read.root, read.units)) return undefined;
     const { root: node, units, assumed = [] } = read;
     if (isUnspaced && ofEach.test(place.plain) && /^\d/.test(source.plain.slice(index + end))) return undefined;
-    if (rateBehind.test(place.plain) && node.kind === 'measure' && !quantityOf(node, units)) return undefined;
+    if (rateAfter.test(place.plain) && node.kind === 'measure' && !quantityOf(node, units)) return undefined;
     const worked = calculate({ root: node, units, isSum: true }, undefined, context.rates, place);
     if (worked instanceof Diagnostic || !worked.value) return undefined;
     // 2000 W 3 h are not weeks and hours: alone, the letter is another unit
@@ -485,7 +485,7 @@ const beforeUnit = [
   /(?:^|[.;:,?!]\s+|\s-+>?\s+)(?:(?:calculate|find|give)\s+)?(?=[a-z$€£][^#]*(?:#|\?|$))/g,
   // 42 km in 1h 45 avg speed km/h
   /(?<![a-z])(?:speed|avg|average|total)\s+(?=[a-z][^\s#]*\s*[.?!]?$)/g,
-  // Behind the last value: pool 6x3x1.5 m liters
+  // After the last value: pool 6x3x1.5 m liters
   /(?<=#)\s+(?=[a-z]\S+\s*[.?!]?$)/g,
 ];
 
@@ -951,8 +951,8 @@ const withoutSums = (
   { sums = {} }: Partial<Asking>,
 ): readonly Span[] =>
   parts.map((part, at) => {
-    const [before, behind] = [factors[at - 1], factors[at]];
-    const mayAdd = !before || !behind || sameDimension(before.dimension, behind.dimension) || before.money !== 0;
+    const [before, after] = [factors[at - 1], factors[at]];
+    const mayAdd = !before || !after || sameDimension(before.dimension, after.dimension) || before.money !== 0;
     const word = mayAdd ? undefined : sums['+']?.find((one) => part.plain.endsWith(one));
     return word === undefined ? part : span(part, 0, part.plain.length - word.length);
   });

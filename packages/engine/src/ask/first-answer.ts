@@ -106,8 +106,8 @@ export const createFirstAnswer = (
       ...(phrases?.to ? Array.from(rest.matchAll(phrases.to), (match) => ({ match, isOwn: true })) : []),
     ];
     const pairs = joints.flatMap(({ match: { index: at, 0: joint }, isOwn }) => {
-      const behind = rest.slice(at + joint.length);
-      const targets = [...new Set([behind.trim(), ...(isOwn ? [bare(behind)] : [])])].flatMap(meaningsOf);
+      const following = rest.slice(at + joint.length);
+      const targets = [...new Set([following.trim(), ...(isOwn ? [bare(following)] : [])])].flatMap(meaningsOf);
       return meaningsOf(rest.slice(0, at)).flatMap((from) =>
         targets.flatMap((to) => {
           const [a, b] = [index.byId(from.id)!, index.byId(to.id)!];

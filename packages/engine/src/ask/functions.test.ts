@@ -118,7 +118,7 @@ describe('kinds of arguments', () => {
     ['10% of $5k', 500, undefined],
     ['$2.5m + $1m', 3_500_000, undefined],
   ])(
-    '%s: a k stuck to digits is a thousand among bare numbers and behind the sign of a currency',
+    '%s: a k stuck to digits is a thousand among bare numbers and after the sign of a currency',
     (text, result, assumed) => {
       const answer = ask(text);
       expect([answer.result, answer.assumed]).toEqual([result, assumed]);

@@ -350,11 +350,11 @@ class Values {
     }
     if (!this.own && !text.letters && hasNumber(kind) && !mayStartNumber(text.lower, at)) return [];
     const last = this.isUnspaced ? at + longestValue : text.text.length;
-    const behind = this.ends.filter((end) => end > at && end <= last && mayEnd(end));
-    if (kind === 'thing') return behind.filter((end) => isThing(span(text, at, end), this.own?.changes)).map(filled);
+    const after = this.ends.filter((end) => end > at && end <= last && mayEnd(end));
+    if (kind === 'thing') return after.filter((end) => isThing(span(text, at, end), this.own?.changes)).map(filled);
     if (kind === 'unit')
-      return behind.filter((end) => !(readTarget(span(text, at, end)) instanceof Diagnostic)).map(filled);
-    return behind
+      return after.filter((end) => !(readTarget(span(text, at, end)) instanceof Diagnostic)).map(filled);
+    return after
       .filter((end) => {
         const expression = this.expressionAt(at, end);
         return expression !== undefined && fits[kind]!(expression.root, expression.units);

@@ -9,10 +9,10 @@ const mostWords = 9;
 /** Returns a text without the marks at its end. */
 export const withoutStop = (text: Span): Span => span(text, 0, text.plain.replace(/[\s.,;:?!]+$/, '').length);
 
-/** Matches a word at the end that also names a unit, as `in`. Behind a number it may be the inch. */
+/** Matches a word at the end that also names a unit, as `in`. After a number it may be the inch. */
 const endsWithSmall = /(?:^|(?<!\d)\s)in$|(?:^|\s)(?:as|at|to|on|is|are|do|does|a)$/;
 
-/** Returns the readable starts of a text, in whole words, the longest first. A comma ends them, unless a number is behind it: 7 lb, 6 oz. */
+/** Returns the readable starts of a text, in whole words, the longest first. A comma ends them, unless a number is after it: 7 lb, 6 oz. */
 export const startsOf = (text: Span, isRead: (part: Span) => boolean): readonly Span[] =>
   matchesOf(/\S(?=[\s,;?!]|\.(?:\s|$)|$)/g, text.plain.replace(/,\s(?!\d).*/, ''))
     .map(({ index }) => index + 1)

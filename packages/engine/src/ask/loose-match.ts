@@ -11,7 +11,7 @@ import { everyWordOf, slotsOf, type Item, type Sequence, type Slot } from './sen
 /** A slot with the words that must follow its value: the `%` of a rate, the `years` of a term. */
 interface Place {
   readonly slot: Slot;
-  readonly behind: readonly string[];
+  readonly following: readonly string[];
   /** Slots with the same signature keep their order. */
   readonly signature: string;
   /** True for a date, which may begin with the name of its month. */
@@ -46,10 +46,10 @@ const placesIn = (items: Sequence, after: Sequence, params: AnyTool['params']): 
     if (item.kind === 'word') return [];
     if (item.kind === 'either') return item.ways.flatMap((way) => placesIn(way, rest, params));
     if (item.kind === 'all') return item.parts.flatMap((part) => placesIn(part, [], params));
-    const behind = wordsAt(rest);
+    const following = wordsAt(rest);
     const field = params[item.key]!;
     const kind = item.unit ?? (field.kind === 'quantity' ? field.of : '');
-    return [{ slot: item, behind, signature: `${kind} ${behind.join('|')}`, isDate: field.kind === 'date' }];
+    return [{ slot: item, following, signature: `${kind} ${following.join('|')}`, isDate: field.kind === 'date' }];
   });
 
 const requiredIn = (items: Sequence): readonly string[] =>
@@ -125,7 +125,7 @@ const choicesIn = ({ choices, required }: Loose, source: Span, readSlot: ReadSlo
   return found;
 };
 
-/** Returns true if a word goes on behind its end: the m of mM. */
+/** Returns true if a word goes on after its end: the m of mM. */
 const isLetterAt = (letters: string, end: number, word: string): boolean =>
   spacedLetter.test(word.at(-1)!) && spacedLetter.test(letters[end] ?? '');
 
@@ -164,16 +164,16 @@ export const matchLoosely = (
   const found: Bindings[] = [];
   let steps = 0;
   /** Returns the end of a value with the words that must follow it. Undefined if other words follow. */
-  const endOf = ({ behind }: Place, { end }: Filled): number | undefined => {
+  const endOf = ({ following }: Place, { end }: Filled): number | undefined => {
     const at = skipSpaces(source.plain, end);
     const percent = matchAt(manner.percent, letters, at)?.[0].length;
     // 100'de has a case ending: it is a part of something
     if (/\d['’]\p{L}/u.test(source.plain.slice(Math.max(0, end - 1), end + 2))) return undefined;
     // 15 km/l is not a speed of 15 km, 15 km not a price of 15, 4:45 not four, and 10 M not ten
     if (source.plain[end] === '/' || /^:\d/.test(source.plain.slice(end))) return undefined;
-    if (behind.length === 0) return percent === undefined && !isOtherAt(at, end) ? end : undefined;
-    if (behind.includes('%')) return percent === undefined ? undefined : at + percent;
-    const word = behind.find((one) => letters.startsWith(one, at) && !isLetterAt(letters, at + one.length, one));
+    if (following.length === 0) return percent === undefined && !isOtherAt(at, end) ? end : undefined;
+    if (following.includes('%')) return percent === undefined ? undefined : at + percent;
+    const word = following.find((one) => letters.startsWith(one, at) && !isLetterAt(letters, at + one.length, one));
     return word === undefined ? undefined : at + word.length;
   };
   const assign = (at: number, bindings: Bindings): void => {
@@ -210,8 +210,8 @@ export const matchLoosely = (
 const plainKinds = new Set(['number', 'integer', 'quantity', 'date', 'text', 'numbers']);
 
 /**
- * Returns true if every slot of a sentence reads a value with a number, and each is written in one way: in 5 mM from 10 M, the words behind
- * one number belong to those behind the other. Of two values in place of one another, a radius and a diameter, only their words tell which
+ * Returns true if every slot of a sentence reads a value with a number, and each is written in one way: in 5 mM from 10 M, the words after
+ * one number belong to those after the other. Of two values in place of one another, a radius and a diameter, only their words tell which
  * one it is.
  */
 export const hasPlainSlots = ({ places, required }: Loose, { params }: AnyTool): boolean =>

@@ -63,9 +63,9 @@ const followingFrom = (items: Sequence, index: number, end: Following): Followin
   if (item.kind === 'word') return [item.word];
   // Any part may be first, and most begin with a value
   if (item.kind === 'all') return undefined;
-  const behind = followingFrom(items, index + 1, end);
-  const first = item.ways.map((way) => followingFrom(way, 0, behind)).reduce(either);
-  return item.isOptional ? either(first, behind) : first;
+  const later = followingFrom(items, index + 1, end);
+  const first = item.ways.map((way) => followingFrom(way, 0, later)).reduce(either);
+  return item.isOptional ? either(first, later) : first;
 };
 
 const followers = new WeakMap<Item, Following>();
@@ -110,9 +110,9 @@ class Match {
   private isFollowed(end: number, words: readonly string[]): boolean {
     const at = this.past(end);
     if (at === this.letters.length) return words.includes('');
-    const behind = at + (matchAt(this.manner.articles, this.letters, at)?.[0].length ?? 0);
+    const later = at + (matchAt(this.manner.articles, this.letters, at)?.[0].length ?? 0);
     const isAt = (word: string): boolean =>
-      this.letters.startsWith(word, at) || (behind > at && this.letters.startsWith(word, behind));
+      this.letters.startsWith(word, at) || (later > at && this.letters.startsWith(word, later));
     return words.some((word) => word !== '' && isAt(word));
   }
 

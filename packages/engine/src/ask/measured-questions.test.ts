@@ -115,7 +115,7 @@ describe('a number with its uncertainty in a question', () => {
     expect(answerTo(text)).toBe(shown);
   });
 
-  it('reads an uncertainty in parentheses behind whole digits too, and says so', () => {
+  it('reads an uncertainty in parentheses after whole digits too, and says so', () => {
     expect(ask('2(3)')).toMatchObject({ result: 2, uncertainty: 3, note: '"2(3)" was read as 2 ± 3.' });
     expect(ask('2(1.5)')).toMatchObject({ result: 2, uncertainty: 1.5 });
     expect(ask('12(3)×10^2')).toMatchObject({ result: 1200, uncertainty: 300 });
@@ -226,7 +226,7 @@ describe('a number with its uncertainty in a question', () => {
     expect(() => ask(text)).toThrow(expect.objectContaining({ reason: expect.any(String) as string }));
   });
 
-  it('keeps the uncertainty of a measure within parentheses behind a unit', () => {
+  it('keeps the uncertainty of a measure within parentheses after a unit', () => {
     expect(answerTo('5 kg/(2.0(1) m)^2')).toBe('1.25(12) kg/m²');
     expect(answerTo('2 * 5.0(2) kg, in lb')).toBe('22.05(88) lb');
   });

@@ -58,7 +58,7 @@ export const readOwnCurrency = (source: Span, at: number): Currency | undefined 
 /** Matches hundredths of a currency. */
 const hundredths = /(?:cents?|pence|¢|ct|[cp])(?![\p{L}\d])/uy;
 
-/** Matches what stands behind a price of one. Before it a carat is a cent, and a pint a penny: 30 ct/kWh. A `c` is one of energy alone. */
+/** Matches what stands after a price of one. Before it a carat is a cent, and a pint a penny: 30 ct/kWh. A `c` is one of energy alone. */
 const ofOne = /^(?:ct|p)\s*(?:\/|per\s|an?\s|each(?![a-z])|apiece)|^c\s*(?:\/|per\s)\s*[km]?wh(?![a-z])/;
 
 /** The currencies of hundredths by their sign. Those of cents and c are several. */
@@ -129,7 +129,7 @@ const writeInEnglish = (digits: string, unit: string): string => {
  */
 const writeIn = (value: number, unit: string, tag: string, options: Intl.NumberFormatOptions): string => {
   const isCode = codes.has(unit);
-  // A word stands behind the number: ۵۰۰ تومان
+  // A word stands after the number: ۵۰۰ تومان
   if (!isCode && /\p{L}/u.test(unit)) return `${numberFormat(tag, options).format(value)} ${unit}`;
   return numberFormat(tag, {
     ...options,

@@ -20,7 +20,7 @@ const beforePrice = /(?<=1\s?kwh)(?=\d+(?:[.,]\d+)?\s?[円元])/gi;
 /** Matches one unit of energy before its price: 一度电0.56元. */
 const ofOneDegree = /[一每1]度[电電](\d+(?:\.\d+)?)(?=元|块)/g;
 
-/** Matches the price of one square meter behind it in Chinese: 每平1.2万. */
+/** Matches the price of one square meter after it in Chinese: 每平1.2万. */
 const priceOfSquare = /每平(?:方米|米)?(\d+(?:\.\d+)?)(万)?元?/g;
 
 const ofSquare = (_: string, number: string, myriad?: string): string =>
@@ -58,8 +58,8 @@ const patternOf = oncePer(
     new RegExp(`(?<!\\p{L})(?:${Object.keys(contracted).join('|')})(?!\\p{L})`, 'gu'),
 );
 
-/** Matches a word behind a number. */
-const wordBehind = /(?<=\p{N}\s?)\p{L}+/gu;
+/** Matches a word after a number. */
+const wordAfter = /(?<=\p{N}\s?)\p{L}+/gu;
 
 const multipliersOf = oncePer(({ counts }: Vocabulary) => new Set([...counts.keys()].map(plainLetters)));
 
@@ -77,7 +77,7 @@ const withMultipliersApart = (source: Span): Span => {
     const end = Array.from(word).findIndex(isEnd);
     return end < 0 ? word : `${word.slice(0, end)} ${word.slice(end)}`;
   };
-  return withText(source, source.text.replace(wordBehind, apart));
+  return withText(source, source.text.replace(wordAfter, apart));
 };
 
 /** Returns a text with the words that a contracted one is made of: للكيلو is لكل كيلو. */

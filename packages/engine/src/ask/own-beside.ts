@@ -79,10 +79,10 @@ function* goodsAround(
   const { length } = amount.text;
   if (length > longestUnspaced) return;
   // The longest measure is meant: 3克拉 of `3克拉钻石` is not 3克
-  const isFound = { behind: false, before: false };
+  const isFound = { after: false, before: false };
   for (let letters = 1; letters <= Math.min(mostGoodsLetters, length - 2); letters++) {
     for (const [from, end, side] of [
-      [length - letters, length, 'behind'],
+      [length - letters, length, 'after'],
       [0, letters, 'before'],
     ] as const) {
       if (isFound[side]) continue;

@@ -89,7 +89,7 @@ interface Clock {
   readonly hours: Table;
   readonly names: Table;
   readonly before: Table;
-  readonly behind: Table;
+  readonly after: Table;
   /** The endings of hours. Undefined if they have none. */
   readonly ends: Words | undefined;
 }
@@ -120,7 +120,7 @@ const endAt = (words: Words, letters: string, at: number): number | undefined =>
   return (own ?? found.find(({ meaning }) => meaning.joins))?.end;
 };
 
-/** Returns the end of a word behind a space or without one. Without a word it is where it was looked for. */
+/** Returns the end of a word after a space or without one. Without a word it is where it was looked for. */
 const pastWord = (words: Words, letters: string, at: number): number =>
   endAt(words, letters, at + (letters[at] === ' ' ? 1 : 0)) ?? at;
 
@@ -180,7 +180,7 @@ const make = (words: ClockWords): Clock => {
       (['noon', 'midnight'] as const).map((name, at) => [split(words[name]), at * hoursOfHalf + hoursOfHalf]),
     ),
     before: sides(/^-/),
-    behind: sides(/-$/),
+    after: sides(/-$/),
     ends: hourEnds === undefined ? undefined : indexOf(split(hourEnds)),
   };
 };
@@ -303,7 +303,7 @@ class Reader {
       const isBare = over === end;
       // The first letter of 한국 is not a minute
       if (isBare && end === at + 1 && unspaced.test(source.plain.charAt(at))) return [];
-      return isLast && digits !== undefined && isBare && this.isTimeBehind(end) ? [] : [{ end: over, value }];
+      return isLast && digits !== undefined && isBare && this.isTimeAfter(end) ? [] : [{ end: over, value }];
     });
     return [...tabledAt(clock.minutes, letters, at), ...numbers];
   }
@@ -363,7 +363,7 @@ class Reader {
       const end = pastWord(clock.hour, letters, at + whole.length);
       const [hour, value] = [Number(hours), Number(hours) * minutesOfHour + Number(minutes)];
       // In English a full stop is a decimal point, but not before am
-      const isTime = colon ?? stop![3] ?? (end > at + whole.length || this.halfAt(clock.behind, past(letters, end)));
+      const isTime = colon ?? stop![3] ?? (end > at + whole.length || this.halfAt(clock.after, past(letters, end)));
       if (!isTime || hour > latestOf(clock.words)) return [];
       return [
         {
@@ -407,18 +407,18 @@ class Reader {
       if (isWord) start = at;
     }
     for (const core of this.coresAt(at)) {
-      const behindAt = past(letters, core.end);
-      const behind = half ? undefined : this.halfAt(clock.behind, behindAt);
+      const afterAt = past(letters, core.end);
+      const after = half ? undefined : this.halfAt(clock.after, afterAt);
       // Of 9 बजे शाम 6 बजे the evening belongs to the second
-      const isOfNext = behind && mayBeFollowed && this.at(behindAt, false)?.isHalved === true;
-      const told = half ?? (isOfNext ? undefined : behind);
+      const isOfNext = after && mayBeFollowed && this.at(afterAt, false)?.isHalved === true;
+      const told = half ?? (isOfNext ? undefined : after);
       if (core.needs === 'half' ? !told : core.needs === 'word' && !told && !isLed) continue;
       const end = half || !told ? core.end : told.end;
       const inside = source.plain.slice(at, core.end);
       // 7 h is in digits, and 0600 and 25時 are to be told
       const isPlain = core.isPlain === true && core.value <= minutesOfDay;
       const isInWords = !isPlain && !/^\d{1,2}(?::\d+)?$/.test(inside);
-      if (isInWords && !told && !isLed && (this.isUnitBehind(end) || isNumber.test(source.plain.slice(0, from))))
+      if (isInWords && !told && !isLed && (this.isUnitAfter(end) || isNumber.test(source.plain.slice(0, from))))
         continue;
       return timeOf(source, { ...core, end, from: start, half: told?.value, isInWords });
     }
@@ -430,8 +430,8 @@ class Reader {
     return this.leads.has(this.letters.slice(0, at).trimEnd().length);
   }
 
-  /** Returns the word behind an index. Undefined for one that leads to a unit: in. */
-  private wordBehind(end: number): Span | undefined {
+  /** Returns the word after an index. Undefined for one that leads to a unit: in. */
+  private wordAfter(end: number): Span | undefined {
     const { source } = this;
     const [all = '', word = ''] = /^\s*([\p{L}\p{M}]+)/u.exec(source.plain.slice(end)) ?? [];
     const { to = ['in', 'to'] } = source.lexicon?.vocabulary?.words ?? {};
@@ -439,16 +439,16 @@ class Reader {
   }
 
   /** Returns true for an index before a unit, which makes what stands before it an amount: halb acht Liter. */
-  private isUnitBehind(end: number): boolean {
-    const word = this.wordBehind(end);
+  private isUnitAfter(end: number): boolean {
+    const word = this.wordAfter(end);
     const unit = word && word.lexicon!.meaningsOf(word.plain).units[0];
     return unit !== undefined && rankOf(unit) === 'everyday';
   }
 
   /** Returns true for an index before a unit of time: the 24 of 24 hours are not minutes. */
-  private isTimeBehind(end: number): boolean {
-    const word = this.wordBehind(end);
-    return word !== undefined && isTime(word) && this.isUnitBehind(end);
+  private isTimeAfter(end: number): boolean {
+    const word = this.wordAfter(end);
+    return word !== undefined && isTime(word) && this.isUnitAfter(end);
   }
 }
 

@@ -15,14 +15,14 @@ interface Reader {
   readonly ofMeasures: readonly Step[];
   /** Words around the calculation without meaning. */
   readonly before: RegExp;
-  readonly behind: RegExp;
+  readonly after: RegExp;
   /** A word for a sign between two words. */
   readonly signs: RegExp;
   /** A word for the percent sign, whose parts may be others: due per cento. */
   readonly percent: RegExp;
 }
 
-const behindNumber = String.raw`(?<=[\d)%]\s{0,3})`;
+const afterNumber = String.raw`(?<=[\d)%]\s{0,3})`;
 const beforeNumber = String.raw`(?=\s{0,3}[\d(√∛])`;
 const roots = '√∛';
 
@@ -36,7 +36,7 @@ const digits = '一二三四五六七八九';
 const patternOf = (sign: string, words: readonly string[]): RegExp => {
   const names = `(?:${alternatives(words)})`;
   if (roots.includes(sign)) return new RegExp(`${names}${beforeNumber}`, 'giu');
-  return new RegExp(`${behindNumber}${names}${sign.length > 1 ? '' : beforeNumber}`, 'giu');
+  return new RegExp(`${afterNumber}${names}${sign.length > 1 ? '' : beforeNumber}`, 'giu');
 };
 
 /** Returns a step for words on both sides of a number: the exponent in `の…乗`, the dividend in `dividir … entre`. */
@@ -49,15 +49,15 @@ const around = (sign: string, words: string): Step => {
     return (text) => text.replace(division, write);
   }
   const pattern = new RegExp(
-    String.raw`${behindNumber}${first}\s{0,3}(\d{1,3}|[${digits}]{1,2})\s{0,3}${second}`,
+    String.raw`${afterNumber}${first}\s{0,3}(\d{1,3}|[${digits}]{1,2})\s{0,3}${second}`,
     'giu',
   );
   const written = (number: string): string =>
     Array.from(number, (digit) => (digits.includes(digit) ? digits.indexOf(digit) + 1 : digit)).join('');
-  const [before = '', behind = ''] = sign.split('…');
+  const [before = '', after = ''] = sign.split('…');
   return (text) =>
     text.replace(pattern, (whole, number: string) => {
-      const signs = `${before}${written(number)}${behind}`;
+      const signs = `${before}${written(number)}${after}`;
       return signs.length > whole.length ? whole : signs.padEnd(whole.length);
     });
 };
@@ -65,10 +65,10 @@ const around = (sign: string, words: string): Step => {
 /** The signs between two measures. */
 const betweenMeasures = ['*', '/', '-', '+'];
 
-const behindMeasure = String.raw`(?<=[\p{L}\p{Sc}\d%²³]`;
+const afterMeasure = String.raw`(?<=[\p{L}\p{Sc}\d%²³]`;
 
 const stepBetween = (sign: string, words: readonly string[]): Step => {
-  const pattern = new RegExp(String.raw`${behindMeasure}\s{1,3})(?:${alternatives(words)})(?=\s{1,3}\d)`, 'giu');
+  const pattern = new RegExp(String.raw`${afterMeasure}\s{1,3})(?:${alternatives(words)})(?=\s{1,3}\d)`, 'giu');
   return (text) => text.replace(pattern, ({ length }) => sign.padEnd(length));
 };
 
@@ -76,7 +76,7 @@ const stepBetween = (sign: string, words: readonly string[]): Step => {
 const stepAround = (sign: string, words: string): Step => {
   const [first = '', second = ''] = words.split('…').map((part) => alternatives([part.trim()]));
   const pattern = new RegExp(
-    String.raw`${behindMeasure}\s{0,3})(${first})(\s{0,3}\d[\d.,]{0,12}\s?\p{L}{1,12}?)\s{0,3}${second}`,
+    String.raw`${afterMeasure}\s{0,3})(${first})(\s{0,3}\d[\d.,]{0,12}\s?\p{L}{1,12}?)\s{0,3}${second}`,
     'iu',
   );
   return (text) =>
@@ -91,7 +91,7 @@ const readerOf = oncePer(({ sums = {}, percent }: Asking): Reader => {
   const spaced = silent.filter((word) => !unspaced.test(word));
   const stuck = silent.filter((word) => unspaced.test(word));
   const either = `(?:${alternatives(spaced) || '$^'})`;
-  const hundredth = new RegExp(`${behindNumber}(?:${alternatives(percent) || '(?!)'})(?![\\p{L}\\p{M}])`, 'giu');
+  const hundredth = new RegExp(`${afterNumber}(?:${alternatives(percent) || '(?!)'})(?![\\p{L}\\p{M}])`, 'giu');
   const glued = `(?:${alternatives(stuck) || '$^'})`;
   const asPercent: Step = (text) => text.replace(hundredth, ({ length }) => '%'.padEnd(length));
   const of = new RegExp(
@@ -121,7 +121,7 @@ const readerOf = oncePer(({ sums = {}, percent }: Asking): Reader => {
         : []),
     ],
     before: new RegExp(String.raw`^[¿\s]*(?:${either}\s+|${glued}\s*)`, 'iu'),
-    behind: new RegExp(String.raw`(?:\s+${either}|\s*${glued})?[\s?=]*$`, 'iu'),
+    after: new RegExp(String.raw`(?:\s+${either}|\s*${glued})?[\s?=]*$`, 'iu'),
     signs: new RegExp(
       String.raw`\s(?:${alternatives(signs.flatMap(([sign, words]) => (betweenMeasures.includes(sign) ? words : [])))})\s`,
       'iu',
@@ -178,7 +178,7 @@ const withSigns = (source: Span, reader: Reader): Span | undefined => {
     if (length === 0) break;
     body = span(body, length);
   }
-  const end = reader.behind.exec(body.plain)?.index ?? body.plain.length;
+  const end = reader.after.exec(body.plain)?.index ?? body.plain.length;
   const sum = span(body, 0, end);
   const plain = reader.steps.reduce((text, step) => step(text), sum.plain);
   if (plain === sum.plain || !isArithmetic.test(plain)) return undefined;

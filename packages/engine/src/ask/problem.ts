@@ -151,9 +151,9 @@ const assigned = /(?:[\p{L}₀-₉.]{1,3}|(?=\S*_)[\p{L}_₀-₉.]+)\s*=$|=$/u;
 
 const follower = /^(?:of\s+)?([\p{L}-]+)/u;
 
-/** Returns true if the word behind a unit changes it: bar gauge, meters of water. */
-const isOtherUnit = (spelling: string, behind: string, source: Span): boolean => {
-  const word = follower.exec(behind.toLowerCase())?.[1];
+/** Returns true if the word after a unit changes it: bar gauge, meters of water. */
+const isOtherUnit = (spelling: string, after: string, source: Span): boolean => {
+  const word = follower.exec(after.toLowerCase())?.[1];
   const other = word === undefined || small.has(word) ? undefined : unitOf(word, spelling, source);
   if (other === undefined) return false;
   const [unit, changed] = [spelling, other].map((name) => catalogue.meaningsOf(name).units[0]);

@@ -25,10 +25,10 @@ export const linesInWords = ({ plain, lexicon }: Span): readonly RegExpExecArray
   const unitOf = (word = ''): Unit | undefined => lexicon!.meaningsOf(word).units[0];
   return matchesOf(wordsOver(words), plain).filter(({ index, 0: all, 1: word }) => {
     if (!words.to.includes(word!.trim())) return true;
-    const behind = unitOf(wordAtStart.exec(plain.slice(index + all.length))?.[0]);
-    if (!behind || behind.quantity?.id === 'time') return behind !== undefined;
+    const after = unitOf(wordAtStart.exec(plain.slice(index + all.length))?.[0]);
+    if (!after || after.quantity?.id === 'time') return after !== undefined;
     const before = unitOf(wordAtEnd.exec(plain.slice(0, index))?.[0]);
-    return ofRates.has(behind.id) && behind.quantity !== before?.quantity;
+    return ofRates.has(after.id) && after.quantity !== before?.quantity;
   });
 };
 

@@ -8,7 +8,7 @@ import { isLedTo, partReader, rolesOf, rolesOfText } from './roles.ts';
 import { asNumber, readParts, type Story, type StoryContext } from './story.ts';
 import type { Knowledge } from './unknown-words.ts';
 
-/** Matches signs of units and money, and a letter right behind a digit. */
+/** Matches signs of units and money, and a letter right after a digit. */
 const sign = /[%°"'²³\p{Sc}]|\d\p{L}/u;
 
 /** Matches a name of a temperature as people mistype it. A number alone has the other scale. */

@@ -61,7 +61,7 @@ export const refusedIn = (
     const readings = new Intl.ListFormat(tag, { type: 'disjunction' }).format(names);
     const said = fill(refusals[sentences[code] ?? 'unreadable'], cut(at === '' ? text : at), readings);
     if (saysReadings.has(code) || readings === '') return said;
-    // A full-width stop needs no space behind it
+    // A full-width stop needs no space after it
     return `${said}${said.endsWith('。') ? '' : ' '}${fill(refusals.didYouMean, readings)}`;
   };
   return lateSuggestions.has(code)

@@ -17,7 +17,7 @@ const asked: ReadonlyMap<string, RefusedSpelling> = new Map([
     'threadpitch',
     {
       reason:
-        'A pitch is the inverse of threads per length: write 1/(20 tpi) in mm. The pitch of a metric thread stands behind its size, M8 × 1.25; without one the coarse one of ISO 261 is meant.',
+        'A pitch is the inverse of threads per length: write 1/(20 tpi) in mm. The pitch of a metric thread stands after its size, M8 × 1.25; without one the coarse one of ISO 261 is meant.',
       instead: ['mm', 'tpi'],
     },
   ],
@@ -58,7 +58,7 @@ const asked: ReadonlyMap<string, RefusedSpelling> = new Map([
 
 /** Matches up to three words before a number, or a word after degrees, a size or an inch: HRC 60, Shore A 70, 5 degrees Engler, No. 10 can. */
 const named =
-  /(?<!\p{L})(?<before>\p{L}+(?:[ -]\p{L}+){0,2})[ -]{0,2}(?=[-−]?\d)|(?:\b(?:deg(?:rees?|\.)?|no\.? ?\d{1,3}(?:½|\.5)?)|(?:inch|\d\s?["″]?)(?=\s{1,3}(?:nps|npt|bsp[pt]?)(?!\p{L})))\s{1,3}(?<behind>\p{L}+)/giu;
+  /(?<!\p{L})(?<before>\p{L}+(?:[ -]\p{L}+){0,2})[ -]{0,2}(?=[-−]?\d)|(?:\b(?:deg(?:rees?|\.)?|no\.? ?\d{1,3}(?:½|\.5)?)|(?:inch|\d\s?["″]?)(?=\s{1,3}(?:nps|npt|bsp[pt]?)(?!\p{L})))\s{1,3}(?<after>\p{L}+)/giu;
 
 const metricThread: RefusedSpelling = {
   reason:
@@ -185,7 +185,7 @@ const codeIn = (text: string): Named | undefined => {
 
 const namedIn = (text: string): Named | undefined => {
   for (const match of matchesOf(named, text)) {
-    const words = (match.groups!['behind'] ?? match.groups!['before']!).trimEnd();
+    const words = (match.groups!['after'] ?? match.groups!['before']!).trimEnd();
     const start = match.index + match[0].indexOf(words);
     // The longest name that ends before the number
     for (const { index } of matchesOf(/(?<!\p{L})\p{L}/gu, words)) {

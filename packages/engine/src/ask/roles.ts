@@ -341,7 +341,7 @@ class WordsOfRoles {
   private readonly starts: WordIndex<Role>;
   /** Short words, and those of scripts without spaces, which stand in others. */
   private readonly whole: WordIndex<Role>;
-  /** The roles with words in scripts without spaces. Before and behind their short words such letters may stand: 386 aa每人. */
+  /** The roles with words in scripts without spaces. Before and after their short words such letters may stand: 386 aa每人. */
   private readonly stuck: ReadonlySet<Role>;
   private readonly roles: readonly Role[];
 
@@ -371,7 +371,7 @@ class WordsOfRoles {
       const isWithin = isLetterAt(letters, at - 1);
       if (isWithin && this.stuck.size === 0) continue;
       if (!isWithin)
-        for (const from of startsBehindPrefix(letters, at))
+        for (const from of startsAfterPrefix(letters, at))
           for (const start of this.starts.startsAt(letters, from)) add(start, from, at, endOfWord(letters, start.end));
       for (const word of this.whole.startsAt(letters, at))
         if (this.isApart(word, letters, at)) add(word, at, at, word.end);
@@ -395,11 +395,11 @@ const endOfWord = (text: string, at: number): number => {
 
 const arabic = /[\u0600-\u06ff]/;
 
-/** Prefixes of nouns in Arabic, behind a letter or without one: and, in, for, the. */
+/** Prefixes of nouns in Arabic, after a letter or without one: and, in, for, the. */
 const prefix = /ال|لل/y;
 
-/** Returns the places where a word may begin: behind a prefix, or at once. */
-const startsBehindPrefix = (letters: string, at: number): readonly number[] => {
+/** Returns the places where a word may begin: after a prefix, or at once. */
+const startsAfterPrefix = (letters: string, at: number): readonly number[] => {
   if (!arabic.test(letters.charAt(at))) return [at];
   return [at + 1, at].flatMap((from) => {
     const length = matchAt(prefix, letters, from)?.[0].length;
@@ -521,7 +521,7 @@ const elided = /\p{L}{1,2}['’]$/u;
 const isEveryday = (unit: Unit | undefined, ranks: readonly string[] = ['everyday']): boolean =>
   unit?.quantity !== undefined && unit.quantity.id !== 'ratio' && ranks.includes(rankOf(unit));
 
-/** Units that are also things, or times of a story: my foot, a yard, a cup, a bar, that day. They are asked for only behind a word that leads to them. */
+/** Units that are also things, or times of a story: my foot, a yard, a cup, a bar, that day. They are asked for only after a word that leads to them. */
 export const alsoThings: ReadonlySet<string> = new Set([
   'barrel',
   'carat',

@@ -62,11 +62,11 @@ interface Line {
 /** Returns a number of things and the price of each, which words say: 4 beers at 2.80; 만원짜리 3장. */
 const lineOf = ({ values, parts, units }: Story, at: number): Line | undefined => {
   const [first, second] = [values[at]!, values[at + 1]!];
-  const [between, behind] = [parts[at + 1]!, parts[at + 2]!];
+  const [between, after] = [parts[at + 1]!, parts[at + 2]!];
   const isAmount = (value: Factor): boolean => isNumberOf(value) || ofBill.has(unitIdOf(value, units));
   const isOfEach =
     (['at', 'apiece'] as const).some((role) => endsWith(between, role)) ||
-    (['each', 'apiece'] as const).some((role) => startsWith(behind, role));
+    (['each', 'apiece'] as const).some((role) => startsWith(after, role));
   const isNamed = between.others.length > 0 || second.node.kind === 'money' || first.node.kind === 'measure';
   if (isOfEach && isNamed && isAmount(first) && isMoneyOrCount(second)) return { amount: first, price: second };
   return ofPrice.test(between.place.plain) && isAmount(second) && first.node.kind === 'money'

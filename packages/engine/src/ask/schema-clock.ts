@@ -43,7 +43,7 @@ import type { Knowledge } from './unknown-words.ts';
 /** Matches what makes an hour of the clock a duration: 2時間. */
 const isDuration = /^[間간]/;
 
-/** Matches where a time may start: not behind a sign, unless that is a dash between two times. */
+/** Matches where a time may start: not after a sign, unless that is a dash between two times. */
 const clockStart = /(?<![\p{N}.,:/]|(?<![\p{L}\p{N}]\s?)-)[\p{L}\p{N}]/gu;
 
 /** Returns the times of day in a text. One that may be a duration counts only without others. */
@@ -60,7 +60,7 @@ export const clocksIn = (source: Span, { clock = clockInEnglish }: StoryContext)
 };
 
 /** Matches a sign between a time and a duration: 7h50 + 4h25. */
-const signBehind = /^[-+−]/;
+const signAfter = /^[-+−]/;
 
 const signs = { '+': 'later', '-': 'earlier', '−': 'earlier', less: 'earlier' } as const;
 
@@ -94,16 +94,16 @@ const ledHour = oncePer(
     new RegExp(String.raw`(?<!\p{L})(?:${alternatives(lead.split('|'))})\s(\d{1,2})(?![\d:]|[.,]\d)`, 'giu'),
 );
 
-/** Reads an hour in digits behind a word that leads to a time, where words say that something begins: `empieza a las 9 y dura 90 minutos`. */
+/** Reads an hour in digits after a word that leads to a time, where words say that something begins: `empieza a las 9 y dura 90 minutos`. */
 const readLedHour = (source: Span, context: StoryContext, known: Knowledge): Times | undefined => {
   const { clock = clockInEnglish } = context;
   const [hour, another] = clock.lead === undefined ? [] : matchesOf(ledHour(clock), source.plain);
   if (!hour || another) return undefined;
   const time = plainTime(`${hour[1]}:00`, hour.index, hour.index + hour[0].length);
   const times = readTimesAt([time], source, context, known);
-  const [before, behind] = times?.story.parts ?? [];
-  // In Persian and Turkish the verb stands behind the hour
-  return before?.roles.has('begin') || (behind && startsWith(behind, 'begin')) ? times : undefined;
+  const [before, after] = times?.story.parts ?? [];
+  // In Persian and Turkish the verb stands after the hour
+  return before?.roles.has('begin') || (after && startsWith(after, 'begin')) ? times : undefined;
 };
 
 /** Returns true for a distance alone. */
@@ -143,9 +143,9 @@ const arePeriods = ({ clocks, story }: Times): boolean => {
 
 /** Returns the times of a story from the one that it is to the one that is asked about: `it is 16:50, how long until 19:30`. */
 const endsFromNow = ({ clocks, story }: Times): readonly [now: OwnTime, then: OwnTime] | undefined => {
-  const [before, between, behind] = story.parts as readonly [Part, Part, Part];
+  const [before, between, after] = story.parts as readonly [Part, Part, Part];
   const [one, other] = clocks as readonly [OwnTime, OwnTime];
-  if (story.values.length > 0 || behind.roles.has('pause') || ![before, between].some(asksForTime(story)))
+  if (story.values.length > 0 || after.roles.has('pause') || ![before, between].some(asksForTime(story)))
     return undefined;
   const isOf = (role: Role): readonly boolean[] => [before, between].map(({ roles }) => roles.has(role));
   const [[isFirst, isSecond], [isUntilFirst, isUntilSecond]] = [isOf('now'), isOf('until')] as const;
@@ -161,15 +161,15 @@ const asksForTime =
 
 /** Returns true for the start and the end of a time: words say so, or there is a break, or the time between them is asked for. */
 const areEnds = ({ story: { values, parts, context } }: Times, isExact: boolean): boolean => {
-  const [before, between, behind] = parts as readonly [Part, Part, Part];
+  const [before, between, after] = parts as readonly [Part, Part, Part];
   if (values.length > 0) return isExact && has(parts, isJourney(values) ? 'speed' : 'pause');
-  if (signBehind.test(between.place.plain)) return false;
+  if (signAfter.test(between.place.plain)) return false;
   const isLed = before.roles.has('begin') && between.roles.has('end');
   const isDeparture = between.roles.has('begin') || between.roles.has('departs');
-  const isTold = isLed || (isDeparture && !between.roles.has('end') && behind.roles.has('end'));
+  const isTold = isLed || (isDeparture && !between.roles.has('end') && after.roles.has('end'));
   // 8:15 to 16:50, how many minutes
   const isAsked =
-    isQuestion(before, context) || isQuestion(behind, context) || parts.every(({ others }) => others.length === 0);
+    isQuestion(before, context) || isQuestion(after, context) || parts.every(({ others }) => others.length === 0);
   // 9:47 arriving 13:12
   const isArrival = isExact && between.roles.has('end') && between.others.length === 0;
   return isTold || isArrival || (isExact && between.roles.has('span') && isAsked);
@@ -214,7 +214,7 @@ const readTimesAt = (
   return { clocks, story: { source, values: times, parts, units, context, read } };
 };
 
-/** Matches am or pm behind a time. */
+/** Matches am or pm after a time. */
 const halfOfDay = /\d\s?[ap]\.?m/i;
 
 const wordAtEnd = /[\p{L}\p{M}]+$/u;

@@ -99,11 +99,11 @@ const firstWord = /^[\s,;:]*([^\s,;:?!.]+)/;
 /** Returns true if a word beside a unit makes it the one that is asked for: in kmh, wieviel kmh. An inch may be an amount. */
 const isLed = (asked: Span, { source }: Story): boolean => {
   const at = asked.offset - source.offset;
-  const behind = firstWord.exec(source.lower.slice(at + asked.text.length))?.[1] ?? '';
-  return isLedTo(source, at) || source.lexicon!.vocabulary?.words.after?.includes(behind) === true;
+  const following = firstWord.exec(source.lower.slice(at + asked.text.length))?.[1] ?? '';
+  return isLedTo(source, at) || source.lexicon!.vocabulary?.words.after?.includes(following) === true;
 };
 
-/** Matches an article or a preposition at the end of a text, which makes the unit behind it one of a rate, or a thing: a day. */
+/** Matches an article or a preposition at the end of a text, which makes the unit after it one of a rate, or a thing: a day. */
 const articleBefore = /(?:^|\s)(?:an?|per|each|every|one|by)\s*$/;
 
 /** Returns true for a unit that is asked for because a word leads to it, or because it can be nothing else: `my pump only reads psi`. */
@@ -125,7 +125,7 @@ const startsWithOther = ({ place, others }: Part): boolean =>
 const nextWord =
   /^(?:tall|high|wide|long|deep|thick|heavy|old|away|but|while|whereas|though|because|so|whats?|what's|how|which|that|thats|its?|mine|my|our|we|he|she|they|i|you|only|now|today|please|pls|thanks)$/;
 
-/** Returns true for a word behind a unit that may make it another one: 10 cv fiscaux are not horsepower, and a cup of cheese has no fluid ounces. */
+/** Returns true for a word after a unit that may make it another one: 10 cv fiscaux are not horsepower, and a cup of cheese has no fluid ounces. */
 const isQualified = ({ place, quantity }: Factor, { source, parts, context }: Story): boolean => {
   if (!startsWithOther(parts[1]!) || (context.asking && quantity === 'temperature' && has(parts, 'temperature')))
     return false;
@@ -313,11 +313,11 @@ export const answerRange = (story: Story): Answered => {
   const target = askedUnit(story);
   if (!low || !high || another || !target || high.node.kind !== 'measure' || hasUnspaced(source.plain))
     return undefined;
-  const [before, , behind] = parts as readonly [Part, Part, Part];
+  const [before, , following] = parts as readonly [Part, Part, Part];
   if (!areEnds(low, high, story) || !(isCount(low) || areAlike(low, high))) return undefined;
   const isAside = (role: Role): boolean => role === 'span' || isIdle(role);
-  if (![before, behind].every(({ roles }) => [...roles.keys()].every(isAside))) return undefined;
-  const others = [before, behind].flatMap((part) => part.others);
+  if (![before, following].every(({ roles }) => [...roles.keys()].every(isAside))) return undefined;
+  const others = [before, following].flatMap((part) => part.others);
   const goods = context.asking && others.length > 0 ? [...metals, ...soldByYard] : others;
   const [from, to] = [unitIndex.byId(unitIdOf(high, units)), unitOf(target)];
   if (!from || !to || others.length > mostBeside.linear || areDependent([from, to], goods)) return undefined;
@@ -328,7 +328,7 @@ export const answerRange = (story: Story): Answered => {
   if (!answer || answer instanceof Diagnostic) return undefined;
   const [first, last] = [answer.results?.[0], answer.results?.at(-1)];
   if (!first || !last || first.value >= last.value) return undefined;
-  return others.length > 0 ? leaving(answer, writtenOf([before, behind]).join(', '), context.telling) : answer;
+  return others.length > 0 ? leaving(answer, writtenOf([before, following]).join(', '), context.telling) : answer;
 };
 
 /** The most units that one amount is asked for in. */

@@ -42,7 +42,7 @@ const mostDates = 2;
 const wordStart = /(?<![\p{L}\p{M}\p{N}.,:/-])[\p{L}\p{N}]/gu;
 const anywhere = /\p{L}|(?<!\p{N})\p{N}/gu;
 
-const wordBehind = /^\s(\p{L}+)/u;
+const spacedWordAfter = /^\s(\p{L}+)/u;
 
 /** Returns the dates of a text. One without a year is of the current one or the next, and a feast the next one. */
 const datesIn = (source: Span, { today, days }: DayContext, side: 'next' | 'current'): readonly Filled[] => {
@@ -52,12 +52,12 @@ const datesIn = (source: Span, { today, days }: DayContext, side: 'next' | 'curr
     const day = readDay(source, index, side, today, days);
     if (!day) continue;
     // 1 марта 2027 года
-    const behind = wordBehind.exec(source.plain.slice(day.end));
+    const after = spacedWordAfter.exec(source.plain.slice(day.end));
     const isYear =
       !day.lacksYear &&
-      behind !== null &&
-      source.lexicon!.meaningsOf(behind[1]!).units[0]?.id.startsWith('year') === true;
-    const end = day.end + (isYear ? behind[0].length : 0);
+      after !== null &&
+      source.lexicon!.meaningsOf(after[1]!).units[0]?.id.startsWith('year') === true;
+    const end = day.end + (isYear ? after[0].length : 0);
     const withoutYear = day.lacksYear ? { withoutYear: source.text.slice(index, end) } : {};
     found.push({ text: day.text, from: index, end, isRelative: day.isRelative, ...withoutYear });
   }
@@ -154,7 +154,7 @@ const age = (dated: Dated, today: string): WantedTool | undefined => {
 
 const wordAfter = /^\s*(\p{L}+)/u;
 
-/** Roles of words that lead to the end of a time, or stand behind it. */
+/** Roles of words that lead to the end of a time, or stand after it. */
 const rolesOfEnds: readonly Role[] = ['span', 'until', 'at'];
 
 /** Returns true if the words after a date lead to an end that was not read: jusqu’à Pâques, 부활절까지. */
@@ -211,8 +211,8 @@ const isFrom = ({ dates, story: { parts, values } }: Pick<Dated, 'dates' | 'stor
   const [date] = dates;
   const middle = parts[1];
   const [value] = values;
-  const isBehind = date !== undefined && value !== undefined && date.from > value.place.offset;
-  return isBehind && parts.length === 3 && middle!.roles.has('span') && middle!.others.length === 0;
+  const isAfter = date !== undefined && value !== undefined && date.from > value.place.offset;
+  return isAfter && parts.length === 3 && middle!.roles.has('span') && middle!.others.length === 0;
 };
 
 /** Asks for the date a time after or before another one, or today. */
@@ -340,7 +340,7 @@ const readDated = (source: Span, context: DayContext, known: Knowledge, found: R
   return parts && { story: { source, values, parts, units, context, read }, dates, clocks, cities };
 };
 
-/** Matches the word for a year in scripts without spaces, behind no number: 来年. */
+/** Matches the word for a year in scripts without spaces, after no number: 来年. */
 const wordForYear = /(?<!\d\s?)[年년]/u;
 
 /** Returns true for a date without its year beside words that name one: 15 January next year. */

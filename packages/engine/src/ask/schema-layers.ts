@@ -72,11 +72,11 @@ export const answerDegrees = (story: Story): Answered => {
   const [value, another] = values;
   if (!value || another || value.node.kind !== 'measure' || !has(parts, 'apart')) return undefined;
   const isSure = value.quantity === 'temperature';
-  const [before, behind] = parts.map(scaleIn);
-  const asked = (behind ?? before)?.id ?? '';
+  const [before, after] = parts.map(scaleIn);
+  const asked = (after ?? before)?.id ?? '';
   // 5 Grad are of the other scale, unless one is named before them
   const other = asked === 'fahrenheit' ? 'celsius' : 'fahrenheit';
-  const own = isSure ? unitIdOf(value, units) : behind && before ? before.id : other;
+  const own = isSure ? unitIdOf(value, units) : after && before ? before.id : other;
   const [from, to] = [differences[own], differences[asked]];
   if (from === undefined || to === undefined || from === to) return undefined;
   if (!isSure && unitIdOf(value, units) !== 'degree') return undefined;

@@ -81,12 +81,12 @@ const besideRate: ReadonlySet<Role> = new Set(['question', 'silent', 'cost', 'ne
 const besideMoney: ReadonlySet<Role> = new Set(['question', 'silent', 'cost', 'need', 'total']);
 
 /** The letters between the word for a tax and its number: IVA a 23. */
-const behindTax = 4;
+const afterTax = 4;
 
 /** Roles of the words for a tax. */
 const ofTax: readonly Role[] = ['tax', 'gross', 'net'];
 
-/** Returns a number behind the words for a tax as a percentage: IVA 22, iva inclusa al 22. */
+/** Returns a number after the words for a tax as a percentage: IVA 22, iva inclusa al 22. */
 const barePercent = (story: Story): Factor | undefined => {
   const ranges = rangesOf(story.source, story.values);
   const [bare, another] = story.values.filter(
@@ -95,7 +95,7 @@ const barePercent = (story: Story): Factor | undefined => {
       valueOf(value) < 100 &&
       story.parts[at]!.roles.has('tax') &&
       ofTax.some((role) =>
-        wordsIn(story, role).some(({ end, part }) => part === at && ranges[at]![0] - end <= behindTax),
+        wordsIn(story, role).some(({ end, part }) => part === at && ranges[at]![0] - end <= afterTax),
       ),
   );
   if (bare?.node.kind !== 'number' || another) return undefined;
@@ -163,12 +163,12 @@ const isPartOfAmount = (story: Story, part: number): boolean => {
 };
 
 /** Returns where the question about the tax stands: how much VAT is in, KDV ne kadar. Undefined if it is about something else. */
-const taxAsked = (story: Story): 'before' | 'behind' | undefined => {
+const taxAsked = (story: Story): 'before' | 'after' | undefined => {
   const others = (['gross', 'net'] as const).flatMap((role) => wordsIn(story, role));
   return firstResult(taxesIn(story), ({ from, end, part }) => {
     const { place } = story.parts[part]!;
     const question = questionIn(story.parts[part]!, story.context);
-    if (question < 0 && isPartOfAmount(story, part)) return 'behind';
+    if (question < 0 && isPartOfAmount(story, part)) return 'after';
     const at = place.offset - story.source.offset + question;
     // 96 € ttc, how much is it net of VAT
     if (question < 0 || others.some((word) => word.from > Math.min(at, end) && word.end <= Math.max(at, from)))
@@ -178,7 +178,7 @@ const taxAsked = (story: Story): 'before' | 'behind' | undefined => {
     if (at < from) return !isNet && from - at <= asked + longestQuestion ? 'before' : undefined;
     // With 18 % tax, what is the price without tax
     const isOfPrice = others.some((word) => word.from > at && word.part === part);
-    return at - end <= asked && !isOfPrice ? 'behind' : undefined;
+    return at - end <= asked && !isOfPrice ? 'after' : undefined;
   });
 };
 
@@ -193,7 +193,7 @@ export const answerTakeHome = (story: Story): Answered => {
   const rate = `(1 − ${percentText(percent)})`;
   const at = story.values.findIndex(({ place }) => place === amount.place);
   const first = Math.min(...wordsIn(story, 'takeHome').map(({ part }) => part));
-  // The word before the amount says what it is, and one behind asks for it
+  // The word before the amount says what it is, and one after asks for it
   return first <= at
     ? work(story, quotient(amount.node, left, source), `${amount.place.text} ÷ ${rate}`)
     : work(story, product(amount.node, left, source), `${amount.place.text} × ${rate}`);
@@ -247,7 +247,7 @@ export const answerTax = (story: Story): Answered => {
   const question = taxAsked(story) ?? (isTaxOf(story) ? 'before' : undefined);
   // VAT on 850 € at 19 %
   const isFirst = isOf && !(gross && net) && taxesIn(story).some(({ part }) => part === 0);
-  if (question === 'before' || (!isAdded && (isFirst || question === 'behind'))) {
+  if (question === 'before' || (!isAdded && (isFirst || question === 'after'))) {
     if ((!gross && !net && !isOf) || (!gross && asksForNet(story))) return undefined;
     return isGross
       ? work(story, difference(amount.node, toNet, source), `${amount.place.text} − ${toNetText}`)
@@ -339,13 +339,13 @@ const answerTipped = (story: Story): Answered => {
   return work(story, sum(amount.node, percent.node, source), `${amount.place.text} + ${percentText(percent)}`);
 };
 
-/** Matches a pack behind the number of what is in it, and one before it. Several packs have a number of their own. */
-const packBehind = /^[\s-]?(?:pack|pk|box|case)(?![a-z])/;
+/** Matches a pack after the number of what is in it, and one before it. Several packs have a number of their own. */
+const packAfter = /^[\s-]?(?:pack|pk|box|case)(?![a-z])/;
 const packBefore = /(?<![a-z])(?:pack|pk|box|case|set|bag|tray) of\s*$/;
 
 /** Returns true if a number of things is in one pack: beer 20 pack 14.99, price each. */
-const isPack = (before: Part, behind: Part): boolean =>
-  packBehind.test(behind.place.lower) || packBefore.test(before.place.lower);
+const isPack = (before: Part, after: Part): boolean =>
+  packAfter.test(after.place.lower) || packBefore.test(before.place.lower);
 
 /** Answers what each of several people pays, or what all have together: `92.40 $, 20 % tip, split between 3`, `12 € each for 7 people`. */
 export const answerShare = (story: Story): Answered => {

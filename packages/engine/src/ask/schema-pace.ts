@@ -17,7 +17,7 @@ const clock = /(?<![\d.,:])\d{1,3}:[0-5]\d(?::[0-5]\d)?(?![\d:])/g;
 /** Matches the name of a race, or a run such as 10k. */
 const raceStart = /(?<![\p{L}\p{N}])[\p{L}\d]/gu;
 
-/** Matches the start of words behind a time that make it a pace: 5:10 min/km. */
+/** Matches the start of words after a time that make it a pace: 5:10 min/km. */
 const tie = /^\s*(?:min(?:utes?|s)?\.?(?![a-z])\s*)?\/?/i;
 
 /** Units of distance that a pace is for. */
@@ -53,12 +53,12 @@ const perUnitOf = (units: readonly Span[]): string | undefined => {
 };
 
 /** Returns true if a time is a pace: `at 8:30 pace`, `a 5:10 al km`. */
-const isPaceGiven = (before: Part, behind: Part): boolean => {
+const isPaceGiven = (before: Part, after: Part): boolean => {
   if (!endsWith(before, 'at')) return false;
-  const rest = tie.exec(behind.place.plain)![0].length;
-  const [named] = behind.units;
-  const isTied = named !== undefined && named.offset - behind.place.offset <= rest + mostOfTie;
-  return isTied || (behind.roles.get('pace') ?? []).some(({ from }) => from <= 1);
+  const rest = tie.exec(after.place.plain)![0].length;
+  const [named] = after.units;
+  const isTied = named !== undefined && named.offset - after.place.offset <= rest + mostOfTie;
+  return isTied || (after.roles.get('pace') ?? []).some(({ from }) => from <= 1);
 };
 
 /** The most letters of words between a time and the unit that it is for: per, pour un. */

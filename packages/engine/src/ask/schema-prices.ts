@@ -41,7 +41,7 @@ const forOne = ({ place }: Factor, unit: Span): Assumption => {
   return { kind: 'unit', of: place.text, as: `${place.text}/${unit.text}` };
 };
 
-/** Returns true if words behind the amounts ask for a cost, and none of them for the price of one. */
+/** Returns true if words after the amounts ask for a cost, and none of them for the price of one. */
 const asksForCost = ({ parts, context }: Story): boolean => {
   const last = parts.at(-1)!;
   const isOfOne = (['perOne', 'at', 'apiece', 'each'] as const).some((role) => has(parts, role));

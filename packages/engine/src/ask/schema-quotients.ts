@@ -248,12 +248,12 @@ const countAsked = (part: Part, context: StoryContext): number =>
   context.asking ? questionIn(part, context) : part.place.lower.indexOf('how many');
 
 /** Returns true if a part asks for a number of things right before an amount: `how many 5 oz pours`, `combien de verres de 25 cl`. */
-const asksForCount = ({ place, others, units, roles }: Part, behind: Part | undefined, at: number): boolean => {
+const asksForCount = ({ place, others, units, roles }: Part, after: Part | undefined, at: number): boolean => {
   if (at < 0 || (units.length > 0 && !roles.has('apiece'))) return false;
   const words = plainLetters(place.plain.slice(at)).trim().split(/\s+/);
   const isNamed = units.length > 0 || words.slice(1).some((word) => others.includes(word));
-  const isNamedBehind = behind !== undefined && (behind.others.length > 0 || behind.units.length > 0);
-  return words.length <= mostOfQuestion && (isNamed || isNamedBehind);
+  const isNamedAfter = after !== undefined && (after.others.length > 0 || after.units.length > 0);
+  return words.length <= mostOfQuestion && (isNamed || isNamedAfter);
 };
 
 /** Answers how many times an amount holds another: `1.75 L bottle, how many 1.5 oz shots`, `8 ft board cut into 16 in pieces how many`. */
@@ -265,9 +265,9 @@ export const answerCount = (story: Story): Answered => {
   const isFluid = [one, other].every((value) => value.quantity === 'volume' || unitIdOf(value, units) === 'ounce');
   if ((!isFluid && !areAlike(one, other)) || one.quantity === 'temperature') return undefined;
   if (uncounted.some((role) => has(parts, role))) return undefined;
-  const [before, between, behind] = parts as readonly [Part, Part, Part];
-  const isLast = !context.asking && behind.others.length > 0 && behind.place.lower.endsWith('how many');
-  const isSecond = asksForCount(between, behind, countAsked(between, context)) || isLast;
+  const [before, between, after] = parts as readonly [Part, Part, Part];
+  const isLast = !context.asking && after.others.length > 0 && after.place.lower.endsWith('how many');
+  const isSecond = asksForCount(between, after, countAsked(between, context)) || isLast;
   if (isSecond === asksForCount(before, between, countAsked(before, context)) || hasUnspaced(source.plain))
     return undefined;
   const [whole, piece] = isSecond ? [one, other] : [other, one];
@@ -341,10 +341,10 @@ export const answerAmountOfAll = (story: Story): Answered => {
   const [count, each, another] = values;
   const asked = askedUnit(story);
   if (!count || !each || another || !asked || !isNumberOf(count) || each.node.kind !== 'measure') return undefined;
-  const [before, between, behind] = parts as readonly [Part, Part, Part];
+  const [before, between, after] = parts as readonly [Part, Part, Part];
   const isOfEach = (['outOf', 'at', 'apiece', 'with'] as const).some((role) => endsWith(between, role));
   const isNamed = between.others.length > 0 && [before, between].every(({ others }) => others.length <= mostOfThings);
-  if (!isOfEach || !isNamed || questionIn(behind, context) < 0 || otherThanAll.some((role) => has(parts, role)))
+  if (!isOfEach || !isNamed || questionIn(after, context) < 0 || otherThanAll.some((role) => has(parts, role)))
     return undefined;
   if (!ofThings.has(each.quantity) || unitOf(asked)?.quantity?.id !== each.quantity) return undefined;
   return work(story, product(count.node, each.node, source), `${count.place.text} × ${each.place.text}`);
@@ -353,8 +353,8 @@ export const answerAmountOfAll = (story: Story): Answered => {
 /** Matches the start of words that do not belong to the amount before them. */
 const apart = /^[,;:?]|^what/;
 
-/** Returns the amount right behind a word: the 100 g of `price per 100 g`. */
-const amountBehind = ({ values, source }: Story, { end, part }: Told): Factor | undefined => {
+/** Returns the amount right after a word: the 100 g of `price per 100 g`. */
+const amountAfter = ({ values, source }: Story, { end, part }: Told): Factor | undefined => {
   const value = values[part];
   return value && span(source, end).plain.trimStart().startsWith(value.place.plain) ? value : undefined;
 };
@@ -413,8 +413,8 @@ export const answerPerOne = (story: Story): Answered => {
   if (ofPacks) return answerPerOne(ofPacks);
   const prices = values.filter(({ node, place }) => node.kind === 'money' || cents.test(place.text));
   const price = prices.at(0) ?? values.find(isCount);
-  const behind = word && amountBehind(story, word);
-  const each = behind === price ? undefined : behind;
+  const after = word && amountAfter(story, word);
+  const each = after === price ? undefined : after;
   const [amount, another] = values.filter((value) => value !== price && value !== each);
   if (!word || named === null || !price || prices.length > 1 || !amount || another) return undefined;
   const { roles } = parts[word.part]!;
@@ -460,14 +460,14 @@ const answerPriceOfThing = (story: Story): Answered => {
   const { values, parts, source, context } = story;
   const [count, price] = values as readonly [Factor, Factor];
   const { one = ['one', 'a', 'an'] } = source.lexicon!.vocabulary?.words ?? {};
-  const [between, behind] = [parts[1]!, parts[2]!];
-  const words = plainLetters(behind.place.plain).split(/[^\p{L}\p{M}]+/u);
+  const [between, after] = [parts[1]!, parts[2]!];
+  const words = plainLetters(after.place.plain).split(/[^\p{L}\p{M}]+/u);
   const at = words.findIndex((word) => one.includes(word));
   const [thing] = between.others;
   const isSame = at >= 0 && thing !== undefined && areOneWord(words[at + 1] ?? '', thing);
-  if (!isSame || !isNumberOf(count) || price.node.kind !== 'money' || behind.units.length > 0) return undefined;
+  if (!isSame || !isNumberOf(count) || price.node.kind !== 'money' || after.units.length > 0) return undefined;
   const others = uncounted.filter((role) => role !== 'cost' && role !== 'until');
-  if (others.some((role) => has(parts, role)) || questionIn(behind, context) < 0) return undefined;
+  if (others.some((role) => has(parts, role)) || questionIn(after, context) < 0) return undefined;
   return work(story, quotient(price.node, count.node, source), `${price.place.text} ÷ ${count.place.text}`);
 };
 

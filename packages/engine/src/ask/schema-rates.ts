@@ -119,7 +119,7 @@ export const answerRates = (story: Story): Answered => {
   if (values.length < 2 || values.some((value) => isCount(value) || isPercent(value))) return undefined;
   const isOfTime = values.some(({ quantity }) => quantity === 'time');
   // A word before a price may mean `after` elsewhere: po 1,20 zł/kWh
-  // だと behind a price ends its condition
+  // だと after a price ends its condition
   const besidePrices = parts.filter((_, at) => at === 0 || (values[at]?.money !== 1 && values[at - 1]?.money === 0));
   if (others.some((role) => has(parts, role))) return undefined;
   if (isOfTime && othersOfTime.some((role) => has(besidePrices, role))) return undefined;

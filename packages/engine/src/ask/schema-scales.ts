@@ -41,8 +41,8 @@ export const answerScale = (source: Span, context: StoryContext): Answered => {
   const number = readNumeral(source, 0, undefined);
   if (!number || number instanceof Diagnostic || number.end === 0) return undefined;
   const money = readCurrency(source, number.end);
-  const behind = source.plain.slice(money?.end ?? number.end);
-  const { scale = '', end = '' } = patternOf(vocabulary)(roles).exec(behind)?.groups ?? {};
+  const following = source.plain.slice(money?.end ?? number.end);
+  const { scale = '', end = '' } = patternOf(vocabulary)(roles).exec(following)?.groups ?? {};
   const value = vocabulary.counts.get(scale);
   if (value === undefined) return undefined;
   const rest = span(source, source.text.length - end.length);

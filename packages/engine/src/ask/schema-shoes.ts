@@ -9,7 +9,7 @@ import { has, isCount, unitOf, valueOf, type Story, type StoryContext } from './
 import type { ToolQuestion } from './tool-question.ts';
 import type { Knowledge } from './unknown-words.ts';
 
-// Sizes of shoes amid other words, with their wearer and a country before or behind the number: `zapato de hombre 42 en talla americana`.
+// Sizes of shoes amid other words, with their wearer and a country before or after the number: `zapato de hombre 42 en talla americana`.
 
 /** The words of English. */
 const sizesInEnglish: Roles = {
@@ -23,7 +23,7 @@ const sizesInEnglish: Roles = {
   silent: ['size', 'sizes', 'in', 'to', 'as', 'what', 'is', 'equivalent', 'sizing', 'sz'],
 };
 
-/** Matches what would make a unit of the letters of a country: the space behind a size, 42 us, and a word that leads to it, in us. */
+/** Matches what would make a unit of the letters of a country: the space after a size, 42 us, and a word that leads to it, in us. */
 const besideCountry = /(?<=\d)\s(?=\p{L})|(?<=\s|^)(?:in|to|as)(?=\s(?:us|uk|eu)(?!\p{L}))/gu;
 
 /** The longest text that is read, which bounds the work. */

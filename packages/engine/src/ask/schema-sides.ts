@@ -189,7 +189,7 @@ const jointsOf = oncePer(({ by = [] }: Roles): RegExp => {
   return new RegExp(ways.join('|'), 'giu');
 });
 
-/** Matches the word for inches behind a number and before a side or a word for one: a 24 in diameter circle. */
+/** Matches the word for inches after a number and before a side or a word for one: a 24 in diameter circle. */
 const inches = oncePer(({ diameter = [], radius = [], tall = [], wide = [], round = [] }: Roles): RegExp => {
   const words = [...diameter, ...radius, ...tall, ...wide, ...round].filter(({ length }) => length > 2);
   return new RegExp(String.raw`(?<=\d)\sin(?=;|\s(?:${alternatives(words)}))`, 'giu');

@@ -66,7 +66,7 @@ export const toolQuestion = ({ id, values, main }: WantedTool, today: string): T
 const bases: Readonly<Partial<Record<Role, number>>> = { binary: 2, octal: 8, decimal: 10, hexadecimal: 16 };
 
 /** Matches what makes the number before it a base: 2進数, 16진법, 二进制. */
-const behindBase = /^\s*[進进진]/;
+const afterBase = /^\s*[進进진]/;
 
 /** Matches a number with the prefix of its base: 0xFF. */
 const withPrefix = /^0([xob])([\da-f]+)$/i;
@@ -88,7 +88,7 @@ export const filled = (value: Factor, { source }: Story): Filled => {
 /** Asks for a number in another base. The base beside the number is its own, and any other the one of the answer. */
 const numberBase = (story: Story): WantedTool | undefined => {
   const { values, parts } = story;
-  const isBase = (at: number): boolean => behindBase.test(parts[at + 1]!.place.plain) || endsWith(parts[at]!, 'base');
+  const isBase = (at: number): boolean => afterBase.test(parts[at + 1]!.place.plain) || endsWith(parts[at]!, 'base');
   const [number, another] = values.filter((_, at) => !isBase(at));
   if (!number || another || !isCount(number) || !Number.isInteger(valueOf(number))) return undefined;
   const named = parts.flatMap(({ roles }, part): readonly Base[] =>
@@ -132,8 +132,8 @@ const inAssumed = (value: Factor, unit: string, story: Story): Filled => {
   return { ...filled(value, story), assumed };
 };
 
-/** Returns a height that the name of the weight behind it was read as the unit of: boy 1.65 kilo 58. */
-const withoutNameBehind = (value: Factor, at: number, { parts, units }: Story): Factor =>
+/** Returns a height that the name of the weight after it was read as the unit of: boy 1.65 kilo 58. */
+const withoutNameAfter = (value: Factor, at: number, { parts, units }: Story): Factor =>
   value.node.kind === 'measure' &&
   unitIdOf(value, units) === 'kilogram' &&
   parts[at]!.roles.has('height') &&
@@ -145,7 +145,7 @@ const withoutNameBehind = (value: Factor, at: number, { parts, units }: Story): 
 /** Asks for the body mass index of a height and a weight whose units people leave out: BMI 1.72 68. */
 const bodyMassIndex = (story: Story): WantedTool | undefined => {
   const { parts, units } = story;
-  const values = story.values.map((value, at) => withoutNameBehind(value, at, story));
+  const values = story.values.map((value, at) => withoutNameAfter(value, at, story));
   if (values.length !== 2 || !has(parts, 'bmi')) return undefined;
   const isOf = (value: Factor, unit: RegExp, fits: (number: number) => boolean): boolean =>
     isCount(value) ? fits(valueOf(value)) : unit.test(unitIdOf(value, units)) && fits(valueOf(value));
@@ -266,8 +266,8 @@ const withUnitOfTiles = (source: Span, asking: Partial<Asking> | undefined): rea
   const { index, 0: sides, 1: width, 2: height } = found;
   const end = index + sides.length;
   // 60x60 سم names its unit
-  const behind = longestTarget(span(source, end));
-  if (behind && source.lexicon!.meaningsOf(behind.plain).units[0]?.quantity?.id === 'length') return [source, []];
+  const after = longestTarget(span(source, end));
+  if (after && source.lexicon!.meaningsOf(after.plain).units[0]?.quantity?.id === 'length') return [source, []];
   const unit = Math.max(Number(width), Number(height)) > mostCentimeters ? 'mm' : 'cm';
   const of = source.text.slice(index, end);
   const text = `${source.plain.slice(0, index)}${width} x ${height} ${unit}${source.plain.slice(end)}`;

@@ -172,11 +172,11 @@ export const answerEven = (story: Story): Answered => {
   return work({ ...story, parts: [] }, quotient(all, people.node, source), text);
 };
 
-/** Words in English that make the amount behind them that of the pan that is there. */
+/** Words in English that make the amount after them that of the pan that is there. */
 const own = /(?<![a-z])(?:my|mine|i have|i've|ive|i only have|have got|got)(?![a-z])/;
 
-/** Matches the shape of a pan behind its size. */
-const shapeBehind = /(?<=\d\s?(?:cm|in|inch|inches|")\s)(?:square|round)(?![a-z])/g;
+/** Matches the shape of a pan after its size. */
+const shapeAfter = /(?<=\d\s?(?:cm|in|inch|inches|")\s)(?:square|round)(?![a-z])/g;
 
 /** Words that make it that of the recipe. */
 const ofRecipe = /(?<![a-z])(?:recipe|original)(?![a-z])/;
@@ -189,8 +189,8 @@ const ofFirst = /(?<![a-z])(?:recipe|cake|pan|tin) (?:recipe )?(?:to|into|in|for
 export const answerPan = (written: Span, context: StoryContext, known: Knowledge): Answered => {
   const roles = context.asking ? undefined : rolesOf(undefined);
   if (!roles || !rolesOfText(written, roles).has('factor')) return undefined;
-  const shapes = new Set(written.lower.match(shapeBehind));
-  const plain = written.lower.replace(shapeBehind, ({ length }) => ' '.repeat(length));
+  const shapes = new Set(written.lower.match(shapeAfter));
+  const plain = written.lower.replace(shapeAfter, ({ length }) => ' '.repeat(length));
   const story = shapes.size > 1 ? undefined : readStory(withPlain(written, plain), context, known, 2);
   if (!story) return undefined;
   const { values, parts, source } = story;

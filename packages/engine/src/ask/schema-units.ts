@@ -78,8 +78,8 @@ const asSpeed = (story: Story): Given | undefined => {
   return unit === undefined ? undefined : { value, unit };
 };
 
-/** Returns the distance for one liter behind a one: 1 op 15. */
-const behindOne = ({ values, parts }: Story): Given | undefined => {
+/** Returns the distance for one liter after a one: 1 op 15. */
+const afterOne = ({ values, parts }: Story): Given | undefined => {
   const at = values.findIndex((value, index) => index > 0 && isCount(value) && parts[index]!.roles.has('oneTo'));
   const one = values[at - 1];
   return one && isCount(one) && valueOf(one) === 1 ? { value: values[at]!, unit: 'km/L', without: one } : undefined;
@@ -151,19 +151,19 @@ const ofGoods: ReadonlySet<string> = new Set([
   'meter',
 ]);
 
-/** Matches the mark behind another sentence: yakıyor, litresi 52 lira. */
+/** Matches the mark after another sentence: yakıyor, litresi 52 lira. */
 const sentenceEnd = /[,;:،、，]/;
 
 /** Returns the unit that a price is for, by the words beside it: `кВт·ч стоит 6,43`, `el litro está a 1,52 €`, `₹96.50 लीटर`. */
 const unitOfPrice = ({ values, parts, context, source }: Story, at: number): Span | undefined => {
-  const [before, behind] = [parts[at]!, parts[at + 1]!];
+  const [before, after] = [parts[at]!, parts[at + 1]!];
   const [unit, another] = before.units;
   const isCost = (['cost', 'at', 'fuel'] as const).some((role) => before.roles.has(role));
   // The liter costs 1.75 €, and what does the liter cost
   if (unit && !another && isCost && !before.roles.has('question') && !isLedTo(source, unit.offset - source.offset))
     return unit;
   // 49,90 reais o metro
-  const [ofArticle, article] = [behind.units[0], behind.place];
+  const [ofArticle, article] = [after.units[0], after.place];
   const start = ofArticle ? plainLetters(article.plain.slice(0, ofArticle.offset - article.offset)).trim() : '';
   if (context.asking?.articles.map(plainLetters).includes(start)) return ofArticle;
   // Kwh 2,60 TL, ₹96.50 लीटर
@@ -176,10 +176,10 @@ const unitOfPrice = ({ values, parts, context, source }: Story, at: number): Spa
           .at(place === before.place ? -1 : 0)!
           .trim(),
     );
-  return values.length > 2 ? [before, behind].flatMap(isAlone).at(0) : undefined;
+  return values.length > 2 ? [before, after].flatMap(isAlone).at(0) : undefined;
 };
 
-/** Returns the amount of one that a price right behind it is for: 1kWh 31円. */
+/** Returns the amount of one that a price right after it is for: 1kWh 31円. */
 const oneBefore = ({ values, parts, units }: Story, at: number): Factor | undefined => {
   const one = at > 0 ? values[at - 1] : undefined;
   const isOne = one?.node.kind === 'measure' && valueOf(one) === 1 && ofGoods.has(unitIdOf(one, units));
@@ -275,15 +275,15 @@ export const withConsumption = (story: Story): Story => {
 /** The inches of a foot. */
 const inchesOfFoot = 12;
 
-/** Returns a story in which a number right behind feet is inches: `ik ben 5 voet 11, hoe lang is dat in cm`. */
+/** Returns a story in which a number right after feet is inches: `ik ben 5 voet 11, hoe lang is dat in cm`. */
 export const withInchesOfFeet = (story: Story): Story => {
   const { values, parts, source, units } = story;
   const at = values.findIndex((value) => value.node.kind === 'measure' && unitIdOf(value, units) === 'foot');
-  const [feet, inches, behind] = [values[at], values[at + 1], parts[at + 2]];
-  if (!feet || !inches || !behind || !isCount(inches) || valueOf(inches) >= inchesOfFoot) return story;
+  const [feet, inches, after] = [values[at], values[at + 1], parts[at + 2]];
+  if (!feet || !inches || !after || !isCount(inches) || valueOf(inches) >= inchesOfFoot) return story;
   const isRight = parts[at + 1]!.place.plain.trim() === '' && Number.isInteger(valueOf(feet));
   // 5 feet 9 boards count the boards
-  const isOfHeight = has(parts, 'height') || behind.others.length === 0 || /^\s*[,;:]/.test(behind.place.plain);
+  const isOfHeight = has(parts, 'height') || after.others.length === 0 || /^\s*[,;:]/.test(after.place.plain);
   if (!isRight || !isOfHeight) return story;
   const from = feet.place.offset - source.offset;
   const place = span(source, from, inches.place.offset - source.offset + inches.place.text.length);
@@ -379,7 +379,7 @@ export const withUnitOfHeight = (story: Story): Story => {
 
 /** Returns the amounts of a story with the units that people leave out of a journey. */
 export const withJourneyUnits = (story: Story): readonly Factor[] => {
-  const given = behindOne(story) ?? asHundred(story) ?? asSpeed(story) ?? asConsumption(story);
+  const given = afterOne(story) ?? asHundred(story) ?? asSpeed(story) ?? asConsumption(story);
   const values = story.values
     .filter((value) => value !== given?.without)
     .map((value) => (value === given?.value ? inUnit(value, given.unit, story) : value));

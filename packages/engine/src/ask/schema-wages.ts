@@ -83,10 +83,10 @@ const payOf = (value: Factor, at: number, story: Story): Node | undefined => {
   // 90 an hour may be a speed
   const isPay = node.kind === 'money' || (isCount(value) && (cents.test(value.place.text) || has(parts, 'cost')));
   if (!isPay) return undefined;
-  const [before, behind] = [parts[at]!, parts[at + 1]!];
+  const [before, after] = [parts[at]!, parts[at + 1]!];
   const isHourly =
-    [before, behind].some(({ roles }) => roles.has('perHour')) ||
-    namesHour(behind, story) ||
+    [before, after].some(({ roles }) => roles.has('perHour')) ||
+    namesHour(after, story) ||
     (at === 0 && namesHour(before, story));
   return isHourly ? node : undefined;
 };
@@ -124,17 +124,17 @@ const isDaysOfWeek = (value: Factor, story: Story): boolean => {
   return above?.id === 'day' && below?.id === 'week';
 };
 
-/** Returns true for an amount of each week, which the words right before it or behind it say: 5 days a week, 週3日. */
+/** Returns true for an amount of each week, which the words right before it or after it say: 5 days a week, 週3日. */
 const isEachWeek = (story: Story, value: Factor): boolean => {
   const { values, parts, source } = story;
   if (isDaysOfWeek(value, story)) return true;
   const at = values.indexOf(value);
-  const [before, behind] = [parts[at]!, parts[at + 1]!];
-  const week = behind.units.find(({ plain }) => unitIn(source, plain)?.id === 'week');
-  const between = week ? behind.place.plain.slice(0, week.offset - behind.place.offset) : '';
+  const [before, after] = [parts[at]!, parts[at + 1]!];
+  const week = after.units.find(({ plain }) => unitIn(source, plain)?.id === 'week');
+  const between = week ? after.place.plain.slice(0, week.offset - after.place.offset) : '';
   return (
     (endsWith(before, 'weekly') && !mark.test(before.place.text.slice(-2))) ||
-    startsWith(behind, 'weekly') ||
+    startsWith(after, 'weekly') ||
     (week !== undefined && between.trim().length <= nearWeek && !mark.test(between))
   );
 };
@@ -258,16 +258,16 @@ const ofAmount: readonly Role[] = ['on', 'need', 'at'];
 /** Returns true for words that begin with a period, which is that of the amount before them. */
 const startsWithPeriod = (part: Part): boolean => startsWith(part, 'month') || startsWith(part, 'year');
 
-/** Returns the period that is asked for: that of the words that ask, or the last one behind the amount. */
+/** Returns the period that is asked for: that of the words that ask, or the last one after the amount. */
 const periodAsked = ({ parts, context }: Story, own: Period | undefined): Period | undefined => {
-  const [before, behind] = parts.map(periodsIn);
+  const [before, after] = parts.map(periodsIn);
   const asksBefore = questionIn(parts[0]!, context) >= 0;
   // Monthly pay on 58k a year
-  const isOfBehind = ofAmount.some((role) => parts[0]!.roles.has(role)) && startsWithPeriod(parts[1]!);
-  if (!own && !asksBefore && isOfBehind && before!.length === 1 && behind!.length === 1)
-    return before![0] === behind![0] ? undefined : before![0];
-  const asked = before!.length > 0 && asksBefore ? before![0] : behind!.at(-1);
-  const given = own ?? (asked === before![0] && asksBefore ? behind![0] : (before![0] ?? behind![0]));
+  const isOfAfter = ofAmount.some((role) => parts[0]!.roles.has(role)) && startsWithPeriod(parts[1]!);
+  if (!own && !asksBefore && isOfAfter && before!.length === 1 && after!.length === 1)
+    return before![0] === after![0] ? undefined : before![0];
+  const asked = before!.length > 0 && asksBefore ? before![0] : after!.at(-1);
+  const given = own ?? (asked === before![0] && asksBefore ? after![0] : (before![0] ?? after![0]));
   return given !== undefined && given !== asked ? asked : undefined;
 };
 

@@ -93,11 +93,11 @@ import type { Knowledge } from './unknown-words.ts';
 // Answers word problems by their schema: amounts in an order that only one question has, and words for the roles of some of them. All other
 // words are a story, unless they may change an amount. `375 g of flour for 6, how much for 10` is a proportion, whatever is baked.
 
-/** Matches the word at the start of a text, behind a number. */
+/** Matches the word at the start of a text, after a number. */
 const firstWord = /^\s*([\p{L}\p{M}]{2,})/u;
 
-/** Returns the word behind a number: the things that it counts. In scripts without spaces it is one letter. A question word is not one. */
-const thingBehind = ({ place, roles }: Part): string => {
+/** Returns the word after a number: the things that it counts. In scripts without spaces it is one letter. A question word is not one. */
+const thingAfter = ({ place, roles }: Part): string => {
   const { plain } = place;
   const isUnspaced = hasUnspaced(plain.slice(0, 2));
   const [all = '', written = ''] = isUnspaced ? [] : (firstWord.exec(plain) ?? []);
@@ -142,43 +142,40 @@ const sentenceMark = /[,;:.،，、。]/;
 /** Returns the proportion of three values if the words say it: `250 g of flour for 4, how much for 11`. */
 const proportionOf = ({ values, parts, context }: Story): Proportion | undefined => {
   const [a, b, c] = values as readonly [Factor, Factor, Factor];
-  const [before, behindA, behindB, behindC] = parts as readonly [Part, Part, Part, Part];
+  const [before, afterA, afterB, afterC] = parts as readonly [Part, Part, Part, Part];
   const [likeA, likeB] = [areAlike(a, c), areAlike(b, c)];
-  const things = [behindA, behindB, behindC].map(thingBehind);
+  const things = [afterA, afterB, afterC].map(thingAfter);
   if (likeA !== likeB) {
     const [grows, same] = likeA ? [b, a] : [a, b];
     // 2 kg 3.58, what do 750 g cost. For `340 m2, 2.5 kg for 100 m2` the first would be asked
     if (!isCount(c)) {
       // 100g에 9,800원 650g 얼마: the price is for what stands before it
-      const isJoined = likeA && grows.node.kind === 'money' && behindA.place.text !== '' && joins(behindB);
+      const isJoined = likeA && grows.node.kind === 'money' && afterA.place.text !== '' && joins(afterB);
       // 100 km need 8 l, and for 650 km: the condition ends before the amount that is asked about
-      const [isApart, isOther] = [behindB, behindA].map((part) => sentenceMark.test(part.place.text));
+      const [isApart, isOther] = [afterB, afterA].map((part) => sentenceMark.test(part.place.text));
       const isFor = isJoined || (likeA && isApart && !isOther);
-      const isOfCourse = likeA && behindB.roles.has('consumption') && isQuestion(behindC, context);
+      const isOfCourse = likeA && afterB.roles.has('consumption') && isQuestion(afterC, context);
       const isAsked =
-        isQuestion(behindB, context) ||
-        behindB.roles.has('then') ||
-        isOfCourse ||
-        (isFor && isQuestion(behindC, context));
+        isQuestion(afterB, context) || afterB.roles.has('then') || isOfCourse || (isFor && isQuestion(afterC, context));
       if (isAsked) return { grows, same, asked: c };
       // A wall of 12 m², how much paint if 1 l is enough for 8 m²
-      const isAskedEarly = isQuestion(behindA, context) && !isQuestion(behindC, context);
+      const isAskedEarly = isQuestion(afterA, context) && !isQuestion(afterC, context);
       // A lawn of 340 m², 2.5 kg for 100 m², how much
-      const isAskedLast = isOther && !isApart && isQuestion(behindC, context);
-      const isFirst = likeA && behindB.roles.has('need') && (isAskedEarly || isAskedLast);
+      const isAskedLast = isOther && !isApart && isQuestion(afterC, context);
+      const isFirst = likeA && afterB.roles.has('need') && (isAskedEarly || isAskedLast);
       return isFirst ? { grows: b, same: c, asked: a } : undefined;
     }
     const [thing, again] = [likeA ? things[0]! : things[1]!, things[2]!];
     const isSame = again !== '' && thing !== '' && areOneWord(thing, again);
     const isAsked =
-      ['need', 'cost', 'then'].some((role) => has([behindB, behindC], role as Role)) ||
-      (likeA && b.node.kind === 'money' && isQuestion(behindB, context)) ||
+      ['need', 'cost', 'then'].some((role) => has([afterB, afterC], role as Role)) ||
+      (likeA && b.node.kind === 'money' && isQuestion(afterB, context)) ||
       // Flour from 6 servings to 9
-      (likeB && endsWith(behindA, 'span') && endsWith(behindB, 'span'));
-    const isCounted = thing !== '' || (likeA ? before : behindA).roles.has('need') || before.others.length > 0;
+      (likeB && endsWith(afterA, 'span') && endsWith(afterB, 'span'));
+    const isCounted = thing !== '' || (likeA ? before : afterA).roles.has('need') || before.others.length > 0;
     // 6 rolls 2.70, what do 10 cost
     // For 6, and for 9 people
-    const isLed = thing === '' && before.roles.has('need') && behindB.roles.has('need');
+    const isLed = thing === '' && before.roles.has('need') && afterB.roles.has('need');
     return isSame || (isAsked && isCounted && (again === '' || (likeA && isLed)))
       ? { grows, same, asked: c }
       : undefined;
@@ -186,36 +183,36 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
   if (!likeA) return undefined;
   // For 500 g of flour 7 g of yeast, and for 1.2 kg: the same word stands before what is alike
   if (!isCount(a)) {
-    const [ofA, ofB, ofC] = [before, behindA, behindB].map(wordBefore);
-    const isAsked = ofA !== '' && ofA === ofC && ofA !== ofB && isQuestion(behindC, context);
-    if (isAsked && behindB.roles.has('need')) return { grows: b, same: a, asked: c };
+    const [ofA, ofB, ofC] = [before, afterA, afterB].map(wordBefore);
+    const isAsked = ofA !== '' && ofA === ofC && ofA !== ofB && isQuestion(afterC, context);
+    if (isAsked && afterB.roles.has('need')) return { grows: b, same: a, asked: c };
     // 16 g of yeast for 500 g of flour, and for 800 g
-    const [goods, others] = [behindA, behindB].map((part) => part.others.join(' '));
-    const isForB = goods !== '' && goods !== others && [behindA, behindB].every((part) => endsWith(part, 'need'));
-    const isIdle = behindC.units.length === 0 && (behindC.others.length === 0 || isQuestion(behindC, context));
-    const isOfGoods = behindC.others.length === 0 || isNamedIn(behindA.others[0] ?? '', behindC.place);
+    const [goods, others] = [afterA, afterB].map((part) => part.others.join(' '));
+    const isForB = goods !== '' && goods !== others && [afterA, afterB].every((part) => endsWith(part, 'need'));
+    const isIdle = afterC.units.length === 0 && (afterC.others.length === 0 || isQuestion(afterC, context));
+    const isOfGoods = afterC.others.length === 0 || isNamedIn(afterA.others[0] ?? '', afterC.place);
     if (isForB && isIdle && isOfGoods) return { grows: a, same: b, asked: c };
     // 500 ग्राम आटे के लिए 10 ग्राम नमक, 800 ग्राम के लिए
-    const [isForA, isForOther, isForC] = [behindA, behindB, behindC].map((part) => part.roles.has('need'));
-    const isBehind = isForA && !isForOther && isForC && startsWith(behindC, 'need');
-    if (isBehind && isIdle && ofA === '' && ofB !== '' && ofC !== ofA) return { grows: b, same: a, asked: c };
+    const [isForA, isForOther, isForC] = [afterA, afterB, afterC].map((part) => part.roles.has('need'));
+    const isAfter = isForA && !isForOther && isForC && startsWith(afterC, 'need');
+    if (isAfter && isIdle && ofA === '' && ofB !== '' && ofC !== ofA) return { grows: b, same: a, asked: c };
     // 300 g of flour, 3 g of yeast, for 800 g of flour how much yeast
     const isNamed = things.every((thing) => thing !== '') && areOneWord(things[0]!, things[2]!);
-    const isOfOther = isNamed && !areOneWord(things[0]!, things[1]!) && isNamedIn(things[1]!, behindC.place);
-    return isOfOther && isQuestion(behindC, context) ? { grows: b, same: a, asked: c } : undefined;
+    const isOfOther = isNamed && !areOneWord(things[0]!, things[1]!) && isNamedIn(things[1]!, afterC.place);
+    return isOfOther && isQuestion(afterC, context) ? { grows: b, same: a, asked: c } : undefined;
   }
   const named = ofNamed(things);
   const isNamed = things[2] !== '' && named[0] !== named[1];
   // serves 8 needs 6 eggs, for 12 people how many eggs
-  const askedBehind = things
+  const askedAfter = things
     .slice(0, 2)
-    .map((thing) => isNamedIn(thing, behindC.place))
+    .map((thing) => isNamedIn(thing, afterC.place))
     .reverse();
   const [isFirst, isSecond] = isNamed
     ? named
-    : things[2] !== '' && behindB.roles.has('need') && askedBehind[0] !== askedBehind[1]
-      ? askedBehind
-      : ofUnnamed(before, behindA, behindB, things);
+    : things[2] !== '' && afterB.roles.has('need') && askedAfter[0] !== askedAfter[1]
+      ? askedAfter
+      : ofUnnamed(before, afterA, afterB, things);
   if (isFirst === isSecond) return undefined;
   return isFirst ? { grows: b, same: a, asked: c } : { grows: a, same: b, asked: c };
 };
@@ -225,22 +222,22 @@ const ofNamed = (things: readonly string[]): readonly boolean[] =>
   things.slice(0, 2).map((thing) => thing !== '' && areOneWord(thing, things[2]!));
 
 /** The same for a number without its things: 6 eggs for 4 people, how many eggs for 10. A word like `for` may stand before both. */
-const ofUnnamed = (before: Part, behindA: Part, behindB: Part, things: readonly string[]): readonly boolean[] => {
-  const beforeLast = span(behindB.place, things[1]!.length + 1);
+const ofUnnamed = (before: Part, afterA: Part, afterB: Part, things: readonly string[]): readonly boolean[] => {
+  const beforeLast = span(afterB.place, things[1]!.length + 1);
   const asked = things.slice(0, 2).map((thing) => isNamedIn(thing, beforeLast));
   if (asked[0] !== asked[1]) return [asked[1]!, asked[0]!];
   // 3 pens cost 4.50, how much for 7
-  if (behindA.roles.has('cost') && things[2] === '') return [true, false];
-  return behindB.roles.has('need') ? [before.roles.has('need'), behindA.roles.has('need')] : [false, false];
+  if (afterA.roles.has('cost') && things[2] === '') return [true, false];
+  return afterB.roles.has('need') ? [before.roles.has('need'), afterA.roles.has('need')] : [false, false];
 };
 
-/** Returns true if a question behind the last value names something new: 4 people 300 g of rice, 10 people how much dal. */
+/** Returns true if a question after the last value names something new: 4 people 300 g of rice, 10 people how much dal. */
 const asksOfOthers = (story: Story, { quantity }: Factor): boolean => {
   const { parts, context } = story;
   const last = parts.at(-1)!;
   if (quantity !== undefined && unitOf(askedUnit(story))?.quantity?.id === quantity) return false;
   // 12 people, how many eggs: people are counted, not asked for
-  const known = [...parts.slice(0, -1).flatMap(({ others }) => others), thingBehind(last), 'many'];
+  const known = [...parts.slice(0, -1).flatMap(({ others }) => others), thingAfter(last), 'many'];
   const { others, place } = last;
   return (
     questionIn(last, context) >= 0 &&
@@ -253,7 +250,7 @@ const asksOfOthers = (story: Story, { quantity }: Factor): boolean => {
 const countsOthers = ({ source, values, parts, context }: Story, { node, place }: Factor): boolean => {
   if (node.kind !== 'number' || node.value.d === 1n) return false;
   const at = values.findIndex((value) => value.place === place);
-  const thing = thingBehind(parts[at + 1]!);
+  const thing = thingAfter(parts[at + 1]!);
   const asked = parts.slice(at + 1).find((part) => questionIn(part, context) >= 0);
   if (!asked || thing === '') return false;
   return !isNamedIn(thing, span(source, asked.place.offset - source.offset + questionIn(asked, context)));
@@ -326,14 +323,14 @@ const directionsOf = (story: Story): readonly ('up' | 'down')[] | undefined => {
     if (sign) return [sign];
     return roles.length > 0 && roles.every((role) => role === roles[0]) ? [roles[0]!] : undefined;
   }
-  // The words stand before all percentages or behind them
-  const [before, behind] = [0, 1].map((offset) => places.map((at) => directionIn(parts[at + offset]!)));
+  // The words stand before all percentages or after them
+  const [before, after] = [0, 1].map((offset) => places.map((at) => directionIn(parts[at + offset]!)));
   const isLed = directionIn(parts[places[0]!]!) !== undefined;
-  const directions = isLed ? before! : behind!;
+  const directions = isLed ? before! : after!;
   return directions.every((one) => one !== undefined) ? directions : undefined;
 };
 
-/** Returns true if words say or allow that the amount has changed already: `8400 after 5 % more`, `20000円` behind `15%引きで`. */
+/** Returns true if words say or allow that the amount has changed already: `8400 after 5 % more`, `20000円` after `15%引きで`. */
 const mayBeResult = (story: Story): boolean => {
   const { values, parts } = story;
   const first = values.findIndex(isPercent);
@@ -348,8 +345,8 @@ const mayBeResult = (story: Story): boolean => {
 /** Returns true for words that ask for a change: `how much more`. */
 const asksHowMuch = (part: Part, { read, context }: Story): boolean => {
   const asked = questionIn(part, context);
-  const behind = asked < 0 ? undefined : read(span(part.place, asked));
-  return behind !== undefined && (behind.roles.has('up') || behind.roles.has('down'));
+  const after = asked < 0 ? undefined : read(span(part.place, asked));
+  return after !== undefined && (after.roles.has('up') || after.roles.has('down'));
 };
 
 /** Answers what an amount is with percentages added to it or taken away: `rent 860 €, raised by 12 %`. */
@@ -402,7 +399,7 @@ const asOpen = (value: Factor, other: Factor, isChange: boolean): Factor =>
 /** The most words of a story beside a part of a whole. More may say that the rest is asked for. */
 const mostOfPart = 2;
 
-/** Returns true if the word for percent behind the second number asks for the change: from 80 to 92 percent increase. */
+/** Returns true if the word for percent after the second number asks for the change: from 80 to 92 percent increase. */
 const isWordOfAnswer = (value: Factor, at: number, { values, parts }: Story): boolean =>
   at === 1 &&
   isPercent(value) &&
@@ -449,16 +446,16 @@ const answerPercentage = (story: Story): Answered => {
     // A discount that raises the price is read wrongly
     return answer && typeof answer.result === 'number' && answer.result > 0 ? answer : undefined;
   }
-  const [before, between, behind] = parts as readonly [Part, Part, Part];
+  const [before, between, after] = parts as readonly [Part, Part, Part];
   // From 82 to 77 is a change
   if (
-    (has(parts, 'wrong') && !asksForRight.test(behind.place.lower)) ||
+    (has(parts, 'wrong') && !asksForRight.test(after.place.lower)) ||
     !endsWith(between, 'outOf') ||
     before.roles.has('outOf') ||
     between.others.length > mostOfPart
   )
     return undefined;
-  if (before.others.length > mostOfPart || behind.others.length > mostOfPart) return undefined;
+  if (before.others.length > mostOfPart || after.others.length > mostOfPart) return undefined;
   // In some languages the whole is first: 500 में से 437
   const isWholeFirst = valueOf(a) > valueOf(b);
   const [part, whole] = isWholeFirst ? [b, a] : [a, b];
@@ -501,14 +498,14 @@ const answerPart = (story: Story): Answered => {
     (isCount(amount) && valueOf(amount) <= 1)
   )
     return undefined;
-  const [before, between, behind] = parts as readonly [Part, Part, Part];
+  const [before, between, after] = parts as readonly [Part, Part, Part];
   if (changingShare.some((role) => has(parts, role)) || amount.quantity === 'temperature') return undefined;
   if (!(['outOf', 'on', 'at'] as const).some((role) => endsWith(between, role))) return undefined;
-  if ([before, between, behind].some(({ others }) => others.length > mostOfPart)) return undefined;
+  if ([before, between, after].some(({ others }) => others.length > mostOfPart)) return undefined;
   // A 30 % solution is not a share of 2 liters, and a question may ask for what is left
   if (amount.quantity === 'volume' && (between.others.length > 0 || has(parts, 'solution'))) return undefined;
-  const asksForRest = (['begin', 'end', 'span'] as const).some((role) => behind.roles.has(role));
-  if ((behind.others.length > 0 || asksForRest) && questionIn(behind, story.context) >= 0) return undefined;
+  const asksForRest = (['begin', 'end', 'span'] as const).some((role) => after.roles.has(role));
+  if ((after.others.length > 0 || asksForRest) && questionIn(after, story.context) >= 0) return undefined;
   // Of several units one may be a thing: 22 % of a 90g bar, grams
   const isOfAmount = (place: Span): boolean => unitOf(place)?.quantity?.id === amount.quantity;
   const ofAmount = parts.map((part) => ({ ...part, units: part.units.filter(isOfAmount) }));
@@ -597,7 +594,7 @@ const answerWeighted = (story: Story): Answered => {
   if (!isAverage || values.length < 4 || values.length % 2 === 1 || !values.every(isCount)) return undefined;
   const weights = values.filter((_, at) => at % 2 === 1);
   const grades = values.filter((_, at) => at % 2 === 0);
-  // The word for a weight stands before all of them or behind all of them
+  // The word for a weight stands before all of them or after all of them
   const areLed = weights.every((_, at) => endsWith(parts[2 * at + 1]!, 'credits'));
   const areFollowed = weights.every((_, at) => startsWith(parts[2 * at + 2]!, 'credits'));
   if (areLed === areFollowed || askedUnit(story) !== undefined) return undefined;
@@ -686,7 +683,7 @@ const percentBefore = oncePer(
   (words: readonly string[]) => new RegExp(`(?:${alternatives(words)})\\s?(\\d[\\d.,]*)`, 'giu'),
 );
 
-const percentBehind = oncePer(
+const percentAfter = oncePer(
   (words: readonly string[]) => new RegExp(`(?<=\\d)\\s?(?:${alternatives(words)})(?![\\p{L}\\p{M}])`, 'giu'),
 );
 
@@ -719,14 +716,14 @@ const withoutMarks = (source: Span): Span => {
   return withPlain(source, signed.replace(perHead, ' ').replace(eachDay, '毎日'));
 };
 
-/** Returns a text with the sign of percent behind its number: `%20`, `yüzde 20`, `۲۰ درصدش`. */
-const withPercentBehind = (source: Span, { percentBefore: words, percent = [] }: Roles): Span => {
+/** Returns a text with the sign of percent after its number: `%20`, `yüzde 20`, `۲۰ درصدش`. */
+const withPercentAfter = (source: Span, { percentBefore: words, percent = [] }: Roles): Span => {
   const signed = source.plain.replace(signBefore, '$1%');
   const write = (text: string, number: string): string => `${number}%`.padStart(text.length);
   if (!words)
     return withPlain(
       source,
-      signed.replace(percentBehind(percent), ({ length }) => '%'.padStart(length)),
+      signed.replace(percentAfter(percent), ({ length }) => '%'.padStart(length)),
     );
   // 16000 yüzde kaç asks for a percentage
   const asking = signed.replace(percentAsked(words), ({ length }) => ',%'.padEnd(length));
@@ -740,7 +737,7 @@ const rolesOfMoney: readonly Role[] = ['tax', 'tip', 'split', 'each'];
 const lineBetween =
   /(?<![-–—\d.,]\d{0,20})(\d+(?:[.,]\d+)*\s?(?:°?\p{L}{1,3})?)[-–—](?=\s?\d+(?:[.,]\d+)*(?![-–—\d]))/gu;
 
-/** Matches the sign of a percentage behind an amount: 179€ -35%. */
+/** Matches the sign of a percentage after an amount: 179€ -35%. */
 const signOfPercent = /(?<=[\d\p{L}€$£¥₹₽₺]\s?)[-−–+](?=\d+(?:[.,]\d+)?\s?[%٪])/gu;
 
 /** Matches a line between two numbers without spaces. */
@@ -827,7 +824,7 @@ const answerStory = (
 ): Answered => {
   const roles = rolesOf(context.asking);
   if (!roles || written.text.length > longestText || !/\d/.test(written.plain)) return undefined;
-  const source = withPercentBehind(withoutMarks(written), roles);
+  const source = withPercentAfter(withoutMarks(written), roles);
   const overtime = context.asking ? undefined : answerOvertime(source, context, known);
   if (overtime) return overtime;
   if (known.phraseChanges(source.plain)) return undefined;

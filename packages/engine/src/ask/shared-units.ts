@@ -31,7 +31,7 @@ interface Shared {
 /**
  * Completes missing units. Values of one quantity share the only written unit: `12 x 10 ft`, `60 x 30 x 40 cm`. A
  * single value of its quantity gets the default unit of its row. Sides that all lack a unit get it too, if the number
- * is the same in any unit: the area of 12 x 10. Among several units, the first sides take that of the side behind
+ * is the same in any unit: the area of 12 x 10. Among several units, the first sides take that of the side after
  * them: `12 by 10 ft by 4 in`. Otherwise the unit stays unknown, as in `48 x 13 x 20 in gallons` or `12 ft by 10 by 4 in`.
  */
 export const withSharedUnits = (tool: AnyTool, written: Bindings): Shared => {
@@ -54,14 +54,14 @@ export const withSharedUnits = (tool: AnyTool, written: Bindings): Shared => {
       (byQuantity.size === 1 && !isUnitAsked && new Set(values.map(([key]) => unitOfRow(key))).size === 1);
     const inOrder = [...values].sort(([, a], [, b]) => a.from - b.from);
     const giver = inOrder.find((value) => !bare.includes(value));
-    const isBehind = ([, { from }]: (typeof values)[number]): boolean => giver !== undefined && from > giver[1].from;
+    const isAfter = ([, { from }]: (typeof values)[number]): boolean => giver !== undefined && from > giver[1].from;
     // The thickness of a slab has its own unit: 12 by 10 slab 4 inches thick
     const isApart = ([key, { from, end }]: (typeof values)[number]): boolean =>
       giver !== undefined &&
       unitOfRow(key) !== unitOfRow(giver[0]) &&
       inOrder.every(([, next]) => next.from <= from || next.from - end > mostBetweenSides);
     if (units.size === 0 && !isSameInAny) lacking ??= bare[0]?.[1];
-    lacking ??= bare.find((value) => (units.size > 1 && isBehind(value)) || isApart(value))?.[1];
+    lacking ??= bare.find((value) => (units.size > 1 && isAfter(value)) || isApart(value))?.[1];
     const shared = units.size > 1 ? unitOf(giver![1].text) : unit;
     for (const [key, filled] of bare) {
       const number = filled.text.trim();

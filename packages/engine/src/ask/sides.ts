@@ -70,8 +70,8 @@ interface Picture {
 export const asPicture = (amount: Span, target: Span | undefined): Picture | undefined => {
   const end = picture.exec(amount.lower)?.[0].length;
   if (end === undefined) return undefined;
-  const behind = span(amount, end);
-  const asked = behind.text === '' ? target : target ? undefined : behind;
+  const after = span(amount, end);
+  const asked = after.text === '' ? target : target ? undefined : after;
   const unit = asked && amount.lexicon!.meaningsOf(asked.plain).units.at(0);
   return unit?.quantity?.id === 'graphics' && unit.prefix
     ? { amount: span(amount, 0, end), target: asked! }

@@ -103,17 +103,17 @@ const numbersAt = (source: Span, at: number, { style }: Reading, isBare = true):
   }
   const letter = isBare ? readMultiplier(source, number.end, before ? 'money' : 'bare') : undefined;
   const value = toNumber(letter ? times(number.value, letter.value) : number.value) * (minus === '-' ? -1 : 1);
-  const behind = before ?? readCurrency(source, skipSpaces(source.plain, number.end));
-  if (behind && !isBare) return [];
+  const after = before ?? readCurrency(source, skipSpaces(source.plain, number.end));
+  if (after && !isBare) return [];
   const filled = { text: written(value), from: at, end: letter?.end ?? number.end };
   if (letter && !before) return [{ ...filled, assumed: [thousands(source.text.slice(at, letter.end), filled.text)] }];
   // The rise of a pitch of 4/12 is a separate number, if the sentence has the rest
   const above = /^\d+(?:\.\d+)?(?=\s*\/\s*\d)/.exec(source.plain.slice(start, number.end))?.[0];
-  if (!behind && above !== undefined)
+  if (!after && above !== undefined)
     return [filled, { text: (minus ?? '') + above, from: at, end: start + above.length }];
-  if (!behind) return [filled];
-  const end = before ? filled.end : behind.end;
-  return [{ ...filled, end, currency: behind.unit }, ...(before ? [] : [filled])];
+  if (!after) return [filled];
+  const end = before ? filled.end : after.end;
+  return [{ ...filled, end, currency: after.unit }, ...(before ? [] : [filled])];
 };
 
 /** Reads whole digits alone, so that 6/8 is two numbers. */
@@ -174,7 +174,7 @@ const heightsAt = (source: Span, at: number): readonly Filled[] => {
   return [{ text: written(Number(feet) * 12 + Number(inches)), from: at, end: at + whole.length, assumed }];
 };
 
-/** The longest unit that is looked for behind a number without a space. */
+/** The longest unit that is looked for after a number without a space. */
 const longestGlued = 4;
 
 /** Returns true if a range ends with a number before its unit: 300 km 100 of 300 km 100 km/h, 100米12 of 100米12秒, 4 of 4時間, 150 lb 1.70 of 150 lb 1.70 m. */
@@ -382,7 +382,7 @@ const namesNothingIn = (text: string, { lexicon }: Span): boolean =>
   /[%٪]|percent/i.test(text) ||
   (lexicon?.vocabulary?.words.howMany ?? namesNothing).some((word) => `${text.toLowerCase()} `.startsWith(word));
 
-/** Matches a number with letters behind it, which may be a word of the question: the 12 of 12AWG. */
+/** Matches a number with letters after it, which may be a word of the question: the 12 of 12AWG. */
 const glued = /\d+(?:[./]\d+)?(?=[a-z])/y;
 
 const wordsAt = (source: Span, at: number, looks?: RegExp): readonly Filled[] => {

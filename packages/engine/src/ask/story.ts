@@ -15,7 +15,7 @@ import type { Cities } from './city.ts';
 import type { Part, ReadPart } from './roles.ts';
 import { wordsBetween } from './unknown-words.ts';
 
-// A word problem: its amounts, and the words before, between and behind them.
+// A word problem: its amounts, and the words before, between and after them.
 
 /** The settings for reading a word problem. */
 export interface StoryContext extends ChainContext {
@@ -27,7 +27,7 @@ export interface StoryContext extends ChainContext {
 export interface Story {
   readonly source: Span;
   readonly values: readonly Factor[];
-  /** The words before, between and behind the values. */
+  /** The words before, between and after the values. */
   readonly parts: readonly Part[];
   readonly units: Span[];
   readonly context: StoryContext;
@@ -203,7 +203,7 @@ export const wordsIn = ({ source, parts }: Story, role: Role): readonly Told[] =
 /** Letters between an amount and a word that are too many for the word to belong to it. */
 const farApart = 40;
 
-/** Returns the letters between an amount and the nearest word of a role. Other amounts between them count as many, and a word behind as one more. */
+/** Returns the letters between an amount and the nearest word of a role. Other amounts between them count as many, and a word after as one more. */
 export const distanceTo = (story: Story, value: Factor, role: Role): number => {
   const at = story.values.findIndex(({ place }) => place === value.place);
   const [from, end] = rangesOf(story.source, story.values)[at]!;
@@ -221,11 +221,11 @@ const aheadInEnglish: readonly string[] = ['in'];
 export const isFromNow = ({ source, values, context }: Story): boolean => {
   const [from, end] = rangesOf(source, values)[0]!;
   const letters = plainLetters(source.plain);
-  const [before, behind] = [letters.slice(0, from).trimEnd(), letters.slice(end).trimStart()];
+  const [before, after] = [letters.slice(0, from).trimEnd(), letters.slice(end).trimStart()];
   const words = (context.asking ? context.asking.ahead : aheadInEnglish) ?? [];
   return words
     .map(plainLetters)
-    .some((word) => ` ${before}`.endsWith(` ${word}`) || `${behind} `.startsWith(`${word} `));
+    .some((word) => ` ${before}`.endsWith(` ${word}`) || `${after} `.startsWith(`${word} `));
 };
 
 /** Returns true for words that join two amounts to a rate: 372 kcal pro 100 g. */

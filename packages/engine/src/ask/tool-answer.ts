@@ -79,7 +79,7 @@ const percentIn = (locale: LocaleOption | undefined): string =>
     .join('');
 
 /** Returns the unit of a result, formatted, if its label names none. */
-const unitBehind = (
+const unitAfter = (
   { mode, operation, target }: Values,
   locale: LocaleOption | undefined,
   spoken: SpokenTool | undefined,
@@ -125,7 +125,7 @@ const mainOf = (
     const read = readAs(value, field, answer);
     if (field?.label !== 'Result') return { result: value, shown: shownNumber(read, locale, decimals) };
     const all = fewDecimals(read);
-    const unit = unitBehind(answer, locale, spoken);
+    const unit = unitAfter(answer, locale, spoken);
     // 20 % of an amount of money is one too
     if (unit === '' && currency !== undefined && read === value) {
       const shown = shownMoney(value, 'money', currency, locale);

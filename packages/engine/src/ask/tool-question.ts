@@ -190,8 +190,8 @@ const isOfOtherTime = (source: Span, { tool, spoken, bindings }: ToolQuestion, {
   if (!rate) return false;
   const { letters } = lettersOf(source.plain);
   const at = skipSpaces(letters, rate.end);
-  const behind = at + (matchAt(percent, letters, at)?.[0].length ?? 0);
-  const per = behind + matchAt(perTime, letters, behind)![0].length;
+  const after = at + (matchAt(percent, letters, at)?.[0].length ?? 0);
+  const per = after + matchAt(perTime, letters, after)![0].length;
   const periods = ['payments', 'compounded'].flatMap((key) => {
     const field = tool.params[key];
     if (field?.kind !== 'choice') return [];
@@ -279,8 +279,8 @@ interface FoundLoosely {
   readonly words: ReadonlySet<string>;
 }
 
-/** Matches the word behind a number. */
-const unitBehind = /\d\s?([\p{L}\p{M}]+)/gu;
+/** Matches the word after a number. */
+const unitAfter = /\d\s?([\p{L}\p{M}]+)/gu;
 
 const wordsBesideValues = (source: Span, bindings: Bindings): readonly Span[] =>
   wordsBetween(
@@ -315,7 +315,7 @@ export const findLoosely = (
     matchAt(index.manner.percent, word, 0) === undefined &&
     (toolsOf.get(word)?.size ?? mostToolsOfWord) < mostToolsOfWord;
   // The units of amounts do not say what is asked: 2 days 30 weeks
-  const ofAmounts = new Set(matchesOf(unitBehind, letters).map(([, unit]) => unit));
+  const ofAmounts = new Set(matchesOf(unitAfter, letters).map(([, unit]) => unit));
   const telling = known.filter((word) => isTelling(word) && !(ofAmounts.has(word) && isUnitIn(source, word)));
   if (telling.length === 0) return undefined;
   const has = (word: string): boolean => small.has(word) || known.includes(word);

@@ -2,7 +2,7 @@ import type { Assumption } from '../model/assumption.ts';
 import { numberWord } from '../text/numbers/number-words.ts';
 import type { Corrected } from './typos.ts';
 
-/** Matches pounds behind their number, in digits or in words. */
+/** Matches pounds after their number, in digits or in words. */
 const pounds = new RegExp(
   String.raw`(?<=(?:\d|(?<![a-z])(?:hundred|thousand|${numberWord}))\s?)pounds?(?!\s?(?:of|sterling|per|force)(?![a-z])|[-\p{L}])`,
   'iu',
@@ -16,7 +16,7 @@ const ofMoney =
 const ofMass =
   /(?<![a-z])(?:kgs?|kilos?|kilograms?|grams?|g|oz|ounces?|stones?|lbs?|tons?|tonnes?|weigh\w*|los[et]\w*|gain\w*|body|bmi|calories|muscle|(?:per|a|each) pound|feet|foot|ft|inch(?:es)?|force|torque|pressure|dollars?|euros?|cents?)(?![a-z])|[$€¥]|\/\s?(?:lb|pound)|force|per square/i;
 
-/** Matches nanometers behind their number, which sailors and pilots write for nautical miles. */
+/** Matches nanometers after their number, which sailors and pilots write for nautical miles. */
 const sailed = /(?<=\d\s?)nm(?![\p{L}\d])/iu;
 
 /** Matches speeds of ships and planes. A kN is a force. */
@@ -30,7 +30,7 @@ const ofPower =
 /** Matches tons of air conditioners, which cool as much as a ton of ice in a day. */
 const cooling = /(?<=\d\s?)tons?\s(?:of\s)?(?:ac|a\/c|air con\w*|hvac|cooling)(?:\sunits?)?(?![a-z])/iu;
 
-/** Matches the unit of a meter behind its price: 28p a unit. */
+/** Matches the unit of a meter after its price: 28p a unit. */
 const metered = /(?<=\d\s?p\s)(?:a|per|each)\sunit(?![a-z])/giu;
 
 /** Matches the letters of all these units, of which most texts have none. */

@@ -82,15 +82,15 @@ export const wordsBetween = (
   [0, ...ranges.map(([, end]) => end)].map((start, index) => span(source, start, ranges[index]?.[0]));
 
 const unitOfValue = /[\p{L}%°].*$/u;
-const unitBehind = /^\s*(?:%|[\p{L}\p{M}]+)/u;
+const unitAfter = /^\s*(?:%|[\p{L}\p{M}]+)/u;
 
 /** Returns true if each value has a unit of its own, so that no word between two of them names one: a 1500 W heater drawing 120 V. */
 const haveOwnUnits = (source: Span, parts: readonly Span[], own: ReadonlySet<string>): boolean => {
   const units = parts.slice(1).map(({ offset, plain }, index) => {
     const before = parts[index]!;
     const value = source.plain.slice(before.offset + before.text.length - source.offset, offset - source.offset);
-    const behind = unitBehind.exec(plain)?.[0].trim() ?? '';
-    return unitOfValue.exec(value)?.[0] ?? (behind === '%' || own.has(plainLetters(behind)) ? behind : '');
+    const after = unitAfter.exec(plain)?.[0].trim() ?? '';
+    return unitOfValue.exec(value)?.[0] ?? (after === '%' || own.has(plainLetters(after)) ? after : '');
   });
   return !units.includes('') && new Set(units).size === units.length;
 };

@@ -54,9 +54,9 @@ export const withoutUncertainty = (
   if (!spread || spread instanceof Diagnostic) return spread;
   const unit = span(source, number.end, sign).text;
   const isOwn = !spread.isPercent && unit !== '';
-  const behind = skipSpaces(source.plain, spread.end);
-  if (isOwn && !source.text.startsWith(unit, behind)) return undefined;
-  const end = isOwn ? behind + unit.length : behind;
+  const after = skipSpaces(source.plain, spread.end);
+  if (isOwn && !source.text.startsWith(unit, after)) return undefined;
+  const end = isOwn ? after + unit.length : after;
   const closing = spread.isOpen ? /^\s*\)/.exec(source.plain.slice(end)) : null;
   return {
     rest: without(source, [[sign, end + (closing?.[0].length ?? 0)]], ' '),

@@ -123,7 +123,7 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   // {x:price} or {x:money} for one {k:unit}, {y:measure}: the amount to pay
   priced: (match, source, told) => {
     const one = match.places['k'];
-    // Behind a comma one unit is asked about
+    // After a comma one unit is asked about
     if (one && /,\s*$/.test(source.plain.slice(0, one.offset - source.offset))) return undefined;
     if (!one) return worked((place, { x, y }) => product(x!, y!, place))(match, source, told);
     const unit = unitAt(match, 'k');

@@ -73,7 +73,7 @@ const stepOf = (written: string, value: Ratio, style: NumberStyle | undefined): 
 const englishMinus = /(?<![\p{L}\p{M}])(?:minus|negative)\s$/iu;
 
 /** Returns the length of the sign of a negative number at the end of a text: `-`, `minus `, `零下`. */
-const signBehind = (before: string, lexicon: Lexicon | undefined): number => {
+const signAfter = (before: string, lexicon: Lexicon | undefined): number => {
   if (/(?:^|[^\d\s]\s|^\s|[(])-$/.test(before)) return 1;
   if (noMinus.test(before)) return 0;
   const { vocabulary, ownNumbers } = lexicon ?? {};
@@ -108,7 +108,7 @@ export const numberAt = (
   noValue.lastIndex = start;
   const other = noValue.exec(whole.plain)?.[0];
   if (other !== undefined && !(style?.group === '.' && groups.test(other))) return { end: start + other.length };
-  const sign = signBehind(before, whole.lexicon);
+  const sign = signAfter(before, whole.lexicon);
   const source = excerpt(whole, start, windowLength);
   const numeral = readNumeral(source, 0, style);
   if (!numeral || numeral instanceof Diagnostic || numeral.end === 0) {

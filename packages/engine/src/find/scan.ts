@@ -106,7 +106,7 @@ const isAbbreviated = ({ text, unit }: UnitAt): boolean =>
 
 /** Units with their decimals after them, 1米75, 三米九, if those digits count nothing else. */
 const withDecimals: ReadonlySet<string> = new Set(['meter', 'jin']);
-const decimalsBehind =
+const decimalsAfter =
   /^(?:(\d{1,2})(?![\d:/-]|[.,]\d)(?!\s?[\p{L}\p{M}°'"%])|(\d{1,2})(?=[左的高长長宽寬深以多，。])|([一二三四五六七八九])(?=$|[^\p{L}\p{N}]|[左的高长長宽寬深以]))/u;
 const ideographs = '零一二三四五六七八九';
 
@@ -283,7 +283,7 @@ export class Scanner {
     if (!this.partStart.test(whole.text.slice(at, at + longestSign))) return undefined;
     const source = excerpt(whole, at, windowLength);
     const [, digits = '', before = '', letter = ''] =
-      (withDecimals.has(unit.id) && decimalsBehind.exec(source.plain)) || [];
+      (withDecimals.has(unit.id) && decimalsAfter.exec(source.plain)) || [];
     const decimals = digits || before || (letter && String(ideographs.indexOf(letter)));
     const isChinese = this.tag.startsWith('zh');
     if (isChinese && decimals !== '') {
@@ -312,11 +312,11 @@ export class Scanner {
   private aroundAt(plain: string, number: NumberAt): Piece | undefined {
     const ahead = plain.slice(Math.max(this.lastEnd, number.start - windowLength), number.start).trimEnd();
     const gap = /^\s?/.exec(plain.slice(number.end, number.end + 1))![0].length;
-    for (const { before, behind } of this.lexicon.vocabulary?.around ?? []) {
-      if (!ahead.endsWith(before) || !plain.startsWith(behind, number.end + gap)) continue;
-      const unit = this.units.named(before + behind);
+    for (const { before, after: following } of this.lexicon.vocabulary?.around ?? []) {
+      if (!ahead.endsWith(before) || !plain.startsWith(following, number.end + gap)) continue;
+      const unit = this.units.named(before + following);
       if (!unit) continue;
-      const after = behind === '' ? number.end : number.end + gap + behind.length;
+      const after = following === '' ? number.end : number.end + gap + following.length;
       const start = plain.lastIndexOf(before, number.start - 1);
       return { ...number, start, gap: '', unit, after, hasPart: false };
     }
@@ -336,7 +336,7 @@ export class Scanner {
     if (first.value === undefined) return { end: first.end };
     const chain =
       this.chainFrom(source, first) ?? (first.unit ? { pieces: [first], kind: 'amount' as const } : undefined);
-    if (!chain) return this.behindUnit(plain, first) ?? { end: first.end };
+    if (!chain) return this.afterUnit(plain, first) ?? { end: first.end };
     const { pieces, kind } = chain;
     const last = pieces.at(-1)!;
     const mixed = kind === 'amount' ? this.mixedFrom(source, last) : undefined;
@@ -360,7 +360,7 @@ export class Scanner {
   /**
    * Reads a number after its unit, as in lists of goods: kg 70, cm 50. It is sure if nothing else is next to the two.
    */
-  private behindUnit(plain: string, number: Piece): Item | undefined {
+  private afterUnit(plain: string, number: Piece): Item | undefined {
     const ahead = plain.slice(Math.max(this.lastEnd, number.start - windowLength), number.start);
     const [, before, name, gap] = unitAhead.exec(ahead) ?? [];
     const unit = name === undefined ? undefined : this.units.metric(name);
@@ -457,42 +457,43 @@ export class Scanner {
 
   private doubtOf(item: Omit<Item, 'doubt'>, unit: UnitAt | undefined, plain: string): Doubt | undefined {
     const before = plain.slice(Math.max(0, item.start - 32), item.start);
-    const behind = plain.slice(item.end, item.end + 24);
+    const following = plain.slice(item.end, item.end + 24);
     const { value, end } = item.numbers[0]!;
-    if (namedThings.test(behind)) return 'name';
-    if (item.kind === 'sides' && (lumberAfter.test(behind) || lumberBefore.test(before))) return 'name';
+    if (namedThings.test(following)) return 'name';
+    if (item.kind === 'sides' && (lumberAfter.test(following) || lumberBefore.test(before))) return 'name';
     const last = /(?<!\S)\S*\s*$/.exec(before)![0];
     if (labels.test(last) || labelsInLanguages.test(last)) return 'number';
     if (
       item.unit.quantity?.id === 'temperature' &&
       (differenceBefore.test(before) ||
         changeBefore.test(before) ||
-        differenceAfter.test(behind) ||
-        changeAfter.test(behind))
+        differenceAfter.test(following) ||
+        changeAfter.test(following))
     )
       return 'ambiguous';
     if (isPound(item) && isPaid(before)) return 'number';
     const written = plain.slice(item.start, end);
     if (item.kind === 'amount' && numberBefore.test(before)) return 'number';
     if (roughCount.test(written) || (roundCount.test(written) && roughBefore.test(before))) return 'number';
-    if (perUnspaced.test(behind) || perUnspacedBefore.test(before)) return 'ambiguous';
-    const per = perAfter.exec(behind)?.[0].length;
-    const divisor = behind.slice(per);
+    if (perUnspaced.test(following) || perUnspacedBefore.test(before)) return 'ambiguous';
+    const per = perAfter.exec(following)?.[0].length;
+    const divisor = following.slice(per);
     if (per !== undefined && rewritable.has(this.units.at(divisor, divisor, '-')?.unit.quantity?.id ?? ''))
       return 'ambiguous';
-    if (isName(item, before, behind, written)) return 'name';
+    if (isName(item, before, following, written)) return 'name';
     if (!unit) return undefined;
     // Books and money in French, and money in Japanese
-    if (/^livres?$/i.test(unit.text) && !/^ d[e'’]/.test(behind) && !/p[eè]s|poids|lourd/i.test(before)) return 'word';
-    if (unit.text === 'ポンド' && /[円払札]|ドル|ユーロ/.test(before + behind)) return 'word';
-    if (item.unit.id === 'ounce' && (drinks.test(behind) || metals.test(behind))) return 'ambiguous';
+    if (/^livres?$/i.test(unit.text) && !/^ d[e'’]/.test(following) && !/p[eè]s|poids|lourd/i.test(before))
+      return 'word';
+    if (unit.text === 'ポンド' && /[円払札]|ドル|ユーロ/.test(before + following)) return 'word';
+    if (item.unit.id === 'ounce' && (drinks.test(following) || metals.test(following))) return 'ambiguous';
     // A quarter-pound burger keeps its article
     if (item.gap === '-' && /^an?\s/i.test(written)) return 'word';
     // 1,800 pies, as Spanish speakers in Texas write it
     if (this.style.decimal === ',' && /^[1-9]\d{0,2},\d{3}$/.test(written) && isAmerican.test(item.unit.id))
       return 'ambiguous';
-    if (unit.text === 'F' && /^\.\s?\d/.test(behind)) return 'symbol';
-    if (item.unit.id === 'foot' && inchesAlone.test(behind)) return 'number';
+    if (unit.text === 'F' && /^\.\s?\d/.test(following)) return 'symbol';
+    if (item.unit.id === 'foot' && inchesAlone.test(following)) return 'number';
     if (scaleBefore.test(before) || adjustingBefore.test(before)) return 'number';
     if (item.gap === '' && /^ft[23]$/.test(unit.text)) return 'ambiguous';
     if (unspaced.test(plain.charAt(item.start))) {
@@ -500,26 +501,31 @@ export class Scanner {
       // 一 and 三 are parts of many words, and so are one-letter names of units
       if (end === item.start + 1 && unit.text.length < 2) return 'word';
     }
-    if (/^["″”]$/.test(unit.text) && (item.gap !== '' || /^\p{L}/u.test(behind) || isClosing(plain, item.start)))
+    if (/^["″”]$/.test(unit.text) && (item.gap !== '' || /^\p{L}/u.test(following) || isClosing(plain, item.start)))
       return 'symbol';
     // The 90s, an iPhone 5s, the 1st, the 23rd
     if (/^(?:st?|rd|nd|th)$/.test(unit.text) && item.gap === '') return 'symbol';
     // Hexadecimal digits
     if (item.gap === '' && /^[a-f]+$/.test(unit.text) && /^\d{4,}$/.test(plain.slice(item.start, end))) return 'symbol';
     // Millions
-    if (unit.text === 'm' && isFew(value) && /^\s(?!across|plus|less|this)(?:people|\p{Ll}{3,}s)\b/u.test(behind))
+    if (unit.text === 'm' && isFew(value) && /^\s(?!across|plus|less|this)(?:people|\p{Ll}{3,}s)\b/u.test(following))
       return 'symbol';
     // Numbers of flats and clauses continue after an abbreviation
-    if (letterSymbol.test(unit.text) && /^\.\s?\d/.test(behind)) return 'symbol';
+    if (letterSymbol.test(unit.text) && /^\.\s?\d/.test(following)) return 'symbol';
     // Russian symbols have no full stop; abbreviations of years, towns, sheets and floors do: 1812 г.
-    if (/^\p{Script=Cyrillic}$/u.test(unit.text) && /^\.\s?\p{L}/u.test(behind)) return 'symbol';
+    if (/^\p{Script=Cyrillic}$/u.test(unit.text) && /^\.\s?\p{L}/u.test(following)) return 'symbol';
     // Twenty stone carvings
-    if (unit.text === 'stone' && /^\s\p{Ll}+s\b/u.test(behind)) return 'word';
-    if (item.unit.id === 'foot' && isFootCount(value, unit.text) && feetBefore.test(before) && !feetAfter.test(behind))
+    if (unit.text === 'stone' && /^\s\p{Ll}+s\b/u.test(following)) return 'word';
+    if (
+      item.unit.id === 'foot' &&
+      isFootCount(value, unit.text) &&
+      feetBefore.test(before) &&
+      !feetAfter.test(following)
+    )
       return 'word';
-    if (titleBefore.test(before) && titleAfter.test(behind)) return 'name';
+    if (titleBefore.test(before) && titleAfter.test(following)) return 'name';
     // German 100-m-Lauf is one word, so another unit does not fit
-    if (/^-\p{L}/u.test(behind) && !this.tag.startsWith('en')) return 'name';
+    if (/^-\p{L}/u.test(following) && !this.tag.startsWith('en')) return 'name';
     if (item.kind === 'list' && !areAlike(item.numbers)) return 'number';
     // A year before an event
     const mayBeYear = item.gap !== '' && isYear(value, plain.slice(item.start, end));
@@ -535,16 +541,18 @@ export class Scanner {
 const isName = (
   { unit, unitText, kind, numbers }: Omit<Item, 'doubt'>,
   before: string,
-  behind: string,
+  following: string,
   written: string,
 ): boolean => {
-  if (unit.id === 'milliliter') return doseAfter.test(behind);
+  if (unit.id === 'milliliter') return doseAfter.test(following);
   if (unit.id === 'millimeter') return lensBefore.test(before);
   if (unit.id !== 'meter' && unit.id !== 'yard') return false;
   const [first, second] = numbers;
   const isRelay = kind === 'sides' && compare(first!.value, ratio(4n)) <= 0 && compare(second!.value, ratio(50n)) >= 0;
   const isDistance = raceLengths.has(written) && unitText === 'm' && raceBefore.test(before);
-  return isRelay || (isDistance && !/^\s(?:of|de|high|tall|deep|long|wide)\b/.test(behind)) || raceAfter.test(behind);
+  return (
+    isRelay || (isDistance && !/^\s(?:of|de|high|tall|deep|long|wide)\b/.test(following)) || raceAfter.test(following)
+  );
 };
 
 /** Returns true for a named number of feet that bodies and tables have. */

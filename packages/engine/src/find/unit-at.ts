@@ -204,9 +204,9 @@ export class UnitFinder {
   }
 
   /** Returns true if a spelling is an ordinary word in this place, not a unit: 3 in a row. */
-  private isWord(spelling: string, gap: string, behind: string): boolean {
+  private isWord(spelling: string, gap: string, after: string): boolean {
     if (gap === '' || gap === '-') return false;
-    if (spelling === 'in') return !inchAfter.test(behind);
+    if (spelling === 'in') return !inchAfter.test(after);
     return this.words.words?.includes(spelling.toLowerCase()) === true;
   }
 

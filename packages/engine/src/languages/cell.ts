@@ -52,7 +52,7 @@ export const withoutNumber = (pattern: string): string =>
   pattern.replace(number, (gap) => (pattern.startsWith('$') ? '' : gap.slice(0, gap.indexOf('$')))).trim();
 
 /** Returns the space after the number and the name, or undefined if the number is inside the name. */
-export const behindNumber = (pattern: string): { readonly gap: string; readonly name: string } | undefined => {
+export const afterNumber = (pattern: string): { readonly gap: string; readonly name: string } | undefined => {
   const match = inFront.exec(pattern);
   if (match) return { gap: match[0], name: pattern.slice(match[0].length) };
   return pattern.includes('$') ? undefined : { gap: '', name: pattern };

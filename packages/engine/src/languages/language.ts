@@ -4,7 +4,7 @@ import type { Locale } from '../model/locale.ts';
 import type { Quantity } from '../model/quantity.ts';
 import type { Factor, Product, Unit } from '../model/unit.ts';
 import {
-  behindNumber,
+  afterNumber,
   isUnnamed,
   decoder,
   readCell,
@@ -87,7 +87,7 @@ const isMark = (forms: Forms | undefined): boolean => forms !== undefined && /[â
 
 const changed = (forms: Forms, change: (name: string, index: number) => string): Forms | undefined => {
   const patterns = forms.patterns.map((pattern, index) => {
-    const parts = behindNumber(pattern);
+    const parts = afterNumber(pattern);
     return parts && parts.gap + change(parts.name, index);
   });
   if (!patterns.every((pattern) => pattern !== undefined)) return undefined;

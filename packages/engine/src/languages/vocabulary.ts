@@ -13,7 +13,7 @@ import { alternatives, exactKey, nameKey, symbolKey, unspaced } from './words.ts
 /** A name around its number, `摄氏 7 度`: its parts before and after the number. */
 export interface Around {
   readonly before: string;
-  readonly behind: string;
+  readonly after: string;
 }
 
 const none: readonly Unit[] = [];
@@ -282,8 +282,8 @@ export class Vocabulary {
     return [...patterns]
       .filter((pattern) => pattern.indexOf('$') > 0)
       .map((pattern) => pattern.split('$').map((part) => part.trim()))
-      .map(([before = '', behind = '']) => ({ before, behind }))
-      .sort((a, b) => b.before.length - a.before.length || b.behind.length - a.behind.length);
+      .map(([before = '', after = '']) => ({ before, after }))
+      .sort((a, b) => b.before.length - a.before.length || b.after.length - a.after.length);
   }
 
   /** Returns true if a text is a name or a symbol of the language. Of composed names, only quotients count. */
@@ -443,7 +443,7 @@ export class Vocabulary {
       () => candidatesOf(this.composed.names.get(key)),
       () => this.ofDual(text),
       () => this.inflected(key, () => this.names),
-      () => this.behindStart(key),
+      () => this.afterStart(key),
       () => candidatesOf(this.composed.symbols.get(exactKey(text))),
       () => this.prefixed(key),
       () => this.inflected(key, () => this.composed.names),
@@ -506,7 +506,7 @@ export class Vocabulary {
   }
 
   /** Returns the unit of a name with a joined prefix: `الكيلومتر`. */
-  private behindStart(key: string): readonly Candidate[] {
+  private afterStart(key: string): readonly Candidate[] {
     for (const start of this.words.starts ?? []) {
       const rest = key.startsWith(nameKey(start)) ? key.slice(nameKey(start).length) : '';
       const units = [
@@ -570,7 +570,7 @@ export class Vocabulary {
   private idOf(text: string): string {
     const key = nameKey(text);
     const named =
-      candidatesOf(this.names.get(key))[0] ?? this.inflected(key, () => this.names)[0] ?? this.behindStart(key)[0];
+      candidatesOf(this.names.get(key))[0] ?? this.inflected(key, () => this.names)[0] ?? this.afterStart(key)[0];
     if (named) return named.unit.id;
     if (this.index.find(text).units.length > 0) return text;
     const stem = this.inflected(key, () => this.composed.stems)[0]?.unit;

@@ -1,4 +1,4 @@
-import { behindListed, costOf, type Candidate } from './rank.ts';
+import { moreThanListed, costOf, type Candidate } from './rank.ts';
 import type { RankedMeanings } from './compound-index.ts';
 import type { Unit } from '../model/unit.ts';
 
@@ -35,13 +35,13 @@ const unitsOf = (candidates: readonly Candidate[]): readonly Unit[] => candidate
  * Returns compounds with their cost increased if a row has the same spelling: l/mil is in Scandinavian miles first,
  * then in mils.
  */
-export const behind = (
+export const costingMore = (
   listed: readonly Candidate[] | undefined,
   compounds: readonly Candidate[],
 ): readonly Candidate[] => {
   if (!listed || compounds.length === 0) return compounds;
   const cost = Math.max(...listed.map((candidate) => candidate.cost));
-  return compounds.map((candidate) => ({ ...candidate, cost: Math.max(cost, candidate.cost) + behindListed }));
+  return compounds.map((candidate) => ({ ...candidate, cost: Math.max(cost, candidate.cost) + moreThanListed }));
 };
 
 /**

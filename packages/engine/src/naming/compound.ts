@@ -2,7 +2,7 @@ import { lettersInCompounds } from '../data/shared-spellings.ts';
 import { longestText, readText, type Expression } from './compound-reader.ts';
 import { kindOf, type ById } from '../definition/definition.ts';
 import type { CompoundIndex, CompoundCandidates } from './compound-index.ts';
-import { behindListed, costOf, type Candidate } from './rank.ts';
+import { moreThanListed, costOf, type Candidate } from './rank.ts';
 import { expand } from '../definition/expand.ts';
 import type { Factor, Product, Unit } from '../model/unit.ts';
 
@@ -193,7 +193,7 @@ const candidatesOf = (choice: Choice, isLoose: boolean, unitIndex: CompoundIndex
   // Adjacent symbols are a product only if people write it so
   if (isLoose && plain.length === 0 && listed.length === 0 && !isWrittenLoose(product)) return [];
   const least = Math.max(cost, ...listed.map((candidate) => candidate.cost));
-  return [...listed, { unit: bare, isExact, cost: listed.length > 0 ? least + behindListed : cost }];
+  return [...listed, { unit: bare, isExact, cost: listed.length > 0 ? least + moreThanListed : cost }];
 };
 
 /** The cost of a prefix that lists do not show for a compound. */

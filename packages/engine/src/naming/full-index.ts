@@ -8,7 +8,7 @@ import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
 import type { Quantity, UnitEntry } from '../model/quantity.ts';
 import {
   asParts,
-  behind,
+  costingMore,
   ExactMeanings,
   inOrder,
   inOtherCase,
@@ -206,7 +206,7 @@ export class FullIndex implements CompoundIndex {
     const rows = this.symbolsInAnotherCase(text);
     // L/MIL is a row in capitals before it is a compound
     const known = rows.length > 0 ? rows : undefined;
-    const loose = loosely(oncePerUnit([...rows, ...behind(known, inOtherCase(read?.inAnyCase() ?? []))]));
+    const loose = loosely(oncePerUnit([...rows, ...costingMore(known, inOtherCase(read?.inAnyCase() ?? []))]));
     // sq_ft, in-Hg: programs avoid spaces
     return loose.units.length === 0 && /[_-]/.test(text) ? this.find(text.replace(/[_-]+/g, ' ')) : loose;
   }
@@ -219,9 +219,9 @@ export class FullIndex implements CompoundIndex {
       this.isOpen(text),
       () => {
         const written = read()?.written ?? [];
-        return oncePerUnit([...asParts(simple, written), ...behind(simple, written)]);
+        return oncePerUnit([...asParts(simple, written), ...costingMore(simple, written)]);
       },
-      () => [...this.inAnotherCase(text), ...behind(simple, read()?.inAnyCase() ?? [])],
+      () => [...this.inAnotherCase(text), ...costingMore(simple, read()?.inAnyCase() ?? [])],
       simple,
     );
   }

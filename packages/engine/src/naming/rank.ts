@@ -36,7 +36,7 @@ export const costOf = (unit: Unit, place = 0): number => {
 };
 
 /** The cost of a bare product if a quantity lists the same unit: higher than a match across quantities. */
-export const behindListed = 2;
+export const moreThanListed = 2;
 
 /** The cost of two listed quantities that convert, such as torque and energy. It exceeds that of a later meaning. */
 export const acrossQuantities = 1.5;

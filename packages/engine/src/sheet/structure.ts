@@ -95,7 +95,7 @@ const bodyOf = (text: string, from: number): Part => {
 interface Head {
   readonly text: string;
   readonly from: number;
-  readonly behind: number;
+  readonly after: number;
   readonly sign: '=' | ':=' | ':';
 }
 
@@ -109,7 +109,7 @@ const headOf = (text: string): Head | undefined => {
   return {
     text: before.slice(from).trimEnd(),
     from,
-    behind: at + sign.length,
+    after: at + sign.length,
     sign: sign.trimEnd() as Head['sign'],
   };
 };
@@ -170,12 +170,12 @@ const readStructure = (text: string): Structure => {
   if (body.from >= body.to) return { kind: 'comment', body: nothing };
   if (/^\s*(?:[-=_*–—]\s?){3,}$/.test(text)) return { kind: 'rule', body: nothing };
   const head = headOf(text);
-  const set = head && head.behind <= body.to ? settingOf(head) : undefined;
+  const set = head && head.after <= body.to ? settingOf(head) : undefined;
   if (!head || !set) return { kind: 'line', body };
   const { from, ...setting } = set;
   return {
     kind: 'line',
-    body: bodyOf(text, head.behind),
+    body: bodyOf(text, head.after),
     nameAt: { from, to: from + set.name.length },
     ...setting,
   };

@@ -12,7 +12,7 @@ import { isTaken } from './structure.ts';
 /** Matches a word that may be a name. After a number it is a unit. */
 const word = new RegExp(String.raw`(?<![\p{L}\p{M}\p{Nd}_₀-₉.)]\s?)${firstWord.source}`, 'gu');
 const signBefore = /(?:[+*×·⋅/^]|\s-)\s*$/;
-const signBehind = /\s*[+*×·⋅^]|\s-\s|\s*\/|\(/y;
+const signAfter = /\s*[+*×·⋅^]|\s-\s|\s*\/|\(/y;
 
 /** Matches words of operators and functions. */
 export const operation =
@@ -43,24 +43,24 @@ interface UnknownName {
 export const unknownName = (body: Span, scope: Scope, parameter: string): UnknownName | undefined => {
   for (const { index, 0: name } of matchesOf(word, body.plain)) {
     const end = index + name.length;
-    const [before, behind] = [
+    const [before, after] = [
       signBefore.exec(body.plain.slice(0, index))?.[0],
-      matchAt(signBehind, body.plain, end)?.[0],
+      matchAt(signAfter, body.plain, end)?.[0],
     ];
-    if (before === undefined && behind === undefined) continue;
+    if (before === undefined && after === undefined) continue;
     // Scripts without spaces join words with numbers
     if (scope.at(body, index) || isTaken(name) || operation.test(name) || hasUnspaced(name)) continue;
-    const isUnit = behind !== '(' && body.lexicon!.meaningsOf(name).allCandidates().length > 0;
+    const isUnit = after !== '(' && body.lexicon!.meaningsOf(name).allCandidates().length > 0;
     if (isUnit || constantAt(body.plain, index)) continue;
     if (readCurrency(makeSource(name), 0) || isNumberWord(name, body)) continue;
     const place = placeOf(span(body, index, end));
-    const kind = behind === '(' ? 'function' : 'unit';
+    const kind = after === '(' ? 'function' : 'unit';
     const sentence = `No line above sets "${name}", and it is not a ${kind}.`;
     const error = withSuggestions('invalid-query', sentence, () => nearNames(name, scope.names()), {
       parameter,
       place,
     });
-    return { error, isFactor: /[*×·⋅^]/.test(`${before} ${behind}`) };
+    return { error, isFactor: /[*×·⋅^]/.test(`${before} ${after}`) };
   }
   return undefined;
 };

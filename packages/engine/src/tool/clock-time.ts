@@ -46,7 +46,7 @@ export const clockTime = (seconds: number, isInHalves: boolean): string => {
   const inDay = ((seconds % day) + day) % day;
   const [hours, minutes, rest] = [Math.floor(inDay / hour), Math.floor((inDay % hour) / minute), inDay % minute];
   const two = (value: number): string => String(value).padStart(2, '0');
-  const behind = `:${two(minutes)}${rest === 0 ? '' : `:${two(rest)}`}`;
-  if (!isInHalves) return `${two(hours)}${behind}`;
-  return `${hours % hoursOfHalf || hoursOfHalf}${behind} ${hours < hoursOfHalf ? 'am' : 'pm'}`;
+  const after = `:${two(minutes)}${rest === 0 ? '' : `:${two(rest)}`}`;
+  if (!isInHalves) return `${two(hours)}${after}`;
+  return `${hours % hoursOfHalf || hoursOfHalf}${after} ${hours < hoursOfHalf ? 'am' : 'pm'}`;
 };

@@ -90,7 +90,7 @@ const remainder = { least: 2, most: 2, isBeforeNumbers: false };
 const thing = /\p{L}{3,}(?=\s*(?:$|[-+*×·⋅/÷)]|(?:in|to|at|per|plus|minus|times|over)\b))/uy;
 /** Matches two or three words for a counted thing, before its price: 2 flat whites at 3.80 €. */
 const pricedThings = /\p{L}{3,}(?: \p{L}{3,}){1,2}(?= at [\d$€£¥₹.])/uy;
-/** Matches a thing that an amount is for: per person. Behind it, only an operator or the end of the text follows. */
+/** Matches a thing that an amount is for: per person. After it, only an operator or the end of the text follows. */
 const forThing = /per +(\p{L}{3,})(?=\s*(?:$|[-+*×·⋅÷),]))/uy;
 const operatorWord =
   /^(?:factorial|squared|cubed|percent|pct|of|from|for|mod|modulo|rem|div|xor|and|or|not|ncr|npr|choose|permute)$/;
@@ -105,7 +105,7 @@ const overZero = /\d+\s*\/\s*0+(?![\d.,])/y;
 const overNumber = /\d+\s*\/\s*\d/y;
 /** Matches a number between two signs of division: x/7/30, x / 7 / 30. But x / 1/2 is divided by a half, and x/1/2 kg by half a kilogram. */
 const dividedTwice = /(?<=\/)\d+\s*\/\s*\d+(?![\d.,]|\s*[\p{L}°])|(?<=\/\s+)\d+(?:\s+\/\s*|\s*\/\s+)\d/uy;
-/** Matches a fraction behind a sign of division, which others divide by its two numbers. */
+/** Matches a fraction after a sign of division, which others divide by its two numbers. */
 const dividedByFraction = /(?<=\/\s*)\d+\/\d/y;
 
 /** Matches a number over a percentage: 100 / 10%. But 1/2% is half a percent. */
@@ -113,8 +113,8 @@ const overPercent = /\d+(?:\s+\/\s*|\s*\/\s+)\d+\s*%|(?:\d{2,}\s*\/\s*\d|\d\s*\/
 /** Matches a whole number in another base: 0x1F, 0b101, 0o17, 0b1010 0101. */
 const inBase = /0(?:x[\da-f_]{1,100}|b[01]{1,4}(?: [01]{4}){1,24}|b[01_]{1,100}|o[0-7_]{1,100})(?![\p{L}\d.,#(])/iuy;
 /** Matches a whole number after its base: 16#ff. */
-const behindBase = /([2-9]|[12]\d|3[0-6])#([\da-z_]{1,60})(?![\p{L}\d.,(])/iuy;
-/** Matches decimal digits without a sign behind them that makes them another number or a fraction. Most numbers are such. */
+const afterBase = /([2-9]|[12]\d|3[0-6])#([\da-z_]{1,60})(?![\p{L}\d.,(])/iuy;
+/** Matches decimal digits without a sign after them that makes them another number or a fraction. Most numbers are such. */
 const plainDecimal = /\d+(?:\.\d+)?(?![\d.,_'٫٬#:(exbo]|\s*[\d/]|h[0-5]\d)/iy;
 /**
  * Matches a whole number before an operator that nothing else can follow: it is not a fraction, measure, price or power. One test decides for
@@ -180,7 +180,7 @@ const constantFactor = /\s*[*×·⋅]\s*[RGF](?![\p{L}\d_])/u;
 const factorWithIndex = /\s*[*×·⋅/]\s*\(?\s*(?=\p{L}+(?:_|[ₐ-ₜ₀-₉]|\s\p{L}))/gu;
 
 /** Returns the end of a unit before a constant that follows a multiplication or division sign. */
-const constantBehind = (text: string): number | undefined => {
+const constantAfter = (text: string): number | undefined => {
   const letter = constantFactor.exec(text)?.index;
   const indexed = matchesOf(factorWithIndex, text).find(({ index, 0: sign }) => {
     const start = index + sign.length;
@@ -209,7 +209,7 @@ const uncertainWithin = /\d\(\d|±|\+\s?[/-]/;
 const halfOfDay = /^[ap]m$/;
 
 /** Matches the hyphen between feet and inches, without spaces. */
-const inchesBehind = /-(?=\d[\d\s/.]*(?:"|''|in\b|inch))/y;
+const inchesAfter = /-(?=\d[\d\s/.]*(?:"|''|in\b|inch))/y;
 const isFeet = (node: Node): boolean => node.kind === 'measure' && /^(?:'|ft|foot|feet)$/.test(node.unit.unit.lower);
 
 /** Matches hours and minutes before their unit, and minutes and seconds: 2:30 h, 5:30 min/km. Before a number, min is a Dutch minus. */
@@ -712,9 +712,9 @@ class Reader {
   private withSpread(number: Extract<Node, { kind: 'number' }>, start: number): Node {
     const before = number.uncertainty ?? this.spread();
     if (!before && this.take(percent) !== undefined) {
-      const behind = this.spread();
+      const after = this.spread();
       // In 20 % ± 1 %, both numbers are percentages of the same whole
-      return this.covered({ ...number, isPercent: true }, behind && { ...behind, isPercent: false });
+      return this.covered({ ...number, isPercent: true }, after && { ...after, isPercent: false });
     }
     if (before && this.take(percent) !== undefined) return this.covered({ ...number, isPercent: true }, before);
     const early = before && this.coverage(before);
@@ -724,8 +724,8 @@ class Reader {
     this.assumed.push(...assumedFraction(this.source.plain.slice(start, end), unit.unit.text));
     const measure = measureNode(number.value, unit);
     if (early) return this.parts(this.covered(measure, early), start);
-    const behind = this.spread(true);
-    return behind ? this.covered(measure, behind) : this.parts(measure, start);
+    const after = this.spread(true);
+    return after ? this.covered(measure, after) : this.parts(measure, start);
   }
 
   private coverage(uncertainty: Uncertainty): Uncertainty {
@@ -853,10 +853,10 @@ class Reader {
     if (node.kind !== 'number' || node.isPercent || node.uncertainty) return node;
     // 5 nPr 2 has no Nepalese rupees
     const isChosen = matchAt(/n[cp]r\s+\d/y, this.source.lower, this.skip()) !== undefined;
-    const behind = isChosen ? undefined : readCurrency(this.source, this.skip());
-    if (!behind) return this.counted(node, start);
-    this.position = behind.end;
-    return this.over({ kind: 'money', value, currency: behind.unit }, start);
+    const after = isChosen ? undefined : readCurrency(this.source, this.skip());
+    if (!after) return this.counted(node, start);
+    this.position = after.end;
+    return this.over({ kind: 'money', value, currency: after.unit }, start);
   }
 
   /** Reads a number of things: 2 coats; with their price, 2 coffees at 4.20 €. Adds their name to `aside`. */
@@ -893,7 +893,7 @@ class Reader {
 
   /** Reads `16#ff`, `0.(3)`. */
   private otherNumeral(): Extract<Node, { kind: 'number' }> | undefined {
-    const match = matchAt(behindBase, this.source.plain, this.position);
+    const match = matchAt(afterBase, this.source.plain, this.position);
     if (match) {
       const base = BigInt(match[1]!);
       const digits = Array.from(match[2]!.replaceAll('_', ''), (digit) => BigInt(Number.parseInt(digit, 36)));
@@ -945,8 +945,7 @@ class Reader {
 
   /** Reads `5 ft 6 in`, `5'-6"`: a measure right after another adds to it. */
   private parts(first: Node, start: number, count = 1): Node {
-    if (isFeet(first) && this.source.plain[this.position] === '-' && this.take(inchesBehind) === undefined)
-      return first;
+    if (isFeet(first) && this.source.plain[this.position] === '-' && this.take(inchesAfter) === undefined) return first;
     // 5 min 20 s / km is the quotient of both
     if (matchAt(/\d/y, this.source.plain, this.skip()) === undefined)
       return count > 1 && this.source.lower.slice(this.position).search(overUnit) === 0
@@ -992,7 +991,7 @@ class Reader {
     }
     const mark = matchAt(primes, this.source.plain, start)?.[0];
     if (mark !== undefined) return this.unitTo(start, start + mark.length);
-    const length = this.letterBehind(start) ?? constantBehind(this.source.plain.slice(start, start + 160)) ?? 160;
+    const length = this.letterAfter(start) ?? constantAfter(this.source.plain.slice(start, start + 160)) ?? 160;
     const all = this.source.lower.slice(start, start + length);
     const cut = before?.kind === 'measure' ? all.search(overUnit) : -1;
     const isQuotient =
@@ -1024,7 +1023,7 @@ class Reader {
   }
 
   /** Returns the end of a unit before a letter that is a constant. */
-  private letterBehind(start: number): number | undefined {
+  private letterAfter(start: number): number | undefined {
     const { letters, offset, plain } = this.source;
     if (!letters) return undefined;
     const places = Array.from(letters, ([place, name]) => (constantAt(name, 0) ? place - offset : -1));

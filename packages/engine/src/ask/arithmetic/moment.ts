@@ -27,11 +27,11 @@ const time = String.raw`(?:\d{1,2}:[0-5]\d(?::[0-5]\d)?(?:\s*[ap]\.?m\b\.?)?|\d{
 const clock = new RegExp(String.raw`${time}(?!\s*(?:h|hrs?|hours?|m|mins?|minutes?)\b)`, 'y');
 const atClock = new RegExp(String.raw`(?:\s+at\s+|t|,?\s+)(${time})`, 'y');
 /** Matches the decimals of seconds. */
-const decimalsBehind = /[.,](\d{1,9})(?!\d)/y;
+const decimalsAfter = /[.,](\d{1,9})(?!\d)/y;
 const offset = /\s*(z\b|[+-]\d\d:?\d\d(?!\d))/y;
 const named = /(next|last|this|coming)\s+(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/y;
 const slashed = /\d{1,2}[/.]\d{1,2}[/.]\d{4}(?!\d)/y;
-const zoneBehind =
+const zoneAfter =
   /\s+(?:in\s+)?((?:utc|gmt)(?:\s?[+-]\s?\d{1,2}(?::?[0-5]\d)?)?|[\p{L}]+(?:\/[\p{L}_]+)+|[\p{L}]{3,}(?: [\p{L}]{2,}){0,2})/iuy;
 
 const refuse = (place: Span, code: 'invalid-date' | 'ambiguous-number', message: string): Refused =>
@@ -39,7 +39,7 @@ const refuse = (place: Span, code: 'invalid-date' | 'ambiguous-number', message:
 
 /** Returns the time zone after a time. The longest name applies. */
 const readZone = (source: Span, at: number): { readonly zone: string; readonly end: number } | undefined => {
-  const match = matchAt(zoneBehind, source.plain, at);
+  const match = matchAt(zoneAfter, source.plain, at);
   if (!match) return undefined;
   const start = at + match[0].length - match[1]!.length;
   const words = match[1]!.split(' ');
@@ -67,7 +67,7 @@ const assumedTwice = (local: number, zone: string, { text: of }: Span): Assumpti
 
 const dateOf = (local: number): CalendarDate => plusDays({ year: 1970, month: 1, day: 1 }, Math.floor(local / day));
 
-/** Matches a number that no date and no time of day begins with: of the letters behind it, none begins a month or an ending. */
+/** Matches a number that no date and no time of day begins with: of the letters after it, none begins a month or an ending. */
 const otherNumber = /\d+\s*(?:$|[%+*^)€$£×]|[bceghiklquvwxyz])/y;
 
 /** Reads a date, a time of day or both, with the zone after it. Throws {@link Refused}. */
@@ -108,19 +108,19 @@ const readDated = (source: Span, at: number, calendar: Calendar): ReadMoment | u
   const assumed: Assumption | undefined = isSaid
     ? { kind: 'days', of: place.text, as: `${weekdayOf(date)} ${found.text}` }
     : undefined;
-  const behind = matchAt(atClock, source.lower, found.end);
-  const read = behind && readClockTime(behind[1]!.replaceAll('.', ''));
+  const after = matchAt(atClock, source.lower, found.end);
+  const read = after && readClockTime(after[1]!.replaceAll('.', ''));
   const whole = {
     seconds: secondsOf(date),
     moment: { kind: 'day' } as const,
     end: found.end,
     ...(assumed && { assumed }),
   };
-  if (!behind || !read) return whole;
-  const clockEnd = found.end + behind[0].length;
+  if (!after || !read) return whole;
+  const clockEnd = found.end + after[0].length;
   const part =
-    read.half === undefined && /:\d\d:\d\d$/.test(behind[1]!)
-      ? matchAt(decimalsBehind, source.plain, clockEnd)
+    read.half === undefined && /:\d\d:\d\d$/.test(after[1]!)
+      ? matchAt(decimalsAfter, source.plain, clockEnd)
       : undefined;
   const end = clockEnd + (part?.[0].length ?? 0);
   const local = whole.seconds + secondsOfDay(read);

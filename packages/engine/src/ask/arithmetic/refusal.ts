@@ -73,7 +73,7 @@ export const partOfZero = (place: Span): Diagnostic => faultOf(measured.partOfZe
 /** Refuses 5 kg +0.2 kg -0.1 kg. */
 export const unequalParts = fixed(
   'invalid-number',
-  'The two sides of an uncertainty must be the same: write 5 kg ± 0.2 kg. In a sum, put a space behind each sign.',
+  'The two sides of an uncertainty must be the same: write 5 kg ± 0.2 kg. In a sum, put a space after each sign.',
   'Signs that are written together with numbers below one look like the two sides of an uncertainty.',
 );
 
@@ -158,7 +158,7 @@ export const ambiguousList = (place: Span): Diagnostic =>
   refuse(
     'ambiguous-number',
     place,
-    `"${place.text}" could be one number or two: write a space behind each comma, or a semicolon.`,
+    `"${place.text}" could be one number or two: write a space after each comma, or a semicolon.`,
     'A comma before three digits groups the digits of a number.',
   );
 

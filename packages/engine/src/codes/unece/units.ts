@@ -11,7 +11,7 @@ const unitless: Readonly<Record<string, string>> = {
 
 const has = (codesOfReason: string, code: string): boolean => code !== '' && codesOfReason.split(/\s/).includes(code);
 
-/** Matches codes of the form of packages, which invoices write behind an X: XBX is a box. */
+/** Matches codes of the form of packages, which invoices write after an X: XBX is a box. */
 const ofPackage = /^X[A-Z\d]{2}$/;
 
 const whyNot = (code: string): string | undefined => {

@@ -12,8 +12,8 @@ const five = /* @__PURE__ */ '5'.charCodeAt(0);
  * it rounds the shortest decimal, with halves away from zero.
  */
 export const writePlainly = (value: number, digits: number): string => {
-  const [before = '', behind = ''] = String(Math.abs(value)).split('.');
-  let all = before + behind;
+  const [before = '', after = ''] = String(Math.abs(value)).split('.');
+  let all = before + after;
   let point = before.length;
   // Leading zeros are not significant
   const kept = /^0*/.exec(all)![0].length + digits;

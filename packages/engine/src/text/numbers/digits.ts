@@ -145,7 +145,7 @@ export const refuseGlued = (source: Span, at: number, end: number, isUncertain: 
 /**
  * Matches a unit or an exponent. After whole digits, calculators multiply by parentheses unless one of these follows.
  */
-const unitBehind = /e[+-]?\d|\s*(?!x(?![\p{L}°]))[\p{L}%°]/iuy;
+const unitAfter = /e[+-]?\d|\s*(?!x(?![\p{L}°]))[\p{L}%°]/iuy;
 
 /**
  * Returns true if calculators would multiply by the parentheses after whole digits: `2(3)` without a unit after them.
@@ -156,7 +156,7 @@ export const mayMultiply = (source: Span, at: number): boolean => {
   if (!match || !/^\d+$/.test(number) || inner !== undefined) return false;
   const end = at + match[0].length;
   const isScaled = (exponentAt(source, end)?.length ?? 0) + end;
-  return [end, isScaled].every((place) => matchAt(unitBehind, source.plain, place) === undefined);
+  return [end, isScaled].every((place) => matchAt(unitAfter, source.plain, place) === undefined);
 };
 
 /** Returns the number before the parentheses of {@link conciseAt}, as decimal text. */

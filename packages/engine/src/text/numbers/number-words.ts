@@ -56,7 +56,7 @@ const parts = new Map<string, bigint>([
 ]);
 
 /** Returns the words that may go on a number in digits, as alternatives of a pattern: 3 million, 2 and a half, 3 quarters of, 5 x 10^3. */
-export const wordsBehindDigits = (): string =>
+export const wordsAfterDigits = (): string =>
   ['and', 'hundred', 'x', ...scales.keys(), `(?:${[...parts.keys()].join('|')})s?`].join('|');
 
 /** The words that can start a number, as alternatives of a pattern. */
@@ -188,8 +188,8 @@ const article = /an?(?=\s+[a-z°µμ])/y;
 
 /** Returns true if a unit follows directly, as in `quarter cup`, and not `in`, `to` or `as`. */
 const isOfUnit = (source: Span, at: number): boolean => {
-  const behind = matchAt(/\s+(?!(?:in|to|as)\b)([a-z]+)/y, source.lower, at)?.[1];
-  return behind !== undefined && isUnitIn(source, behind);
+  const after = matchAt(/\s+(?!(?:in|to|as)\b)([a-z]+)/y, source.lower, at)?.[1];
+  return after !== undefined && isUnitIn(source, after);
 };
 
 /** Reads `half`, `a half`, `a quarter`, `three quarters`. */

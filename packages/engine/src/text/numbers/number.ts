@@ -11,7 +11,7 @@ import {
   readPartsOf,
   readScales,
   readWords,
-  wordsBehindDigits,
+  wordsAfterDigits,
 } from './number-words.ts';
 import { ambiguousNumber } from '../diagnostics/refusal.ts';
 import { makeSource, matchAt, skipSpaces, span, type Span } from '../span.ts';
@@ -152,12 +152,12 @@ const openSlash = (source: Span, at: number): Diagnostic | undefined => {
 const opensDigits = new RegExp(String.raw`[\d.,٫${vulgarFractions}]`);
 
 /**
- * Returns a pattern for decimal digits that nothing behind them makes another number in English, and no language reads with groups: they end
+ * Returns a pattern for decimal digits that nothing after them makes another number in English, and no language reads with groups: they end
  * the text, or a word follows that does not go on with the number. One test decides for most numbers.
  */
 const patternOfPlainDigits = (): RegExp =>
   new RegExp(
-    String.raw`\d{1,15}(?:\.(?:\d{1,2}|\d{4,15}))?(?=$|[)%]| ?(?!(?:${wordsBehindDigits()})(?![a-z]))[a-z]{2}| (?!x)[a-z](?![a-z]))`,
+    String.raw`\d{1,15}(?:\.(?:\d{1,2}|\d{4,15}))?(?=$|[)%]| ?(?!(?:${wordsAfterDigits()})(?![a-z]))[a-z]{2}| (?!x)[a-z](?![a-z]))`,
     'y',
   );
 

@@ -54,7 +54,7 @@ const halfPattern = ({ words: { halves = {}, and } }: Vocabulary, end: string, f
     [words.filter((word) => !unspaced.test(word)), String.raw`\s*(?<![\p{L}\p{M}])${joint}`, String.raw`(?=\s|$)`],
     [words.filter((word) => unspaced.test(word)), String.raw`\s*`, ''],
   ] as const;
-  const patterns = ways.flatMap(([some, before, behind]) =>
+  const patterns = ways.flatMap(([some, before, after]) =>
     some.length === 0
       ? []
       : [
@@ -63,7 +63,7 @@ const halfPattern = ({ words: { halves = {}, and } }: Vocabulary, end: string, f
               .sort((a, b) => b.length - a.length)
               .map(bound)
               .join('|'),
-          )})${behind}`,
+          )})${after}`,
         ],
   );
   return patterns.length === 0 ? undefined : new RegExp(`(?:${patterns.join('|')})${end}`, flags);

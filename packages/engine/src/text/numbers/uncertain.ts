@@ -78,11 +78,11 @@ const readConcise = (
     const digits = readDigits(source, at, style);
     return digits instanceof Diagnostic ? digits : undefined;
   }
-  const behind = inner === undefined ? exponentAt(source, at + match[0].length) : undefined;
-  const end = at + match[0].length + (behind?.length ?? 0);
+  const after = inner === undefined ? exponentAt(source, at + match[0].length) : undefined;
+  const end = at + match[0].length + (after?.length ?? 0);
   const glued = refuseGlued(source, at, end, true);
   if (glued) return glued;
-  const scale = tenTo(inner === undefined ? (behind?.exponent ?? 0) : Number(inner));
+  const scale = tenTo(inner === undefined ? (after?.exponent ?? 0) : Number(inner));
   const steps = /[.,٫]/.test(last) ? ratio(1n) : tenTo(-(text.split('.')[1]?.length ?? 0));
   return {
     value: times(decimalToRatio(readDecimal(text)!), scale),
@@ -146,12 +146,12 @@ const readGroup = (
   if (!spread || spread instanceof Diagnostic || spread.isPercent || spread.isOpen) return undefined;
   const close = skipSpaces(source.plain, spread.end);
   if (source.plain[close] !== ')') return undefined;
-  const behind = exponentAt(source, close + 1);
-  const scale = tenTo(behind?.exponent ?? 0);
+  const after = exponentAt(source, close + 1);
+  const scale = tenTo(after?.exponent ?? 0);
   return {
     value: times(signed(digits.value, isNegative), scale),
     uncertainty: times(spread.size, scale),
-    end: close + 1 + (behind?.length ?? 0),
+    end: close + 1 + (after?.length ?? 0),
   };
 };
 
@@ -216,14 +216,14 @@ const readApart = (
   const close = spread.isOpen ? source.plain.indexOf(')', spread.end) : spread.end;
   if (close < 0) return undefined;
   const own = source.text.slice(spread.end, close).trim();
-  const [before, behind] = [
+  const [before, after] = [
     source.text.slice(end, end + sign).trim(),
     source.text.slice(spread.isOpen ? close + 1 : close).trim(),
   ];
   // In 20 % ± 1 %, both numbers are percentages of the same whole
   const isPercent = spread.isPercent && !/^(?:%|percent)$/.test(before);
-  const uncertaintyUnit = spread.isPercent ? undefined : own || (before && behind) || undefined;
-  return { value, uncertainty: spread.size, uncertaintyUnit, isPercent, unit: before || behind };
+  const uncertaintyUnit = spread.isPercent ? undefined : own || (before && after) || undefined;
+  return { value, uncertainty: spread.size, uncertaintyUnit, isPercent, unit: before || after };
 };
 
 /**

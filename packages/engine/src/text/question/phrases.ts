@@ -34,8 +34,8 @@ export interface Phrases {
   readonly belowZero: RegExp | undefined;
 }
 
-const pattern = (words: readonly string[], before: string, behind: string, flags: string): RegExp | undefined =>
-  words.length === 0 ? undefined : new RegExp(`${before}(?:${alternatives(words)})${behind}`, flags);
+const pattern = (words: readonly string[], before: string, end: string, flags: string): RegExp | undefined =>
+  words.length === 0 ? undefined : new RegExp(`${before}(?:${alternatives(words)})${end}`, flags);
 
 /** Returns a pattern for words with spaces around them, or particles with or without spaces. */
 const between = (words: readonly string[]): RegExp | undefined => {

@@ -156,11 +156,11 @@ const framesOf = (body: Span, phrases: Phrases): readonly Frame[] => {
 };
 
 /** Matches a number after its unit in Japanese: 大さじ3, カップ1/2. */
-const behindUnit = /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]+\s?\d[\d./]*$/u;
+const afterUnit = /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]+\s?\d[\d./]*$/u;
 
 /** Returns true for a number, in digits or in words, that is followed by something else, or in Japanese after its unit. */
 const isMeasure = (text: Span): boolean =>
-  behindUnit.test(text.plain) ||
+  afterUnit.test(text.plain) ||
   continued.test(text.lower) ||
   (/\D$/.test(text.plain) &&
     text.lexicon?.ownNumbers?.isCount(text, text.plain.lastIndexOf(' ') + 1) !== true &&

@@ -62,10 +62,10 @@ const readSum = (source: Span, style: NumberStyle | undefined): Amount | Diagnos
   const { isNegative, end } = readSign(source, 0);
   const clock = readClock(source, end);
   if (clock instanceof Diagnostic) return clock;
-  const behind = readAfter(source, end, style);
-  if (behind instanceof Diagnostic) return behind;
-  if (behind) {
-    return { ...behind, terms: behind.terms.map((term) => ({ ...term, value: signed(term.value, isNegative) })) };
+  const after = readAfter(source, end, style);
+  if (after instanceof Diagnostic) return after;
+  if (after) {
+    return { ...after, terms: after.terms.map((term) => ({ ...term, value: signed(term.value, isNegative) })) };
   }
   const difference = readDifference(source, end, style);
   if (difference) return difference;
@@ -130,11 +130,11 @@ const mostRounded = 0.02;
 type Counted = Pick<Term, 'value'> & { readonly unit: Span };
 
 /** Returns true for an amount that says the one before it in another unit, and is no part of it: 한 근 600g. */
-export const isGloss = (before: Counted, behind: Counted): boolean => {
-  const [first, second] = [before, behind].map(({ unit }) => unit.lexicon?.meaningsOf(unit.plain).units[0]);
+export const isGloss = (before: Counted, after: Counted): boolean => {
+  const [first, second] = [before, after].map(({ unit }) => unit.lexicon?.meaningsOf(unit.plain).units[0]);
   if (!first?.quantity || first.quantity !== second?.quantity || kindOf(first) !== 'linear') return false;
   const size = toNumber(times(before.value, siFactorOf(first).ratio));
-  const other = toNumber(times(behind.value, siFactorOf(second).ratio));
+  const other = toNumber(times(after.value, siFactorOf(second).ratio));
   return Math.abs(size - other) <= mostRounded * Math.abs(size);
 };
 
@@ -221,12 +221,12 @@ const pastJoint = (source: Span, at: number, glue: RegExp): number => {
 const readAround = (source: Span, style: NumberStyle | undefined): Amount | undefined => {
   // Names that start with a digit are those per 100 kilometers. Skipping other digits avoids making all names
   if (/^(?!100)\d/.test(source.plain)) return undefined;
-  for (const { before, behind } of source.lexicon?.vocabulary?.around ?? []) {
+  for (const { before, after } of source.lexicon?.vocabulary?.around ?? []) {
     if (!source.plain.startsWith(before)) continue;
     const { isNegative, end } = readSign(source, skipSpaces(source.plain, before.length));
     const number = readNumeral(source, end, style);
-    if (!number || number instanceof Diagnostic || source.plain.slice(number.end).trim() !== behind) continue;
-    const unit = { ...makeSource(before + behind, source.lexicon), offset: source.offset };
+    if (!number || number instanceof Diagnostic || source.plain.slice(number.end).trim() !== after) continue;
+    const unit = { ...makeSource(before + after, source.lexicon), offset: source.offset };
     return oneTerm(signed(number.value, isNegative), unit, source);
   }
   return undefined;

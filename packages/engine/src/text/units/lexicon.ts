@@ -415,16 +415,16 @@ export class Lexicon {
 
 const countable = 'what a value can be counted out in';
 
-const behind = /* @__PURE__ */ new WeakMap<object, Lexicon>();
+const lexicons = /* @__PURE__ */ new WeakMap<object, Lexicon>();
 
 /** Records the lexicon of a `createUnits` result. */
 export const registerLexicon = (units: object, lexicon: Lexicon): void => {
-  behind.set(units, lexicon);
+  lexicons.set(units, lexicon);
 };
 
 /** Returns the lexicon of a `createUnits` result. Throws a UnitsError for anything else. */
 export const lexiconOf = (units: unknown): Lexicon => {
-  const lexicon = typeof units === 'object' && units !== null ? behind.get(units) : undefined;
+  const lexicon = typeof units === 'object' && units !== null ? lexicons.get(units) : undefined;
   if (!lexicon) throw mustBe('invalid-definition', 'units', 'what createUnits gives', units);
   return lexicon;
 };
