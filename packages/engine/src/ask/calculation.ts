@@ -540,7 +540,9 @@ const attemptSides = (
   const isLengthAsked = target !== undefined && isLength(target.plain, target);
   if (isLengthAsked || (!target && !/\bby\b/.test(amount.lower))) return lengthOrArea(amount, asArea);
   const answer = target && attempt(amount, target, context);
-  return answer && !(answer instanceof Diagnostic) ? answer : attempt(amount, target, context, inUnitOfLast);
+  return answer && !(answer instanceof Diagnostic)
+    ? answer
+    : attempt(amount, target, context, (read, written) => inUnitOfLast(read, written, target));
 };
 
 /** Answers a sum, a product or an amount of money. Undefined for other texts. */

@@ -26,6 +26,11 @@ const inEnglish: readonly string[] = [
   'cost per',
 ];
 
+/** Matches the word between two offers, which asks for the better one without other words: 12 oz for $3.49 vs 18 oz for $4.99. */
+const betweenOffers = /^[\s,]*(?:vs\.?|versus|or)\s*$/;
+
+const choice = /\s(?:vs\.?|versus|or)\s/;
+
 /** An amount and its price. */
 interface Offer {
   readonly price: Node;
@@ -35,6 +40,18 @@ interface Offer {
 }
 
 const isPrice = ({ kind }: Node): boolean => kind === 'money' || kind === 'number';
+
+/** Returns true for two offers with nothing beside them but a word for a choice. */
+const areOffered = (source: Span, values: readonly Factor[]): boolean => {
+  const [first, second] = [values[1]!.place, values[2]!.place].map(({ offset }) => offset - source.offset) as [
+    number,
+    number,
+  ];
+  return (
+    values.filter(({ node }) => node.kind === 'money').length === 2 &&
+    betweenOffers.test(source.lower.slice(first + values[1]!.place.text.length, second))
+  );
+};
 
 /** Returns two offers of four values, each an amount and its price in one order. */
 const offersOf = (source: Span, values: readonly Factor[]): readonly [Offer, Offer] | undefined => {
@@ -60,10 +77,12 @@ const offersOf = (source: Span, values: readonly Factor[]): readonly [Offer, Off
 export const answerCheaper = (source: Span, context: ChainContext): CalculationAnswer | undefined => {
   const letters = plainLetters(source.plain);
   const words = source.lexicon?.vocabulary ? (context.asking?.cheaper ?? []) : inEnglish;
-  if (!words.some((word) => letters.includes(plainLetters(word)))) return undefined;
+  const isAsked = words.some((word) => letters.includes(plainLetters(word)));
+  if (!isAsked && (source.lexicon?.vocabulary || !choice.test(source.lower))) return undefined;
   const units: Span[] = [];
-  const offers = offersOf(source, valuesIn(source, units, context) ?? []);
-  if (!offers) return undefined;
+  const values = valuesIn(source, units, context) ?? [];
+  const offers = offersOf(source, values);
+  if (!offers || !(isAsked || areOffered(source, values))) return undefined;
   const work = (root: Node): Worked | undefined => {
     const worked = calculate({ root, units, isSum: true }, undefined, context.rates, source);
     return worked instanceof Diagnostic ? undefined : worked;

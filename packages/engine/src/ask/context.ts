@@ -94,6 +94,9 @@ export const threads = /^(?:npt|npsm?|bsp[pt]?|threads?)$/;
 /** Matches things with numbered sizes: needle 8 in mm does not ask for eight inches. */
 const hasSize = /^(?:needles?|hooks?|sizes?|drills?|screws?|wires?|grit|mesh|schedule|shoes?|boots?|rings?|hats?)$/;
 
+/** Matches containers of drinks, of which some are also units: a 50 liter keg, a 12 oz cup. */
+const containers = /^(?:barrel|keg|cask|firkin|hogshead|cup|pint|jug|pot|bottle|can|mug|glass|pitcher|tumbler)s?$/;
+
 /** Returns true for a word that is an everyday unit, or one of the same quantity. In `22 mm pipe`, a pipe is not a volume. */
 const mayBeUnitOf = (word: string, unit: Unit, { lexicon }: Span): boolean =>
   lexicon!
@@ -113,7 +116,8 @@ const saysNothing = (word: string, units: readonly Unit[], spellings: readonly s
   const isOneQuantity = units.every(({ quantity }) => quantity === unit!.quantity);
   const isLinear = isOneQuantity && units.every((one) => kindOf(one) === 'linear');
   const isName = isLinear && namesOfAmount.test(word);
-  if (isName) return true;
+  const isContainer = containers.test(word) && units.some(({ quantity }) => quantity?.id === 'volume');
+  if (isName || isContainer) return true;
   if (!/^\p{L}[\p{L}'-]*$/u.test(word) || changing.test(word)) return false;
   // A torque in joules is not energy
   const isOther = units.every(
@@ -186,7 +190,8 @@ const areAside = ({ plain }: Span, { units, spellings }: Conversion, source: Spa
   // The measured thing decides which ounce it is, not the other unit
   if (units.some(({ quantity }) => quantity?.id === 'volume')) {
     if (named.some(isWeighed)) return false;
-    if (spellings.some((text) => bareOunce.test(text))) return named.every((word) => isAmong(pouredDrinks, word));
+    if (spellings.some((text) => bareOunce.test(text)))
+      return named.every((word) => isAmong(pouredDrinks, word) || containers.test(word));
   }
   return named.every((word) => saysNothing(word, units, spellings, source));
 };

@@ -51,6 +51,8 @@ const rolesInEnglish: Roles = {
     'pre-tax',
     'ex vat',
     'base price',
+    'pretax',
+    'pre tax',
   ],
   weigh: ['weigh', 'weight', 'heavy'],
   tip: ['tip', 'tips', 'gratuity', 'service', 'want to leave', 'like to leave', 'going to leave'],

@@ -106,10 +106,16 @@ const isLed = (asked: Span, { source }: Story): boolean => {
 /** Matches an article or a preposition at the end of a text, which makes the unit after it one of a rate, or a thing: a day. */
 const articleBefore = /(?:^|\s)(?:an?|per|each|every|one|by)\s*$/;
 
+/** Matches what is counted in a question in English. */
+const counted = /(?<![a-z])how many ([a-z]+)/;
+
 /** Returns true for a unit that is asked for because a word leads to it, or because it can be nothing else: `my pump only reads psi`. */
 const isAsked = (asked: Span, story: Story): boolean => {
   if (isLed(asked, story)) return true;
   const { source } = story;
+  // How many beers in a 50 litre keg asks for no kegs
+  const thing = counted.exec(source.lower)?.[1];
+  if (thing !== undefined && source.lexicon!.meaningsOf(thing).units.length === 0) return false;
   const unit = unitOf(asked);
   const { one = [] } = source.lexicon!.vocabulary?.words ?? {};
   const before = source.lower.slice(0, asked.offset - source.offset).trimEnd();

@@ -7,6 +7,7 @@ import {
   areAlike,
   askedUnit,
   distanceTo,
+  endsWith,
   has,
   isCount,
   isPercent,
@@ -87,20 +88,35 @@ const daysOf = (value: Factor, { units }: Story): Node | undefined => {
     : undefined;
 };
 
-/** Answers how much some days of a dose take, or one day: `2 tablets 3 times a day for 10 days`, `500 mg qds, total a day`. */
+const hoursOfDay = 24;
+
+/** Returns how often a day something is taken every so many hours. */
+const oftenOf = (value: Factor, at: number, { parts, units }: Story): number | undefined => {
+  const often = endsWith(parts[at]!, 'every') && unitIdOf(value, units) === 'hour' ? hoursOfDay / valueOf(value) : 0;
+  return Number.isInteger(often) && often > 0 ? often : undefined;
+};
+
+/** Answers how much some days of a dose take, or one day: `2 tablets 3 times a day for 10 days`, `500 mg every 8 hours, total a day`. */
 export const answerCourse = (story: Story): Answered => {
-  const { values, parts, source, units } = story;
-  const often = values.find((value, at) => isCount(value) && parts[at + 1]!.roles.has('times'));
+  const { values, parts, source, units, context } = story;
+  const counted = values.find((value, at) => isCount(value) && parts[at + 1]!.roles.has('times'));
+  const often = counted ?? values.find((value, at) => oftenOf(value, at, story) !== undefined);
   const [span, further] = values.filter((value) => daysOf(value, story) !== undefined);
   const [dose, another] = values.filter((value) => value !== often && value !== span);
-  if (!often || !dose || another || further || !has(parts, 'daily') || isPercent(dose)) return undefined;
+  if (!often || !dose || another || further || isPercent(dose)) return undefined;
   if (dose.money !== 0 || !(isCount(dose) || dose.node.kind === 'measure')) return undefined;
-  const each = product(dose.node, often.node, source);
+  // 500 mg every 8 hours, how many a day asks for the times
+  const isOpen = !counted && !isCount(dose) && !has(parts, 'total') && askedUnit(story) === undefined;
+  const asks = parts.some((part) => questionIn(part, context) >= 0);
+  if (!(has(parts, 'daily') || (span && !counted)) || (isOpen && asks && !span)) return undefined;
+  const perDay = counted ? counted.node : numberNode(ratio(BigInt(oftenOf(often, values.indexOf(often), story)!)));
+  const each = product(dose.node, perDay, source);
+  const oftenText = counted ? counted.place.text : `${hoursOfDay} ÷ ${valueOf(often)}`;
   if (span) {
-    const text = [dose, often, span].map(({ place }) => place.text).join(' × ');
+    const text = [dose.place.text, oftenText, span.place.text].join(' × ');
     return work(story, product(each, daysOf(span, story)!, source), text);
   }
-  const text = `${dose.place.text} × ${often.place.text}`;
+  const text = `${dose.place.text} × ${oftenText}`;
   // Total grams a day
   const ofDay = (): Answered =>
     work(story, quotient(each, unitNode(makeSource('day', source.lexicon), units), source), text);

@@ -213,6 +213,25 @@ const isTaxOf = ({ values, parts, context }: Story): boolean =>
   parts[1]!.roles.get('tax')?.some(({ from }) => from <= 1) === true &&
   (['on', 'outOf'] as const).some((role) => parts[1]!.roles.has(role));
 
+/** Answers a reduced price with the tax: `$79.99 20 % off plus 8.25 % tax`. */
+export const answerReducedWithTax = (story: Story): Answered => {
+  const { values, parts, source } = story;
+  const [amount, another] = values.filter((value) => !isPercent(value));
+  const [one, other, further] = values.filter(isPercent);
+  if (!amount || another || !one || !other || further || !mayBeMoney(amount)) return undefined;
+  const areNamed = (['down', 'tax'] as const).every((role) => has(parts, role));
+  const asksElse = (['gross', 'net', 'tip', 'split', 'each', 'difference', 'savings'] as const).some((role) =>
+    has(parts, role),
+  );
+  if (!areNamed || asksElse) return undefined;
+  const nearer = (role: Role): Factor => (distanceTo(story, one, role) < distanceTo(story, other, role) ? one : other);
+  const [off, tax] = [nearer('down'), nearer('tax')];
+  if (off === tax || valueOf(off) > 100) return undefined;
+  const reduced = difference(amount.node, off.node, source);
+  const text = `${amount.place.text} − ${percentText(off)} + ${percentText(tax)}`;
+  return work(story, sum(reduced, tax.node, source), text);
+};
+
 /** Answers an amount with a tax, without it, or the tax: `238 € gross, net at 19 %`. */
 export const answerTax = (story: Story): Answered => {
   const { values, parts, source } = story;

@@ -158,5 +158,8 @@ export const answerRatio = (written: Span, context: StoryContext, known: Knowled
   if (has(parts, 'scale')) return answerScale(story, amount, ratio, text);
   if (has(parts, 'width') || (has(parts, 'height') && has(parts, 'ratio')))
     return answerAspect(story, amount, ratio, text);
-  return answerMixture(story, amount, ratio, text);
+  const isOfWhole = has(parts, 'ratio') && parts.every(({ others }) => others.length === 0);
+  return (
+    answerMixture(story, amount, ratio, text) ?? (isOfWhole ? answerShares(story, amount, ratio, text) : undefined)
+  );
 };

@@ -10,7 +10,7 @@ import { rankOf } from '../naming/rank.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { makeSource, span, withPlain, type Span } from '../text/span.ts';
 import { figures } from './arithmetic/phrases.ts';
-import { product, sum, type Node } from './arithmetic/node.ts';
+import { product, sum, unitNode, type Node } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { longestTarget } from './longest.ts';
@@ -19,7 +19,18 @@ import { readStory } from './read-story.ts';
 import { hasWordOf, rolesOf, type Part } from './roles.ts';
 import { writtenOf } from './schema-conversion.ts';
 import type { WantedTool } from './schema-tools.ts';
-import { distanceTo, has, isCount, unitOf, work, type Answered, type Story, type StoryContext } from './story.ts';
+import { unitOfSlab } from './sides.ts';
+import {
+  distanceTo,
+  has,
+  isCount,
+  unitOf,
+  valueOf,
+  work,
+  type Answered,
+  type Story,
+  type StoryContext,
+} from './story.ts';
 import type { Knowledge } from './unknown-words.ts';
 
 // Questions about shapes by their sides amid any words: two or three lengths with a word for `by` between them, a length and a word for what
@@ -54,7 +65,7 @@ const shapesInEnglish: Roles = {
   diameter: ['diameter', 'diametre', 'dia', 'diam', 'd', 'across', 'ø', '⌀'],
   tall: ['height', 'high', 'tall', 'deep', 'depth', 'thick', 'h'],
   wide: ['wide', 'width', 'long', 'length', 'broad', 'base', 'side'],
-  round: ['round', 'circular', 'pizza'],
+  round: ['round', 'circular', 'pizza', 'wheel'],
   circle: ['circle', 'disc', 'disk'],
   cylinder: ['cylind', 'silo'],
   cone: ['cone', 'conical'],
@@ -272,7 +283,7 @@ const measuresOf = (node: Node): readonly Extract<Node, { kind: 'measure' }>[] =
   node.kind === '+' ? [...measuresOf(node.left), ...measuresOf(node.right)] : node.kind === 'measure' ? [node] : [];
 
 /** Returns sides in which the only unit covers those without one. Undefined if there are several units or none. */
-const withOnlyUnit = (sides: readonly Factor[], places: readonly Span[]): readonly Factor[] | undefined => {
+const withOnlyUnit = (sides: readonly Factor[], places: Span[], mayBeSlab: boolean): readonly Factor[] | undefined => {
   const open = sides.filter(isCount);
   if (open.length === 0) return sides;
   const written = sides.flatMap(({ node }) => (node.kind === 'measure' ? [node] : []));
@@ -280,12 +291,14 @@ const withOnlyUnit = (sides: readonly Factor[], places: readonly Span[]): readon
   const spelled = written.map(({ unit }) => places[unit.index]!.plain);
   if (!first || written.length + open.length !== sides.length || rest.some((_, at) => spelled[at + 1] !== spelled[0]))
     return undefined;
+  const ofSlab = mayBeSlab ? unitOfSlab(sides.map(valueOf), unitOf(places[first.unit.index])) : undefined;
+  const unit = ofSlab === undefined ? first.unit : unitNode(makeSource(ofSlab, catalogue), places);
   return sides.map((side): Factor => {
     const { node, place, assumed } = side;
     if (node.kind !== 'number') return side;
     const of = place.text.trim();
-    const as: Assumption = { kind: 'side', of, as: `${of} ${first.unit.unit.text}` };
-    const measured: Node = { kind: 'measure', value: node.value, unit: first.unit };
+    const as: Assumption = { kind: 'side', of, as: `${of} ${unit.unit.text}` };
+    const measured: Node = { kind: 'measure', value: node.value, unit };
     return { ...side, node: measured, quantity: 'length', assumed: [...assumed, as] };
   });
 };
@@ -543,7 +556,11 @@ const readShape = (written: Span, words: Words, context: StoryContext, known: Kn
   const joined = values.filter((_, at) => isJoined(at) || isJoined(at + 1));
   const alone = values.filter((value) => !joined.includes(value) && value.quantity === 'length');
   const areas = values.filter(({ quantity }) => quantity === 'area');
-  const sides = withOnlyUnit(joined, story.units);
+  const sides = withOnlyUnit(
+    joined,
+    story.units,
+    target ? target.id === 'cubic-yard' || target.id === 'yard' : has(parts, 'concrete'),
+  );
   // Sides of two things are apart
   const gaps = values.filter((value, at) => joined.includes(value) && !isJoined(at)).length;
   if (!sides || gaps > 1 || alone.length + areas.length + joined.length !== values.length) return undefined;

@@ -158,6 +158,28 @@ export const answerInterest = (story: Story): Answered => {
     : work(told, interest, text);
 };
 
+/** Roles beside which a percentage of each year is not a plain growth. */
+const besideGrowth: readonly Role[] = [
+  ...besideInterest.filter((role) => role !== 'down' && role !== 'each'),
+  'interest',
+];
+
+/** Answers what an amount grows or shrinks to in years: `rent 1200 rises 3.5 % a year, 4 years`, `loses 15 % each year for 3 years`. */
+export const answerGrowth = (story: Story): Answered => {
+  const { values, parts, source, units } = story;
+  const [amount, percent, time, another] = values;
+  const [isUp, isDown] = [has(parts, 'up'), has(parts, 'down')];
+  if (!amount || !percent || !time || another || !isPercent(percent) || isPercent(amount) || isUp === isDown)
+    return undefined;
+  const isEachYear = (['year', 'each', 'every'] as const).some((role) => parts[2]!.roles.has(role));
+  if (time.node.kind !== 'measure' || unitIdOf(time, units) !== 'year' || amount.quantity === 'time') return undefined;
+  if (!isEachYear || besideGrowth.some((role) => has(parts, role))) return undefined;
+  const ofYear = (isUp ? sum : difference)(oneNode, percent.node, source);
+  const growth: Node = { kind: 'power', of: ofYear, exponent: numberNode(time.node.value), place: source };
+  const text = `${amount.place.text} × (1 ${isUp ? '+' : '−'} ${percentText(percent)})^${valueOf(time)}`;
+  return work({ ...story, parts: [] }, product(amount.node, growth, source), text);
+};
+
 /** Answers what each of several people has to pay of what they paid: `3 of us paid 40, 25 and 10, how much should each pay`. */
 export const answerEven = (story: Story): Answered => {
   const { values, parts, source } = story;

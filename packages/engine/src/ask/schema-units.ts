@@ -107,6 +107,9 @@ const asHundred = (story: Story): Given | undefined => {
 /** The unit that fuel and current are sold by, by the quantity of the consumption. */
 const soldBy: Readonly<Record<string, string>> = { 'fuel-economy': 'L', 'energy-per-distance': 'kWh', power: 'kWh' };
 
+/** The unit that fuel is sold by where people know its economy in these units. Fuel for imperial gallons is sold by the liter. */
+const soldByEconomy: Readonly<Record<string, string>> = { 'mile-per-gallon': 'gal' };
+
 /** Returns true for an amount of time, or of time each day. */
 const isOfTime = ({ quantity, node, dimension }: Factor): boolean =>
   quantity === 'time' || (node.kind === 'measure' && quantity === undefined && sameDimension(dimension, dimensionless));
@@ -120,7 +123,7 @@ const withPrice = (values: readonly Factor[], story: Story): readonly Factor[] =
   const [price, another] = values.filter((value) => value !== consumption && !isSpan(value));
   const isOpen = price && (price.node.kind === 'money' || (isCount(price) && isPricedBeside(price, story)));
   if (values.length < 3 || !consumption || another || !isOpen) return values;
-  const spelled = soldBy[consumption.quantity!]!;
+  const spelled = soldByEconomy[unitIdOf(consumption, units)] ?? soldBy[consumption.quantity!]!;
   const unit = makeSource(spelled, source.lexicon);
   const { dimension } = siFactorOf(unitOf(unit)!);
   const ofOne: Factor = {

@@ -240,15 +240,22 @@ export const answerPayOfDays = (story: Story): Answered => {
   return work({ ...story, parts: [] }, product(amount.node, numberOf(time.node), source), text);
 };
 
-const twelve: Node = { kind: 'number', value: ratio(12n), isPercent: false };
-
 /** The span of a payment. */
-type Period = 'month' | 'year';
+type Period = 'week' | 'month' | 'year';
+
+/** How many payments a year has, by their role. */
+const inYear: readonly (readonly [role: Role, period: Period, payments: bigint])[] = [
+  ['weekly', 'week', weeksOfYear],
+  ['month', 'month', 12n],
+  ['year', 'year', 1n],
+];
+
+const paymentsOf = (period: Period): bigint => inYear.find(([, one]) => one === period)![2];
 
 /** Returns the periods that the words of a part name, in the order of the text. */
 const periodsIn = ({ roles }: Part): readonly Period[] =>
-  (['month', 'year'] as const)
-    .flatMap((period) => (roles.get(period) ?? []).map(({ from }) => ({ from, period })))
+  inYear
+    .flatMap(([role, period]) => (roles.get(role) ?? []).map(({ from }) => ({ from, period })))
     .sort((a, b) => a.from - b.from)
     .map(({ period }) => period);
 
@@ -256,7 +263,7 @@ const periodsIn = ({ roles }: Part): readonly Period[] =>
 const ofAmount: readonly Role[] = ['on', 'need', 'at'];
 
 /** Returns true for words that begin with a period, which is that of the amount before them. */
-const startsWithPeriod = (part: Part): boolean => startsWith(part, 'month') || startsWith(part, 'year');
+const startsWithPeriod = (part: Part): boolean => inYear.some(([role]) => startsWith(part, role));
 
 /** Returns the period that is asked for: that of the words that ask, or the last one after the amount. */
 const periodAsked = ({ parts, context }: Story, own: Period | undefined): Period | undefined => {
@@ -278,11 +285,11 @@ export const paymentOf = (
 ): { readonly pay: Node; readonly period: Period | undefined } | undefined => {
   if (node.kind === 'money' || (node.kind === 'number' && !node.isPercent)) return { pay: node, period: undefined };
   if (node.kind !== '/' || node.left.kind !== 'money' || node.right.kind !== 'unit') return undefined;
-  const [period] = /^(?:month|year)/.exec(unitIn(source, units[node.right.index]!.plain)?.id ?? '') ?? [];
+  const [period] = /^(?:week|month|year)/.exec(unitIn(source, units[node.right.index]!.plain)?.id ?? '') ?? [];
   return period === undefined ? undefined : { pay: node.left, period: period as Period };
 };
 
-/** Answers a payment of a month for a year, or the other way: `24.000 € al año, cuánto al mes`, `月薪15000年薪多少`. */
+/** Answers a payment of a week, a month or a year for another span: `24.000 € al año, cuánto al mes`, `月薪15000年薪多少`. */
 export const answerPayment = (story: Story): Answered => {
   const { values, source, parts } = story;
   const [amount, another] = values;
@@ -291,12 +298,15 @@ export const answerPayment = (story: Story): Answered => {
   // A salary without its time is that of a year
   const salary = !has(parts, 'year') && has(parts, 'salary') && has(parts, 'month') ? 'year' : undefined;
   const asked = periodAsked(story, payment.period ?? salary);
-  if (asked === undefined) return undefined;
-  const [root, sign] =
-    asked === 'year' ? [product(payment.pay, twelve, source), '×'] : [quotient(payment.pay, twelve, source), '÷'];
+  const given = payment.period ?? salary ?? parts.flatMap(periodsIn).find((period) => period !== asked);
+  if (asked === undefined || given === undefined) return undefined;
+  const [times, parted] = [paymentsOf(given), paymentsOf(asked)];
+  const ofYear = product(payment.pay, numberNode(ratio(times)), source);
+  const root = quotient(ofYear, numberNode(ratio(parted)), source);
+  const steps = [times === 1n ? '' : ` × ${times}`, parted === 1n ? '' : ` ÷ ${parted}`].join('');
   const of = amount!.place.text;
   const assumed: readonly Assumption[] = salary && !payment.period ? [{ kind: 'unit', of, as: `${of} a year` }] : [];
-  return work({ ...story, parts: [], assumed }, root, `${of} ${sign} 12`);
+  return work({ ...story, parts: [], assumed }, root, `${of}${steps}`);
 };
 
 /** Matches the pay for overtime in English. */

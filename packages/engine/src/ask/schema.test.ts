@@ -40,8 +40,8 @@ it.each([
   // The amount may be the result
   'price dropped 20% now 80',
   'lost 5% of 80 kg',
-  // The percentage is of a year
-  'population 5000 grew 3% a year for 2 years',
+  // It does not say for how many years
+  'population 5000 grew 3% a year',
   // Something else is asked for than is known
   'rice 300 g for 4 people, lentils for 10 cats',
   // It does not say which time is asked for

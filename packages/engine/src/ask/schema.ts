@@ -39,7 +39,15 @@ import {
   answerSpeed,
 } from './schema-quotients.ts';
 import { answerCourse, answerSupply, answerTablets, withTimesADay } from './schema-course.ts';
-import { answerEven, answerInterest, answerOffer, answerPan, answerTrade, answerWeights } from './schema-trade.ts';
+import {
+  answerEven,
+  answerGrowth,
+  answerInterest,
+  answerOffer,
+  answerPan,
+  answerTrade,
+  answerWeights,
+} from './schema-trade.ts';
 import { answerRatio } from './schema-ratio.ts';
 import { answerOvertime, answerPayment, answerPayOfDays, answerWages } from './schema-wages.ts';
 import { withConsumption, withInchesOfFeet, withKilometers, withPricesOfUnits } from './schema-units.ts';
@@ -56,6 +64,7 @@ import {
   answerBefore,
   answerAtRate,
   answerExchange,
+  answerReducedWithTax,
   answerShare,
   answerTakeHome,
   answerTax,
@@ -172,7 +181,11 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
       (likeA && b.node.kind === 'money' && isQuestion(afterB, context)) ||
       // Flour from 6 servings to 9
       (likeB && endsWith(afterA, 'span') && endsWith(afterB, 'span'));
-    const isCounted = thing !== '' || (likeA ? before : afterA).roles.has('need') || before.others.length > 0;
+    // 3 for $10, how much for 7
+    const isPriced =
+      likeA && b.node.kind === 'money' && ['need', 'cost'].some((role) => afterA.roles.has(role as Role));
+    const isCounted =
+      thing !== '' || isPriced || (likeA ? before : afterA).roles.has('need') || before.others.length > 0;
     // 6 rolls 2.70, what do 10 cost
     // For 6, and for 9 people
     const isLed = thing === '' && before.roles.has('need') && afterB.roles.has('need');
@@ -180,6 +193,9 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
       ? { grows, same, asked: c }
       : undefined;
   }
+  // A recipe from 4 to 10 servings, 300 g of flour
+  const isScaled = isNumberOf(a) && isNumberOf(b) && endsWith(behindA, 'span') && behindA.others.length === 0;
+  if (isScaled && !likeA && before.others.length > 0) return { grows: c, same: a, asked: b };
   if (!likeA) return undefined;
   // For 500 g of flour 7 g of yeast, and for 1.2 kg: the same word stands before what is alike
   if (!isCount(a)) {
@@ -847,6 +863,7 @@ const answerStory = (
       answerTablets,
       answerMeeting,
       answerInterest,
+      answerGrowth,
       answerEven,
       answerBill,
       answerInstallments,
@@ -889,7 +906,11 @@ const answerStory = (
   const takeHome = answerTakeHome(story) ?? answerProfit(story);
   if (takeHome || isOfMoney)
     return (
-      takeHome ?? answerTaxAndTip(story) ?? answerTax(story) ?? (has(parts, 'rest') ? undefined : answerShare(story))
+      takeHome ??
+      answerTaxAndTip(story) ??
+      answerReducedWithTax(story) ??
+      answerTax(story) ??
+      (has(parts, 'rest') ? undefined : answerShare(story))
     );
   const isOfTax = values.some(isPercent) && (has(parts, 'net') || has(parts, 'gross'));
   // 50坪 坪単価15万円 総額: a price for each unit is multiplied

@@ -4,6 +4,7 @@ import type { Assumption } from '../model/assumption.ts';
 import type { AnyTool } from '../tool/declaration.ts';
 import type { QuantityField } from '../tool/field.ts';
 import type { Bindings, Filled } from './match.ts';
+import { unitOfSlab } from './sides.ts';
 
 const bareNumber = /^[-+]?[\d.,/\s]+$/;
 const firstUnit = /^[-+\d.,/\s½⅓⅔¼¾]*(.*?)(?:\s*\d.*)?$/;
@@ -13,6 +14,9 @@ const mostBetweenSides = 5;
 
 /** Returns the unit of a measure as written. Of several units, the first. */
 const unitOf = (text: string): string => firstUnit.exec(text)![1]!.trim();
+
+/** Returns the unit of `inches deep`. */
+const firstWord = (unit: string): string => unit.split(' ', 1)[0]!;
 
 /** Returns the unit's symbol. Text of other languages was read as identifiers. */
 const shownAs = (unit: string): string => {
@@ -32,7 +36,7 @@ interface Shared {
  * Completes missing units. Values of one quantity share the only written unit: `12 x 10 ft`, `60 x 30 x 40 cm`. A
  * single value of its quantity gets the default unit of its row. Sides that all lack a unit get it too, if the number
  * is the same in any unit: the area of 12 x 10. Among several units, the first sides take that of the side after
- * them: `12 by 10 ft by 4 in`. Otherwise the unit stays unknown, as in `48 x 13 x 20 in gallons` or `12 ft by 10 by 4 in`.
+ * them: `12 by 10 ft by 4 in`. A slab with a thickness in inches is in feet: `12 by 10, 4 inches`. Otherwise the unit stays unknown, as in `48 x 13 x 20 in gallons` or `12 ft by 10 by 4 in`.
  */
 export const withSharedUnits = (tool: AnyTool, written: Bindings): Shared => {
   const byQuantity = new Map<string, (readonly [key: string, filled: Filled])[]>();
@@ -55,22 +59,30 @@ export const withSharedUnits = (tool: AnyTool, written: Bindings): Shared => {
     const inOrder = [...values].sort(([, a], [, b]) => a.from - b.from);
     const giver = inOrder.find((value) => !bare.includes(value));
     const isAfter = ([, { from }]: (typeof values)[number]): boolean => giver !== undefined && from > giver[1].from;
-    // The thickness of a slab has its own unit: 12 by 10 slab 4 inches thick
-    const isApart = ([key, { from, end }]: (typeof values)[number]): boolean =>
-      giver !== undefined &&
-      unitOfRow(key) !== unitOfRow(giver[0]) &&
-      inOrder.every(([, next]) => next.from <= from || next.from - end > mostBetweenSides);
+    const isOfOtherRow = ([key]: (typeof values)[number]): boolean =>
+      giver !== undefined && unitOfRow(key) !== unitOfRow(giver[0]);
+    // 12 by 10 slab 4 inches thick
+    const sizes = values.map(([, { text }]) => Number.parseFloat(text));
+    const ofSlab =
+      bare.length === 2 && bare.every(isOfOtherRow)
+        ? unitOfSlab(sizes, unitIndex.find(firstWord(unit!)).units[0])
+        : undefined;
+    const isApart = (value: (typeof values)[number]): boolean =>
+      isOfOtherRow(value) &&
+      ofSlab === undefined &&
+      inOrder.every(([, next]) => next.from <= value[1].from || next.from - value[1].end > mostBetweenSides);
     if (units.size === 0 && !isSameInAny) lacking ??= bare[0]?.[1];
     lacking ??= bare.find((value) => (units.size > 1 && isAfter(value)) || isApart(value))?.[1];
     const shared = units.size > 1 ? unitOf(giver![1].text) : unit;
     for (const [key, filled] of bare) {
+      const unitOfSide = ofSlab ?? shared;
       const number = filled.text.trim();
-      const text = `${number} ${shared ?? unitOfRow(key)}`;
-      if (shared !== undefined) bindings.set(key, { ...filled, text });
+      const text = `${number} ${unitOfSide ?? unitOfRow(key)}`;
+      if (unitOfSide !== undefined) bindings.set(key, { ...filled, text });
       assumed.push({
-        kind: shared === undefined ? 'unit' : 'side',
+        kind: unitOfSide === undefined ? 'unit' : 'side',
         of: number,
-        as: `${number} ${shownAs(shared ?? unitOfRow(key))}`,
+        as: `${number} ${shownAs(unitOfSide ?? unitOfRow(key))}`,
       });
     }
   }

@@ -1,4 +1,6 @@
 import type { Assumption } from '../model/assumption.ts';
+import { toNumber } from '../model/rational.ts';
+import type { Unit } from '../model/unit.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
 import { measureNode, product, unitNode, type Expression, type Node } from './arithmetic/node.ts';
 
@@ -7,8 +9,9 @@ const side = String.raw`\d+(?:[.,]\d+|\/\d+|\s\d+\/\d+)?`;
 const sides = new RegExp(String.raw`^(?:${side}\s*(?:x|×|by)\s*)+${side}\s*((?![µμ])['"\p{L}][^\d]*)$`, 'u');
 const eachSide = new RegExp(side, 'g');
 
-export const isLength = (unit: string, { lexicon }: Span): boolean =>
-  lexicon!.meaningsOf(unit.trim()).units.at(0)?.quantity?.id === 'length';
+const unitIn = ({ lexicon }: Span, text: string): Unit | undefined => lexicon!.meaningsOf(text.trim()).units.at(0);
+
+export const isLength = (unit: string, source: Span): boolean => unitIn(source, unit)?.quantity?.id === 'length';
 
 /** Returns the unit of the last side of `12 by 10 ft`, `4x5x6 m`. Undefined for other texts. */
 export const unitOfSides = (amount: Span): string | undefined => {
@@ -39,18 +42,37 @@ export const assumedSides = ({ plain }: Span, unit: string): readonly Assumption
     as: `${number} ${unit}`,
   }));
 
-/** Gives the unit of the last side to all sides, and notes it. */
-export const inUnitOfLast = (expression: Expression, amount: Span): Expression => {
+/** The units of the sides of a slab by that of its thickness, and the volume below which a slab has no such sides: a tenth of a cubic yard, 3 liters. */
+const slabs: Readonly<Record<string, readonly [unit: string, least: number]>> = {
+  inch: ['ft', 4666],
+  centimeter: ['m', 3000],
+  millimeter: ['m', 3_000_000],
+};
+
+/** Returns the unit of sides of which only the thickness of a slab has one: nobody pours 12 x 20 x 4 inches. */
+export const unitOfSlab = (sizes: readonly number[], thickness: Unit | undefined): string | undefined => {
+  const [unit, least = 0] = slabs[thickness?.id ?? ''] ?? [];
+  return sizes.length === 3 && sizes.reduce((volume, size) => volume * size, 1) < least ? unit : undefined;
+};
+
+/** Gives the unit of the last side to all sides, and notes it. Those of a slab are in feet. */
+export const inUnitOfLast = (expression: Expression, amount: Span, target: Span | undefined): Expression => {
   const factors = factorsOf(expression.root);
   const last = factors.at(-1)!;
   if (last.kind !== 'measure') return expression;
+  const units = [...expression.units];
+  const sizes = factors.map((node) => ('value' in node ? toNumber(node.value) : 0));
+  const isOfYards = target !== undefined && unitIn(target, target.plain)?.id === 'cubic-yard';
+  const open = isOfYards ? unitOfSlab(sizes, unitIn(amount, last.unit.unit.plain)) : undefined;
+  const unit = open === undefined ? last.unit : unitNode(makeSource(open, amount.lexicon), units);
   const root = factors
-    .map((node): Node => (node.kind === 'number' ? measureNode(node.value, last.unit) : node))
+    .map((node): Node => (node.kind === 'number' ? measureNode(node.value, unit) : node))
     .reduce((left, right) => product(left, right, amount));
   return {
     ...expression,
+    units,
     root,
-    assumed: [...(expression.assumed ?? []), ...assumedSides(amount, last.unit.unit.text)],
+    assumed: [...(expression.assumed ?? []), ...assumedSides(amount, unit.unit.text)],
   };
 };
 

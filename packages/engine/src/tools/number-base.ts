@@ -55,9 +55,9 @@ export const numberBase = tool({
   main: 'result',
   asks: [
     asksBetween('number|digits', [
-      { names: 'decimal|base 10', given: { from: '10' }, wanted: { to: '10' }, main: 'result' },
-      { names: 'binary|base 2', given: { from: '2' }, wanted: { to: '2' }, main: 'result' },
-      { names: 'octal|base 8', given: { from: '8' }, wanted: { to: '8' }, main: 'result' },
+      { names: 'decimal|dec|base 10', given: { from: '10' }, wanted: { to: '10' }, main: 'result' },
+      { names: 'binary|bin|base 2', given: { from: '2' }, wanted: { to: '2' }, main: 'result' },
+      { names: 'octal|oct|base 8', given: { from: '8' }, wanted: { to: '8' }, main: 'result' },
       { names: 'hex|hexadecimal|base 16', given: { from: '16' }, wanted: { to: '16' }, main: 'result' },
     ]),
     { says: ['{value} (in|to|into|as) (hex|hexadecimal)', '(hex|hexadecimal) [of|for] {value}'], given: { to: '16' } },
