@@ -35,6 +35,7 @@ import { exactText, writeUncertain, writeUncertainMeasure } from './exactness.ts
 import { noteOf } from './note.ts';
 import { moneyDigits, readCurrency, writeMoney, type Currency } from './money.ts';
 import type { Rates } from '../model/rates.ts';
+import { soldBy } from './grammar.ts';
 import { asPicture, inPixels, inUnitOfLast, isLength, writtenSides } from './sides.ts';
 
 /** Matches a date, whose hyphens do not subtract and whose slashes do not divide. */
@@ -363,13 +364,6 @@ const asNumberOfUnits = (expression: Expression, amount: Span): Expression | und
 /** Returns true for an amount of money that is not a price for a unit. */
 const isMoney = (node: Node): boolean =>
   node.kind === 'money' || (node.kind === 'name' && node.value.money === 1 && node.value.factors.length === 0);
-
-/** Units that goods and services are sold by. A price for one gram is rare: 500 g at €3.20 is another price. */
-const soldBy = new Set(
-  'minute hour day night week month year foot yard meter kilometer mile square-foot square-yard square-meter acre hectare pint quart liter gallon cubic-foot cubic-yard cubic-meter ounce pound kilogram stone ton tonne kilowatt-hour megawatt-hour gigabyte terabyte'.split(
-    ' ',
-  ),
-);
 
 /** Returns the unit of a measure, or of a name whose value has one unit. Undefined for any other factor. */
 const onlyUnit = (node: Node, { lexicon }: Span): Unit | undefined => {

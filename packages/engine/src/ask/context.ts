@@ -73,9 +73,9 @@ export const namesAmount = (word: string): boolean => namesOfAmount.test(word) |
 /** Returns true for a word that changes one amount. */
 export const changesOneInEnglish = (word: string): boolean => changesInEnglish(word) && !namesAmount(word);
 
-/** Matches words for a way there and back. */
+/** Matches words for a way there and back, for overtime, and for an offer. */
 export const waysInEnglish =
-  /round[\s-]?trip|there and back|both ways|each way|return trip|time and a half|double time/i;
+  /(?<![a-z])buy\s.*\sget\s.*(?:off|half)(?![a-z])|round[\s-]?trip|there and back|both ways|each way|return trip|time and a half|double time/i;
 
 /** Matches words next to which a number of degrees is a difference, heats by 20 °C, a range of 20 °C, or that of a gas mark. */
 export const changesTemperature =

@@ -106,6 +106,13 @@ const isFor = (node: Node, units: readonly Span[], quantity: string): boolean =>
   });
 };
 
+/** Units that goods and services are sold by. A price for one gram is rare: 500 g at €3.20 is another price. */
+export const soldBy: ReadonlySet<string> = new Set(
+  'minute hour day night week month year foot yard meter kilometer mile square-foot square-yard square-meter acre hectare pint quart liter gallon cubic-foot cubic-yard cubic-meter ounce pound kilogram stone ton tonne kilowatt-hour megawatt-hour gigabyte terabyte'.split(
+    ' ',
+  ),
+);
+
 /** The slot kinds for measures of one quantity. */
 const quantities = {
   time: 'time',
@@ -135,6 +142,7 @@ const fits: Readonly<Record<string, (node: Node, units: readonly Span[]) => bool
   energyPrice: (node, units) => isPriceFor(node, units, 'energy'),
   fuelPrice: (node, units) => isPriceFor(node, units, 'volume') || isPriceFor(node, units, 'energy'),
   measure: (node, units) => quantityOf(node, units) !== undefined,
+  sold: (node, units) => node.kind === 'measure' && soldBy.has(unitOf(node, units)?.id ?? ''),
   rate: (node, units) => isPrice(node) || rates.test(quantityOf(node, units) ?? ''),
   consumption: isConsumption,
   use: isUse,

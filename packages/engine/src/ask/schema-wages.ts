@@ -243,7 +243,7 @@ export const answerPayOfDays = (story: Story): Answered => {
 /** The span of a payment. */
 type Period = 'week' | 'month' | 'year';
 
-/** How many payments a year has, by their role. */
+/** The number of payments in a year, by their role. */
 const inYear: readonly (readonly [role: Role, period: Period, payments: bigint])[] = [
   ['weekly', 'week', weeksOfYear],
   ['month', 'month', 12n],

@@ -49,7 +49,7 @@ const slabs: Readonly<Record<string, readonly [unit: string, least: number]>> = 
   millimeter: ['m', 3_000_000],
 };
 
-/** Returns the unit of sides of which only the thickness of a slab has one: nobody pours 12 x 20 x 4 inches. */
+/** Returns the unit of sides of which only the thickness of a slab has one: a slab of 12 x 20 x 4 inches is too small. */
 export const unitOfSlab = (sizes: readonly number[], thickness: Unit | undefined): string | undefined => {
   const [unit, least = 0] = slabs[thickness?.id ?? ''] ?? [];
   return sizes.length === 3 && sizes.reduce((volume, size) => volume * size, 1) < least ? unit : undefined;

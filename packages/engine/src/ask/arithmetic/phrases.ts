@@ -243,7 +243,12 @@ const payments: readonly Phrase[] = [
   ...partsInWords.map(([words, part]): Phrase => {
     return { says: [`${words} [of] {x:money}`], node: ({ x }, place) => product(numberNode(part), x!, place) };
   }),
-  { says: ['{y:measure} at {x:money}'], node: ({ x, y }, place) => product(y!, x!, place) },
+  { says: ['{y:measure} at {x:amount}'], node: ({ x, y }, place) => product(y!, x!, place) },
+  // A number is the price of one: 2.3 lb at 4.25
+  {
+    says: ['{y:sold} (at|@) {x:number} [each|apiece|a piece]'],
+    node: ({ x, y }, place) => product(numberNode((y as Extract<Node, { kind: 'measure' }>).value), x!, place),
+  },
   {
     says: ['{n:count} {w:things} at {x:money} [each|apiece|a piece]'],
     node: ({ x, n }, place) => product(n!, x!, place),
