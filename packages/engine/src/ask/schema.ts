@@ -194,7 +194,7 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
       : undefined;
   }
   // A recipe from 4 to 10 servings, 300 g of flour
-  const isScaled = isNumberOf(a) && isNumberOf(b) && endsWith(behindA, 'span') && behindA.others.length === 0;
+  const isScaled = isNumberOf(a) && isNumberOf(b) && endsWith(afterA, 'span') && afterA.others.length === 0;
   if (isScaled && !likeA && before.others.length > 0) return { grows: c, same: a, asked: b };
   if (!likeA) return undefined;
   // For 500 g of flour 7 g of yeast, and for 1.2 kg: the same word stands before what is alike
