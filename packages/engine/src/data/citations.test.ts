@@ -10,6 +10,7 @@ import { toNumber } from '../model/rational.ts';
 import type { Unit } from '../model/unit.ts';
 import { quantities } from './catalogue.ts';
 import { exactConstants, measuredConstants } from './constants.ts';
+import { sources } from './sources.ts';
 
 const rows: readonly UnitRow[] = (quantities as readonly QuantityRows[]).flatMap(({ units }) => units);
 const rowOf = (id: string): UnitRow | undefined => rows.find((row) => row.id === id);
@@ -156,6 +157,28 @@ it('every row that cites UCUM has a code there', () => {
       .filter(({ id }) => ucumCodeOf(unitIndex.byId(id)!) === undefined)
       .map(({ id }) => id),
   ).toEqual([]);
+});
+
+// Documents of IUPAC, and table 11 of SP 811, have no list for machines: each unit that a row cites, with its section and its value
+const typed = readFileSync(new URL('../../fixtures/iupac.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .filter((line) => !line.startsWith('#'))
+  .map((line) => line.split('\t'));
+
+it('every row that cites IUPAC or table 11 of SP 811 is in the list of their units, with its value', () => {
+  const cited = rows.filter(({ source }) => source.startsWith('IUPAC') || source === 'SP811_TABLE11');
+  const isAsListed = ({ id, source }: UnitRow): boolean => {
+    const [, , section = '', , amount = ''] = typed.find(([unit, document]) => unit === id && document === source) ?? [];
+    const [value = '', ...name] = amount.split(' ');
+    const [listed] = unitIndex.find(name.join(' ')).units;
+    if (!listed || section === '') return false;
+    const { title, url } = sources[source as 'IUPAC_GOLD'];
+    const [own, there] = [inSi(unitIndex.byId(id)!), inSi(listed)];
+    return `${title} ${url}`.includes(section) && sameDimension(own.dimension, there.dimension) && Math.abs((there.value * Number(value)) / own.value - 1) < 1e-12;
+  };
+  expect(cited.filter((row) => !isAsListed(row)).map(({ id }) => id)).toEqual([]);
+  expect(cited.map(({ id }) => id).toSorted()).toEqual(typed.map(([unit]) => unit).toSorted());
 });
 
 // The tables of the SI Brochure, with the names that they list

@@ -217,7 +217,7 @@ cubic-millimeter			SI9_DERIVED
 cubic-nanometer			SI9_DERIVED		crystals and molecules
 liter	1 cubic-decimeter		SI9_ACCEPTED		
 stere	1 cubic-meter		SP811		firewood
-lambda	1 microliter		IUPAC_GREEN		
+lambda	1 microliter		SP811_TABLE11		
 cubic-inch			IYP1959		
 cubic-foot			IYP1959		
 cubic-yard			IYP1959		
@@ -346,7 +346,7 @@ fluid-scruple-imperial	20 minim-imperial		SIZES_APOTHECARIES
 face-cord	1/3 cord		ROWLETT	c	firewood; a stack 8 by 4 feet of logs 16 inches long, where no more is said
 growler	64 fluid-ounce		TTB_BEER	c	beer to take away, United States; usually about half a gallon
 gantang-malaysian	1 gallon-imperial		SIZES_GANTANG		Malaysia, Singapore and Brunei; four chupak
-cavan	75 liter		SIZES_GANTA		Philippines, 25 gantas of 3 liters; rice is sold in sacks of 50 kg under this name
+cavan	75 liter		SIZES_CABAN		Philippines, 25 gantas of 3 liters; rice is sold in sacks of 50 kg under this name
 kilogram			SI9_BASE		fixes the Planck constant at 6.626 070 15 × 10⁻³⁴ J·s
 gram	1/1000 kilogram		SI9_PREFIXES		
 tonne	1000 kilogram		SI9_ACCEPTED		
@@ -428,7 +428,7 @@ shekel	11.4 gram		AID_BIBLE	m	ancient Israel
 mina-biblical	50 shekel		AID_BIBLE	m	ancient Israel
 talent-biblical	60 mina-biblical		AID_BIBLE	m	ancient Israel
 slinch	12 slug		ROWLETT		lbf·s²/in, as the slug is lbf·s²/ft
-gamma-mass	1 microgram		IUPAC_GREEN		chemistry, old
+gamma-mass	1 microgram		SP811_TABLE11		chemistry, old
 lunar-mass	0.0123000371 earth-mass		PITJEVA2009	m	its ratio to the mass of the Earth, from ephemerides
 deadweight-ton	1 tonne		UNECE20		what a ship carries; in long tons in older American and British books
 viss	140 tola		BURMESE_UNITS		Myanmar
@@ -473,7 +473,7 @@ minute-sidereal	1/60 hour-sidereal		SP811	m
 second-sidereal	1/60 minute-sidereal		SP811	m	
 sol	88775.244 second		ALLISON2000	m	mean solar day of Mars
 shake	10 nanosecond		SP811		nuclear physics
-svedberg	1e-13 second		IUPAC_GREEN		sedimentation in the ultracentrifuge
+svedberg	1e-13 second		UCUM		sedimentation in the ultracentrifuge
 jiffy	1/100 second		LINUXTIME7		the clock tick that Linux shows to programs; others count 1/60 s
 moment	1/40 hour		MOMENT_UNIT		Middle Ages
 time-unit	1024 microsecond		IEEE802_11		wireless networks
@@ -910,7 +910,7 @@ gallon-imperial-per-day			WMA1985
 barrel-per-hour			HB44		barrel of 42 US gallons
 barrel-per-day			HB44		barrel of 42 US gallons
 acre-foot-per-year			HB44		
-miners-inch	1.5 cubic-foot-per-minute		CAWC24		California by statute; 1/50 cubic foot per second in Idaho and Utah
+miners-inch	1.5 cubic-foot-per-minute		CA1901		California by statute; 1/50 cubic foot per second in Idaho and Utah
 sverdrup	1000000 cubic-meter-per-second		SIZES_SVERDRUP		ocean currents
 kilogram-per-second			SI9_DERIVED		
 kilogram-per-minute			SI9_ACCEPTED		
@@ -1039,8 +1039,8 @@ standard-cubic-centimeter	1/1000 standard-liter		BROOKS_SLA	c	mass flow controll
 einstein	1 mole		IUPAC_EINSTEIN		of photons
 mole-per-cubic-meter			SI9_DERIVED		
 mole-per-liter			SI9_ACCEPTED		
-ph	1 mole-per-liter		IUPAC_GREEN		of hydrogen ions; strictly of their activity
-molar	1 mole-per-liter		IUPAC_GREEN		
+ph	1 mole-per-liter		IUPAC_PH		of hydrogen ions; strictly of their activity
+molar	1 mole-per-liter		IUPAC_CONCENTRATION		
 item-per-cubic-meter			SI9_DERIVED		number concentration
 milligram-ofglucose-per-deciliter			CIAAW2024	c	blood sugar; molar mass of glucose taken as 180.156 g/mol
 mole-per-kilogram			SI9_DERIVED		
@@ -1125,7 +1125,7 @@ volt-per-inch			UNECE20
 atomic-unit-of-electric-field	5.14220675112e11 volt-per-meter		CODATA2022	m	
 decibel-microvolt-per-meter	1 microvolt-per-meter		ITUV574		
 coulomb-meter			SI9_DERIVED		
-debye	1e-18 statcoulomb-centimeter		IUPAC_GREEN	c	molecules; uses the CGS electrostatic unit of charge
+debye	1e-18 statcoulomb-centimeter		SP811	c	molecules; uses the CGS electrostatic unit of charge
 ohm-meter			SI9_DERIVED		
 ohm-centimeter			SI9_DERIVED		
 ohm-square-millimeter-per-meter			IEC60028		wire

@@ -1976,7 +1976,7 @@ export const tools: ToolWords = {
     ],
     limits: [
       'Im Handel ist ein Bushel Getreide eine Masse, gleich welchen Raum es einnimmt: Das Bushel als Hohlmaß ist eine eigene Einheit.',
-      'Einige US-Staaten und Kanada rechnen bei manchen Früchten mit anderem Gewicht: Hafer ist der bekannteste Fall.',
+      'Die US-Staaten sind verschieden: Tomaten haben in Minnesota 50 Pfund, Äpfel in Indiana 42, Buchweizen in beiden 50. Hafer hat in Kanada 34.',
       'Eine Ladung, die feuchter oder leichter ist, als ihre Güteklasse sagt, wird geringer bezahlt.',
     ],
   },

@@ -1840,7 +1840,7 @@ export const tools: ToolWords = {
     rules: ['La masa son los bushels por las libras de un bushel del grano; la libra es la internacional.'],
     limits: [
       'En el comercio, un bushel de grano es una masa, ocupe lo que ocupe: el bushel de volumen es otra unidad.',
-      'Algunos estados y Canadá usan otro peso para ciertos granos: el más conocido es la avena.',
+      'Los estados difieren: los tomates tienen 50 libras en Minnesota, las manzanas 42 en Indiana y el alforfón 50 en ambos. En Canadá la avena tiene 34.',
       'Una carga más húmeda o más ligera de lo que dice su grado se paga menos.',
     ],
   },

@@ -1870,7 +1870,7 @@ export const tools: ToolWords = {
     ],
     limits: [
       'Dans le commerce, un boisseau de grain est une masse, quelle que soit la place qu’il prend : le boisseau de volume est une autre unité.',
-      'Certains États et le Canada comptent un autre poids pour certains grains : l’avoine est le cas le plus connu.',
+      'Les États diffèrent : 50 livres pour les tomates au Minnesota, 42 pour les pommes en Indiana, 50 pour le sarrasin dans les deux. Au Canada, l’avoine en a 34.',
       'Un lot plus humide ou plus léger que sa classe est payé moins.',
     ],
   },

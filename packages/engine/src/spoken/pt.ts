@@ -1824,7 +1824,7 @@ export const tools: ToolWords = {
     rules: ['A massa são os bushels vezes as libras de um bushel do grão; a libra é a internacional.'],
     limits: [
       'No comércio, um bushel de grão é uma massa, ocupe o espaço que ocupar: o bushel de volume é outra unidade.',
-      'Alguns estados e o Canadá contam outro peso para certos grãos: a aveia é o caso mais conhecido.',
+      'Os estados diferem: os tomates têm 50 libras em Minnesota, as maçãs 42 em Indiana e o trigo-sarraceno 50 em ambos. No Canadá a aveia tem 34.',
       'Uma carga mais úmida ou mais leve do que diz sua classe recebe menos.',
     ],
   },

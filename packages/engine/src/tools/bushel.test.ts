@@ -37,3 +37,32 @@ test('refuses contradictory and negative values', () => {
   expect(refusal(() => bushel({ mass: '1 l' }))).toBe('incompatible-units mass');
   expect(refusal(() => bushel({ crop: 'hay' as never }))).toBe('invalid-choice crop');
 });
+
+// The pounds that each document names for the crops of this calculator
+const documents: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'Minnesota Statutes': {
+    'ear corn': 70,
+    wheat: 60,
+    potatoes: 60,
+    corn: 56,
+    rye: 56,
+    flaxseed: 56,
+    'sweet potatoes': 55,
+    canola: 50,
+    barley: 48,
+    peaches: 48,
+    oats: 32,
+  },
+  'Indiana Code': { rice: 45 },
+  'Iowa Code': { apples: 48, buckwheat: 48 },
+  'U.S. commercial bushel sizes': { soybeans: 60, sorghum: 56, tomatoes: 53 },
+};
+
+test('the weight of every crop is in a document that was read', () => {
+  const { sources = [], lookUp } = bushel.explain();
+  expect(sources.filter(({ unseen }) => unseen)).toEqual([]);
+  expect(Object.keys(documents)).toEqual(sources.map(({ title }) => title.split(/,| 24-/)[0]));
+  const crops = lookUp!.values as 'wheat'[];
+  const pounds = Object.fromEntries(crops.map((crop) => [crop, bushel({ crop, bushels: 1 }).poundsPerBushel]));
+  expect(pounds).toEqual(Object.assign({}, ...Object.values(documents)));
+});

@@ -48,13 +48,31 @@ const crops = [
   'tomatoes',
 ] as const satisfies readonly Crop[];
 
-const handbook: Source = {
+// Federal law has no weights of bushels: the laws of the states have them, and grades and trade have the rest
+const minnesota: Source = {
+  title: 'Minnesota Statutes, section 239.32: the pounds of a bushel',
+  body: 'State of Minnesota',
+  year: 1935,
+  url: 'https://www.revisor.mn.gov/statutes/cite/239.32',
+};
+const indiana: Source = {
+  title: 'Indiana Code 24-6-1-1: rough rice',
+  body: 'State of Indiana',
+  year: 2024,
+  url: 'https://codes.findlaw.com/in/title-24-trade-regulation/in-code-sect-24-6-1-1/',
+};
+const iowa: Source = {
+  title: 'Iowa Code, section 210.10: apples and buckwheat',
+  body: 'State of Iowa',
+  year: 2024,
+  url: 'https://codes.findlaw.com/ia/title-v-agriculture-chs-159-215a/ia-code-sect-210-10/',
+};
+const commercial: Source = {
   title:
-    'Weights, Measures, and Conversion Factors for Agricultural Commodities and Their Products (Agricultural Handbook 697)',
-  body: 'US Department of Agriculture, Economic Research Service',
-  year: 1992,
-  url: 'https://www.ers.usda.gov/publications/pub-details?pubid=41881',
-  unseen: true,
+    'U.S. commercial bushel sizes, after the University of Missouri (G4020) and the Georgia Farm Bureau: soybeans, sorghum and tomatoes',
+  body: 'Russ Rowlett, University of North Carolina',
+  year: 2001,
+  url: 'https://www.unc.edu/~rowlett/units/scales/bushels.html',
 };
 
 const poundInKilograms = exactly(0.45359237);
@@ -165,11 +183,11 @@ export const bushel = tool({
     rules: ['Mass = bushels × pounds per bushel of the crop, in international pounds.'],
     limits: [
       'Trade uses the bushel of a crop as a fixed weight. The bushel of volume is a separate unit.',
-      'Some US states and Canada use other weights for some crops, notably oats.',
+      'States differ: tomatoes have 50 pounds in Minnesota, apples 42 in Indiana, and buckwheat 50 in both. Canada has 34 for oats.',
       'Prices are often reduced for grain that is too wet or too light for its grade.',
     ],
     units: ['pound', 'tonne'],
-    sources: [handbook],
+    sources: [minnesota, indiana, iowa, commercial],
     lookUp: { vary: 'crop', values: crops, show: ['poundsPerBushel', 'kilograms', 'tonnes'] },
   }),
   run({ crop, bushels, mass }, name) {

@@ -7,6 +7,6 @@ export const electricDipoleMoment = {
   // oxfmt-ignore
   units: [
     { id: 'coulomb-meter', rank: 'science', source: 'SI9_DERIVED' },
-    { id: 'debye', symbol: 'D', is: '1e-18 statcoulomb-centimeter', rank: 'science', source: 'IUPAC_GREEN', status: 'conventional', note: 'molecules; uses the CGS electrostatic unit of charge' },
+    { id: 'debye', symbol: 'D', is: '1e-18 statcoulomb-centimeter', rank: 'science', source: 'SP811', status: 'conventional', note: 'molecules; uses the CGS electrostatic unit of charge' },
   ],
 } as const satisfies QuantityRows;

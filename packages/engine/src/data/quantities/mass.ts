@@ -87,7 +87,7 @@ export const mass = {
     { id: 'mina-biblical', is: '50 shekel', rank: 'rare', source: 'AID_BIBLE', status: 'measured', name: 'biblical mina', names: ['maneh'], note: 'ancient Israel' },
     { id: 'talent-biblical', is: '60 mina-biblical', rank: 'rare', source: 'AID_BIBLE', status: 'measured', name: 'biblical talent', note: 'ancient Israel' },
     { id: 'slinch', is: '12 slug', rank: 'rare', source: 'ROWLETT', names: ['blob', 'slugette'], note: 'lbf·s²/in, as the slug is lbf·s²/ft' },
-    { id: 'gamma-mass', is: '1 microgram', rank: 'science', source: 'IUPAC_GREEN', name: 'gamma (mass)', names: ['gamma'], note: 'chemistry, old' },
+    { id: 'gamma-mass', is: '1 microgram', rank: 'science', source: 'SP811_TABLE11', name: 'gamma (mass)', names: ['gamma'], note: 'chemistry, old' },
     { id: 'lunar-mass', symbol: 'M☾', is: '0.0123000371 earth-mass', rank: 'science', source: 'PITJEVA2009', status: 'measured', names: ['mass of the Moon', 'Moon mass'], note: 'its ratio to the mass of the Earth, from ephemerides' },
     { id: 'deadweight-ton', symbol: 'DWT', is: '1 tonne', rank: 'trade', source: 'UNECE20', names: ['deadweight tonne'], note: 'what a ship carries; in long tons in older American and British books' },
     { id: 'viss', is: '140 tola', rank: 'rare', source: 'BURMESE_UNITS', plural: 'viss', names: ['peiktha'], note: 'Myanmar' },

@@ -42,7 +42,7 @@ export const time = {
     { id: 'second-sidereal', is: '1/60 minute-sidereal', rank: 'rare', source: 'SP811', status: 'measured', name: 'sidereal second' },
     { id: 'sol', is: '88775.244 second', rank: 'science', source: 'ALLISON2000', status: 'measured', names: ['Mars day', 'Martian day', 'mean Martian solar day'], note: 'mean solar day of Mars' },
     { id: 'shake', is: '10 nanosecond', rank: 'rare', source: 'SP811', note: 'nuclear physics' },
-    { id: 'svedberg', is: '1e-13 second', rank: 'science', source: 'IUPAC_GREEN', note: 'sedimentation in the ultracentrifuge' },
+    { id: 'svedberg', is: '1e-13 second', rank: 'science', source: 'UCUM', note: 'sedimentation in the ultracentrifuge' },
     { id: 'jiffy', is: '1/100 second', rank: 'science', source: 'LINUXTIME7', note: 'the clock tick that Linux shows to programs; others count 1/60 s' },
     { id: 'moment', is: '1/40 hour', rank: 'rare', source: 'MOMENT_UNIT', note: 'Middle Ages' },
     { id: 'time-unit', symbol: 'TU', is: '1024 microsecond', rank: 'science', source: 'IEEE802_11', note: 'wireless networks' },

@@ -33,7 +33,7 @@ export const volumeFlow = {
     { id: 'barrel-per-hour', rank: 'trade', source: 'HB44', symbols: ['bph'], note: 'barrel of 42 US gallons' },
     { id: 'barrel-per-day', rank: 'trade', source: 'HB44', symbols: ['bopd', 'bpd'], note: 'barrel of 42 US gallons' },
     { id: 'acre-foot-per-year', rank: 'trade', source: 'HB44', symbols: ['afy'] },
-    { id: 'miners-inch', is: '1.5 cubic-foot-per-minute', rank: 'rare', source: 'CAWC24', name: "miner's inch", note: 'California by statute; 1/50 cubic foot per second in Idaho and Utah' },
+    { id: 'miners-inch', is: '1.5 cubic-foot-per-minute', rank: 'rare', source: 'CA1901', name: "miner's inch", note: 'California by statute; 1/50 cubic foot per second in Idaho and Utah' },
     { id: 'sverdrup', symbol: 'Sv', is: '1000000 cubic-meter-per-second', rank: 'science', source: 'SIZES_SVERDRUP', note: 'ocean currents' },
   ],
 } as const satisfies QuantityRows;

@@ -14,7 +14,7 @@ export const volume = {
     { id: 'cubic-nanometer', rank: 'science', source: 'SI9_DERIVED', symbols: ['nm3'], note: 'crystals and molecules' },
     { id: 'liter', symbol: 'L', is: '1 cubic-decimeter', rank: 'everyday', source: 'SI9_ACCEPTED', si: ['mega', 'kilo', 'hecto', 'deci', 'centi', 'milli', 'micro', 'femto'], common: ['deci', 'centi', 'milli'], symbols: ['l', 'lit', 'lt', 'ltr'] },
     { id: 'stere', is: '1 cubic-meter', rank: 'science', source: 'SP811', note: 'firewood' },
-    { id: 'lambda', symbol: 'λ', is: '1 microliter', rank: 'rare', source: 'IUPAC_GREEN' },
+    { id: 'lambda', symbol: 'λ', is: '1 microliter', rank: 'rare', source: 'SP811_TABLE11' },
     { id: 'cubic-inch', rank: 'everyday', source: 'IYP1959', symbols: ['CID', 'cuin'] },
     { id: 'cubic-foot', rank: 'everyday', source: 'IYP1959', symbols: ['cf', 'cft', 'cuft'] },
     { id: 'cubic-yard', rank: 'trade', source: 'IYP1959', symbols: ['cuyd', 'cy'] },
@@ -143,6 +143,6 @@ export const volume = {
     { id: 'face-cord', is: '1/3 cord', rank: 'trade', source: 'ROWLETT', status: 'conventional', names: ['rick'], note: 'firewood; a stack 8 by 4 feet of logs 16 inches long, where no more is said' },
     { id: 'growler', is: '64 fluid-ounce', rank: 'trade', source: 'TTB_BEER', status: 'conventional', note: 'beer to take away, United States; usually about half a gallon' },
     { id: 'gantang-malaysian', is: '1 gallon-imperial', rank: 'rare', source: 'SIZES_GANTANG', name: 'Malaysian gantang', names: ['gantang of Malaysia', 'Singapore gantang'], note: 'Malaysia, Singapore and Brunei; four chupak' },
-    { id: 'cavan', is: '75 liter', rank: 'rare', source: 'SIZES_GANTA', names: ['caban', 'Philippine cavan'], note: 'Philippines, 25 gantas of 3 liters; rice is sold in sacks of 50 kg under this name' },
+    { id: 'cavan', is: '75 liter', rank: 'rare', source: 'SIZES_CABAN', names: ['caban', 'Philippine cavan'], note: 'Philippines, 25 gantas of 3 liters; rice is sold in sacks of 50 kg under this name' },
   ],
 } as const satisfies QuantityRows;
