@@ -172,6 +172,9 @@ describe('an angle', () => {
     ['rad/m', 'dpt'],
     ['rad²/s', 'Hz'],
     ['%/s', 'deg/s'],
+    ['BTU/lb', 'Sv'],
+    ['ft²/s²', 'rem'],
+    ['kWh/kg', 'mSv'],
     ['N·m·rpm', 'W'],
     ['mSv/h', 'mGy/h'],
     ['VA/m²', 'W/m²'],
@@ -179,4 +182,60 @@ describe('an angle', () => {
     expect(converts(from, to)).toBe(false);
     expect(converts(to, from)).toBe(false);
   });
+});
+
+describe('a fraction counts nothing', () => {
+  const parts = unitIndex.quantities
+    .find(({ id }) => id === 'ratio')!
+    .units.filter((unit) => convert(1, unit.id, 'part') < 1);
+  const counts = [
+    ['second', unitIndex.quantities.filter(({ dimension }) => dimension === 'T^-1')],
+    ['meter', unitIndex.quantities.filter(({ dimension }) => dimension === 'L^-1')],
+  ] as const;
+
+  test.each(counts)('per %s', (divisor, quantities) => {
+    expect(parts.length).toBeGreaterThan(8);
+    const named = quantities.flatMap(({ units }) => units.filter(({ isSpelled }) => !isSpelled).map(({ id }) => id));
+    expect(named.length).toBeGreaterThan(0);
+    const wrong = parts.flatMap(({ id, symbol = id }) =>
+      named
+        .filter((count) => converts(`${symbol}/${divisor}`, count) || converts(count, `${symbol}/${divisor}`))
+        .map((count) => `${symbol} ${count}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    ['%/s', '1/s', 0.01],
+    ['%/s', 'ppm/s', 1e4],
+    ['dozen/s', 'Hz', 12],
+    ['%·Hz', 'Hz', 0.01],
+    ['rpm/%', 'Hz/%', 1 / 60],
+  ])('and stays a number: %s in %s', (from, to, result) => expect(convert(1, from, to)).toBeCloseTo(result, 9));
+});
+
+describe('a weighted dose', () => {
+  const energies = unitIndex.quantities.find(({ id }) => id === 'specific-energy')!.units;
+
+  test('is no energy of other units per mass, in any of its own', () => {
+    const doses = unitIndex.quantities
+      .find(({ id }) => id === 'equivalent-dose')!
+      .units.filter(({ isSpelled }) => !isSpelled);
+    const accepted = energies.flatMap(({ id }) =>
+      doses.some((dose) => converts(id, dose.id) || converts(dose.id, id)) ? [id] : [],
+    );
+    expect(
+      accepted.filter((id) => !/^10{0,}$/.test(String(Math.max(convert(1, id, 'J/kg'), 1 / convert(1, id, 'J/kg'))))),
+    ).toEqual([]);
+    expect(energies.length - accepted.length).toBeGreaterThan(4);
+  });
+
+  test.each([
+    ['J/kg', 'Sv', 1],
+    ['mJ/g', 'Sv', 1],
+    ['erg/g', 'rem', 0.01],
+    ['m²/s²', 'Sv', 1],
+    ['Sv/h', 'W/kg', 1 / 3600],
+    ['BTU/lb', 'Gy', 2326],
+  ])('but %s in %s', (from, to, result) => expect(convert(1, from, to)).toBeCloseTo(result, 9));
 });

@@ -142,18 +142,44 @@ const differences: Readonly<Record<string, string>> = {
   'gauge-pressure': 'pressure',
 };
 
+/** Doses that are weighted by the harm that they do. */
+const weighted: ReadonlySet<string | undefined> = new Set(['equivalent-dose']);
+
+const isPowerOfTen = (n: bigint): boolean => /^10*$/.test(`${n}`);
+
+/** Returns true for J, mJ, erg and g, and false for BTU, kWh and lb. */
+const isDecimal = (unit: Unit): boolean => {
+  const { ratio, piPower } = siFactorOf(unit);
+  return piPower === 0 && isPowerOfTen(ratio.n) && isPowerOfTen(ratio.d);
+};
+
+/** Returns true for parts of a whole, such as percent and ppm, which count nothing. */
+const isFraction = (unit: Unit): boolean => {
+  if (unit.quantity?.id !== 'ratio') return false;
+  const { ratio } = siFactorOf(unit);
+  return ratio.n < ratio.d;
+};
+
+const countsSomething = ({ quantity }: Unit): boolean => countsIn(readDimension(quantity!.dimension)) > 0;
+
+const factorsIn = (unit: Unit, unitIndex: UnitIndex): readonly Factor[] =>
+  (unit.product ?? (unit.entry?.isSpelled ? readProduct(unit.id, unitIndex.byId) : undefined))?.factors ?? [
+    { unit, exponent: 1 },
+  ];
+
 /**
  * Returns true if no unit in a compound faces a unit that it does not convert to: Sv/h is not Gy/h. A dimension alone
- * is either: J/kg.
+ * is either: J/kg. A fraction is no count, so %/s is not rpm, and a weighted dose is only J/kg and its decimal
+ * multiples.
  */
 const sortsAgree = (a: Unit, b: Unit, unitIndex: UnitIndex): boolean => {
   const powers = new Map<string, { unit: Unit; power: number }>();
-  for (const [side, sign] of [
-    [a, 1],
-    [b, -1],
+  const [ofA, ofB] = [factorsIn(a, unitIndex), factorsIn(b, unitIndex)];
+  for (const [factors, sign] of [
+    [ofA, 1],
+    [ofB, -1],
   ] as const) {
-    const product = side.product ?? (side.entry?.isSpelled ? readProduct(side.id, unitIndex.byId) : undefined);
-    for (const { unit, exponent } of product?.factors ?? [{ unit: side, exponent: 1 }]) {
+    for (const { unit, exponent } of factors) {
       const id = unit.quantity?.id;
       if (id === undefined) continue;
       const sort = differences[id] ?? id;
@@ -161,14 +187,20 @@ const sortsAgree = (a: Unit, b: Unit, unitIndex: UnitIndex): boolean => {
     }
   }
   const [left, right] = [1, -1].map((sign) => [...powers.values()].filter((one) => one.power * sign > 0));
-  return !left!.some(({ unit }) => right!.some((other) => isOtherSort(unit, other.unit, unitIndex)));
+  if (left!.some(({ unit }) => right!.some((other) => isOtherSort(unit, other.unit, unitIndex)))) return false;
+  const dosesIn = (factors: readonly Factor[]): number =>
+    factors.reduce((sum, { unit, exponent }) => sum + powerOf(weighted, unit) * exponent, 0);
+  const doses = dosesIn(ofA) - dosesIn(ofB);
+  return doses === 0 || (doses > 0 ? ofB : ofA).every(({ unit }) => isDecimal(unit));
 };
 
-/** Returns true if two listed units have one dimension, and do not convert. */
+/** Returns true if two listed units have one dimension, and do not convert, or if one is a fraction, and the other counts. */
 const isOtherSort = (a: Unit, b: Unit, unitIndex: UnitIndex): boolean =>
-  a.quantity!.dimension === b.quantity!.dimension &&
-  solidAnglesIn(a) === solidAnglesIn(b) &&
-  !meetingOfListed(a, b, unitIndex);
+  (a.quantity!.dimension === b.quantity!.dimension &&
+    solidAnglesIn(a) === solidAnglesIn(b) &&
+    !meetingOfListed(a, b, unitIndex)) ||
+  (isFraction(a) && countsSomething(b)) ||
+  (isFraction(b) && countsSomething(a));
 
 /** Levels without a reference, which a quotient can count: dB and Np. */
 const pureLevels = new Set(['decibel', 'bel', 'neper']);

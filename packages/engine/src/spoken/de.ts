@@ -2322,8 +2322,8 @@ export const tools: ToolWords = {
     ],
   },
   metalGauge: {
-    name: 'Blech-, Draht- und Nadelstärken',
-    description: 'Rechnet Stärken von Blech, britischem Draht (SWG) und Nadeln in mm und Zoll um und zurück.',
+    name: 'Blech-, Draht-, Nadel- und Gewindemaße',
+    description: 'Rechnet Stärken von Blech, britischem Draht (SWG), Nadeln und Gewinden in mm und Zoll um und zurück.',
     asks: [
       { says: ['{gauge} SWG [in|nach|als] [mm]', 'SWG {gauge} [in|nach|als] [mm]'], given: { system: 'swg' } },
       {
@@ -2331,9 +2331,22 @@ export const tools: ToolWords = {
         given: { system: 'needle' },
       },
       { says: ['{gauge} (Gauge|ga) (Blech|Stahlblech) [in|als] [mm]'], given: { system: 'steel' } },
+      {
+        says: [
+          '(Kernloch|Kernlochbohrer|Kernlochdurchmesser|Bohrer) [für] {gauge} [UNC|UNF]',
+          '{gauge} [UNC|UNF] (Kernloch|Kernlochbohrer|Kernlochdurchmesser)',
+        ],
+        given: { system: 'thread' },
+        main: 'tapDrill',
+      },
+      {
+        says: ['{gauge} (Steigung|Gewindesteigung)', '(Steigung|Gewindesteigung) [von] {gauge}'],
+        given: { system: 'thread' },
+        main: 'pitch',
+      },
     ],
     params: {
-      gauge: { label: 'Nummer', about: 'Zum Beispiel 16 oder 3/0.' },
+      gauge: { label: 'Nummer', about: 'Zum Beispiel 16, 3/0, M8 oder 1/4-20.' },
       system: {
         label: 'System',
         names: {
@@ -2344,14 +2357,25 @@ export const tools: ToolWords = {
           needle: 'Kanüle',
           'knitting-us': 'Stricknadel (USA)',
           'knitting-uk': 'Stricknadel (GB)',
+          thread: 'Gewinde (M, UNC, UNF)',
         },
       },
       thickness: { label: 'Dicke', about: 'Um die nächste Nummer zu finden.' },
     },
-    result: { gauge: 'Nächste Nummer', millimeters: 'Millimeter', inches: 'Zoll' },
+    result: {
+      gauge: 'Nächste Nummer',
+      millimeters: 'Millimeter',
+      inches: 'Zoll',
+      pitch: 'Gewindesteigung',
+      threadsPerInch: 'Gänge je Zoll',
+      tapDrill: 'Kernlochbohrer',
+      drill: 'Nummer oder Buchstabe des Bohrers',
+    },
     rules: [
       'Stahlblech zählt nach Gewicht: die Unzen eines Quadratfußes nach dem Gesetz der USA, geteilt durch {0} je Zoll bei Stahl und durch {1} bei Edelstahl. Verzinktes Blech hat {2} Unzen Zink mehr.',
       'Britischer Draht folgt der amtlichen Tabelle von 1883, Kanülen der ISO 9626, Stricknadeln den Listen der Hersteller.',
+      'Metrische Gewinde (ISO 261) sind Regelgewinde, wenn keine Steigung dabeisteht wie in M8x1. Unified-Gewinde (ASME B1.1) sind Bruchteile eines Zolls oder Nummern: #n hat 0,06 + 0,013 × n Zoll.',
+      'Kernloch eines metrischen Gewindes = Durchmesser − Steigung. Das eines Unified-Gewindes lässt etwa drei Viertel der vollen Gewindetiefe.',
     ],
     limits: [
       'Nennmaße: Gewalztes Blech weicht um bis zu einem Zehntel ab. Bestellen Sie in Millimetern.',

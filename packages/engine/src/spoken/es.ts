@@ -2191,8 +2191,8 @@ export const tools: ToolWords = {
     ],
   },
   metalGauge: {
-    name: 'Calibres de chapa, alambre y agujas',
-    description: 'Convierte calibres de chapa, alambre británico (SWG) y agujas a mm y pulgadas, y al revés.',
+    name: 'Calibres de chapa, alambre, agujas y roscas',
+    description: 'Convierte calibres de chapa, alambre británico (SWG), agujas y roscas a mm y pulgadas, y al revés.',
     asks: [
       { says: ['{gauge} SWG [en|a] [mm]', 'SWG {gauge} [en|a] [mm]'], given: { system: 'swg' } },
       {
@@ -2200,9 +2200,19 @@ export const tools: ToolWords = {
         given: { system: 'needle' },
       },
       { says: ['(chapa|lámina) [de] [acero] calibre {gauge} [en|a] [mm]'], given: { system: 'steel' } },
+      {
+        says: ['(broca|broca para roscar) [para] {gauge} [UNC|UNF]', '{gauge} [UNC|UNF] (broca|broca para roscar)'],
+        given: { system: 'thread' },
+        main: 'tapDrill',
+      },
+      {
+        says: ['paso [de] [rosca] [de] {gauge}', '{gauge} paso [de rosca]'],
+        given: { system: 'thread' },
+        main: 'pitch',
+      },
     ],
     params: {
-      gauge: { label: 'Calibre', about: 'Por ejemplo 16 o 3/0.' },
+      gauge: { label: 'Calibre', about: 'Por ejemplo 16, 3/0, M8 o 1/4-20.' },
       system: {
         label: 'Sistema',
         names: {
@@ -2213,14 +2223,25 @@ export const tools: ToolWords = {
           needle: 'aguja médica',
           'knitting-us': 'aguja de punto (EE. UU.)',
           'knitting-uk': 'aguja de punto (Reino Unido)',
+          thread: 'rosca (M, UNC, UNF)',
         },
       },
       thickness: { label: 'Grosor', about: 'Para hallar el calibre más cercano.' },
     },
-    result: { gauge: 'Calibre más cercano', millimeters: 'Milímetros', inches: 'Pulgadas' },
+    result: {
+      gauge: 'Calibre más cercano',
+      millimeters: 'Milímetros',
+      inches: 'Pulgadas',
+      pitch: 'Paso de rosca',
+      threadsPerInch: 'Hilos por pulgada',
+      tapDrill: 'Broca para roscar',
+      drill: 'Número o letra de la broca',
+    },
     rules: [
       'La chapa de acero cuenta por peso: las onzas de un pie cuadrado según la ley de EE. UU., divididas entre {0} por pulgada si es acero y entre {1} si es inoxidable. La galvanizada lleva {2} onzas de cinc más.',
       'El alambre británico sigue la tabla oficial de 1883, las agujas la ISO 9626 y las de punto las listas de los fabricantes.',
+      'Las roscas métricas (ISO 261) son de paso grueso si no se escribe otro, como en M8x1. Las unificadas (ASME B1.1) son fracciones de pulgada o números: #n tiene 0,06 + 0,013 × n pulgadas.',
+      'Broca de una rosca métrica = diámetro − paso. La de una unificada deja unas tres cuartas partes del filete completo.',
     ],
     limits: [
       'Medidas nominales: la chapa laminada varía hasta una décima parte. Haga sus pedidos en milímetros.',

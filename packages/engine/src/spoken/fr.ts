@@ -2233,9 +2233,9 @@ export const tools: ToolWords = {
     ],
   },
   metalGauge: {
-    name: 'Jauges de tôle, de fil et d’aiguille',
+    name: 'Jauges de tôle, de fil, d’aiguille et filetages',
     description:
-      'Convertit les jauges de tôle, de fil britannique (SWG) et d’aiguille en mm et en pouces, et inversement.',
+      'Convertit les jauges de tôle, de fil (SWG), d’aiguille et les filetages en mm et en pouces, et inversement.',
     asks: [
       { says: ['{gauge} SWG [en] [mm]', 'SWG {gauge} [en] [mm]'], given: { system: 'swg' } },
       {
@@ -2243,9 +2243,19 @@ export const tools: ToolWords = {
         given: { system: 'needle' },
       },
       { says: ['(tôle|tôle acier) [de] jauge {gauge} [en] [mm]'], given: { system: 'steel' } },
+      {
+        says: ['(foret|perçage|avant-trou) [pour] {gauge} [UNC|UNF]', '{gauge} [UNC|UNF] (foret|perçage|avant-trou)'],
+        given: { system: 'thread' },
+        main: 'tapDrill',
+      },
+      {
+        says: ['pas [de] [filetage] {gauge}', 'pas du {gauge}', '{gauge} pas'],
+        given: { system: 'thread' },
+        main: 'pitch',
+      },
     ],
     params: {
-      gauge: { label: 'Jauge', about: 'Par exemple 16 ou 3/0.' },
+      gauge: { label: 'Jauge', about: 'Par exemple 16, 3/0, M8 ou 1/4-20.' },
       system: {
         label: 'Système',
         names: {
@@ -2256,14 +2266,25 @@ export const tools: ToolWords = {
           needle: 'aiguille médicale',
           'knitting-us': 'aiguille à tricoter (États-Unis)',
           'knitting-uk': 'aiguille à tricoter (Royaume-Uni)',
+          thread: 'filetage (M, UNC, UNF)',
         },
       },
       thickness: { label: 'Épaisseur', about: 'Pour trouver la jauge la plus proche.' },
     },
-    result: { gauge: 'Jauge la plus proche', millimeters: 'Millimètres', inches: 'Pouces' },
+    result: {
+      gauge: 'Jauge la plus proche',
+      millimeters: 'Millimètres',
+      inches: 'Pouces',
+      pitch: 'Pas du filetage',
+      threadsPerInch: 'Filets par pouce',
+      tapDrill: 'Foret avant taraudage',
+      drill: 'Numéro ou lettre du foret',
+    },
     rules: [
       'La tôle d’acier se compte au poids : les onces d’un pied carré selon la loi des États-Unis, divisées par {0} par pouce pour l’acier et par {1} pour l’inox. La tôle galvanisée a {2} onces de zinc de plus.',
       'Le fil britannique suit la table officielle de 1883, les aiguilles la norme ISO 9626, les aiguilles à tricoter les listes des fabricants.',
+      'Les filetages métriques (ISO 261) sont à pas gros si aucun pas n’est écrit, comme dans M8x1. Les filetages unifiés (ASME B1.1) sont des fractions de pouce ou des numéros : #n a 0,06 + 0,013 × n pouces.',
+      'Foret d’un filetage métrique = diamètre − pas. Celui d’un filetage unifié laisse environ trois quarts du filet complet.',
     ],
     limits: [
       'Mesures nominales : la tôle laminée varie d’un dixième au plus. Commandez en millimètres.',

@@ -1990,8 +1990,8 @@ export const tools: ToolWords = {
     ],
   },
   metalGauge: {
-    name: '板厚・SWG・針のゲージ換算',
-    description: '板金、英国線（SWG）、針のゲージをmmやインチに換算し、逆も求めます。',
+    name: '板厚・線・針・ねじの寸法',
+    description: '板金、英国線（SWG）、針、ねじの寸法をmmやインチに換算し、逆も求めます。',
     asks: [
       { says: ['SWG{gauge}[番][は|を][mm][で|に]', '{gauge}SWG[は|を][mm][で|に]'], given: { system: 'swg' } },
       {
@@ -1999,9 +1999,15 @@ export const tools: ToolWords = {
         given: { system: 'needle' },
       },
       { says: ['{gauge}ゲージ[の](鋼板|板金)[は|を][mm][で|に]'], given: { system: 'steel' } },
+      {
+        says: ['{gauge}[の](下穴|下穴径|タップ下穴)[は]', '(下穴|下穴径|タップ下穴){gauge}'],
+        given: { system: 'thread' },
+        main: 'tapDrill',
+      },
+      { says: ['{gauge}[の](ピッチ|ねじピッチ)[は]'], given: { system: 'thread' }, main: 'pitch' },
     ],
     params: {
-      gauge: { label: 'ゲージ', about: 'たとえば16や3/0。' },
+      gauge: { label: 'ゲージ', about: 'たとえば16、3/0、M8、1/4-20。' },
       system: {
         label: '方式',
         names: {
@@ -2012,14 +2018,25 @@ export const tools: ToolWords = {
           needle: '注射針',
           'knitting-us': '編み針（米国）',
           'knitting-uk': '編み針（英国）',
+          thread: 'ねじ（M、UNC、UNF）',
         },
       },
       thickness: { label: '厚さ', about: '最も近いゲージを探します。' },
     },
-    result: { gauge: '最も近いゲージ', millimeters: 'ミリメートル', inches: 'インチ' },
+    result: {
+      gauge: '最も近いゲージ',
+      millimeters: 'ミリメートル',
+      inches: 'インチ',
+      pitch: 'ピッチ',
+      threadsPerInch: '1インチあたりの山数',
+      tapDrill: '下穴径',
+      drill: 'ドリルの番号または文字',
+    },
     rules: [
       '鋼板は重さで数えます。米国の法律による1平方フィートのオンス数を、鋼では1インチあたり{0}、ステンレスでは{1}で割ります。亜鉛めっき鋼板は亜鉛が{2}オンス多くなります。',
       '英国の線は1883年の商務省の表、注射針はISO 9626、編み針はメーカーの表によります。',
+      'メートルねじ（ISO 261）は、M8x1のようにピッチを書かなければ並目です。ユニファイねじ（ASME B1.1）はインチの分数か番号で表し、#nは0.06 + 0.013 × nインチです。',
+      'メートルねじの下穴径は、直径 − ピッチです。ユニファイねじの下穴は、ねじ山の約4分の3を残します。',
     ],
     limits: [
       '呼び寸法です。圧延した板は最大1割ほど違います。注文はミリで指定してください。',

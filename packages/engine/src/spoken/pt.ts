@@ -2177,8 +2177,8 @@ export const tools: ToolWords = {
     ],
   },
   metalGauge: {
-    name: 'Bitolas de chapa, arame e agulha',
-    description: 'Converte bitolas de chapa, arame britânico (SWG) e agulhas em mm e polegadas, e vice-versa.',
+    name: 'Bitolas de chapa, arame, agulha e rosca',
+    description: 'Converte bitolas de chapa, arame britânico (SWG), agulhas e roscas em mm e polegadas, e vice-versa.',
     asks: [
       { says: ['{gauge} SWG [em] [mm]', 'SWG {gauge} [em] [mm]'], given: { system: 'swg' } },
       {
@@ -2186,9 +2186,22 @@ export const tools: ToolWords = {
         given: { system: 'needle' },
       },
       { says: ['chapa [de aço] [bitola] {gauge} [em] [mm]'], given: { system: 'steel' } },
+      {
+        says: [
+          '(broca|broca para rosca|broca para macho) [para|de] {gauge} [UNC|UNF]',
+          '{gauge} [UNC|UNF] (broca|broca para macho)',
+        ],
+        given: { system: 'thread' },
+        main: 'tapDrill',
+      },
+      {
+        says: ['passo [da] [rosca] {gauge}', 'passo de {gauge}', '{gauge} passo'],
+        given: { system: 'thread' },
+        main: 'pitch',
+      },
     ],
     params: {
-      gauge: { label: 'Bitola', about: 'Por exemplo 16 ou 3/0.' },
+      gauge: { label: 'Bitola', about: 'Por exemplo 16, 3/0, M8 ou 1/4-20.' },
       system: {
         label: 'Sistema',
         names: {
@@ -2199,14 +2212,25 @@ export const tools: ToolWords = {
           needle: 'agulha médica',
           'knitting-us': 'agulha de tricô (EUA)',
           'knitting-uk': 'agulha de tricô (Reino Unido)',
+          thread: 'rosca (M, UNC, UNF)',
         },
       },
       thickness: { label: 'Espessura', about: 'Para achar a bitola mais próxima.' },
     },
-    result: { gauge: 'Bitola mais próxima', millimeters: 'Milímetros', inches: 'Polegadas' },
+    result: {
+      gauge: 'Bitola mais próxima',
+      millimeters: 'Milímetros',
+      inches: 'Polegadas',
+      pitch: 'Passo da rosca',
+      threadsPerInch: 'Fios por polegada',
+      tapDrill: 'Broca para rosca',
+      drill: 'Número ou letra da broca',
+    },
     rules: [
       'A chapa de aço conta pelo peso: as onças de um pé quadrado pela lei dos EUA, divididas por {0} por polegada no aço e por {1} no inox. A galvanizada tem {2} onças de zinco a mais.',
       'O arame britânico segue a tabela oficial de 1883, as agulhas a ISO 9626 e as de tricô as listas dos fabricantes.',
+      'As roscas métricas (ISO 261) têm passo grosso se nenhum outro for escrito, como em M8x1. As unificadas (ASME B1.1) são frações de polegada ou números: #n tem 0,06 + 0,013 × n polegadas.',
+      'Broca de uma rosca métrica = diâmetro − passo. A de uma unificada deixa cerca de três quartos do filete completo.',
     ],
     limits: [
       'Medidas nominais: a chapa laminada varia até um décimo. Faça o pedido em milímetros.',

@@ -164,6 +164,9 @@ const isVariable = ({ entry }: Found): boolean =>
 
 const isCount = (node: Node): boolean => node.kind === 'number' && !node.isPercent && node.value.d === 1n;
 
+/** Matches a percent sign before a unit: the h of `5 %/h` is an hour, not a constant. */
+const percentPer = /%\s?\/\s?/y;
+
 /** Matches signs right before numbers below 1: 5 kg +0.2 kg -0.1 kg. With a space after each sign it is a sum. */
 const twoSides = /\s+\+0[.,]\d+\s?(\p{L}+)\s+-0[.,]\d+\s?\1(?!\p{L})/uy;
 
@@ -711,6 +714,10 @@ class Reader {
   /** Reads the text after a number: its uncertainty, a percent sign or a unit, and the coverage factor. */
   private withSpread(number: Extract<Node, { kind: 'number' }>, start: number): Node {
     const before = number.uncertainty ?? this.spread();
+    const slash = before ? undefined : matchAt(percentPer, this.source.plain, this.skip())?.[0];
+    const isRate = slash !== undefined && constantAt(this.source.plain, this.position + slash.length) !== undefined;
+    const rate = isRate ? this.unit() : undefined;
+    if (rate) return this.parts(measureNode(number.value, rate), start);
     if (!before && this.take(percent) !== undefined) {
       const after = this.spread();
       // In 20 % ± 1 %, both numbers are percentages of the same whole

@@ -1298,7 +1298,7 @@ export const fa: LanguageTable = {
       factors: 'ب‌م‌م، ک‌م‌م و عامل‌های اول',
       concrete: 'محاسبهٔ بتن و شن',
       'tire-size': 'اندازهٔ لاستیک',
-      'metal-gauge': 'ضخامت ورق، سیم و سوزن',
+      'metal-gauge': 'اندازهٔ ورق، سیم، سوزن و رزوه',
       'paper-size': 'اندازه‌های کاغذ',
       'grade-average': 'میانگین نمره‌ها',
       resistor: 'کد رنگی مقاومت',

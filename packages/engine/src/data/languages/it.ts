@@ -1419,7 +1419,7 @@ export const it: LanguageTable = {
       factors: 'MCD, mcm e fattori primi',
       concrete: 'Calcolatore di calcestruzzo e ghiaia',
       'tire-size': 'Misure degli pneumatici',
-      'metal-gauge': 'Spessori di lamiera, filo e aghi',
+      'metal-gauge': 'Misure di lamiera, filo, aghi e filettature',
       'paper-size': 'Formati della carta',
       'grade-average': 'Media dei voti',
       resistor: 'Codice colori delle resistenze',

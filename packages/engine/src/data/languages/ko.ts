@@ -1396,7 +1396,7 @@ export const ko: LanguageTable = {
       factors: '최대공약수·최소공배수·소인수',
       concrete: '콘크리트와 자갈 계산',
       'tire-size': '타이어 규격',
-      'metal-gauge': '판재·선재·바늘 게이지',
+      'metal-gauge': '판재·선재·바늘·나사 규격',
       'paper-size': '용지 크기',
       'grade-average': '평점 계산',
       resistor: '저항 색띠 계산',

@@ -1406,7 +1406,7 @@ export const nl: LanguageTable = {
       factors: 'GGD, KGV en priemfactoren',
       concrete: 'Beton en grind berekenen',
       'tire-size': 'Bandenmaat',
-      'metal-gauge': 'Plaat-, draad- en naalddikte',
+      'metal-gauge': 'Plaat-, draad-, naald- en schroefdraadmaten',
       'paper-size': 'Papierformaten',
       'grade-average': 'Gemiddeld cijfer',
       resistor: 'Kleurcode van weerstanden',

@@ -1472,7 +1472,7 @@ export const pl: LanguageTable = {
       factors: 'NWD, NWW i czynniki pierwsze',
       concrete: 'Kalkulator betonu i żwiru',
       'tire-size': 'Rozmiary opon',
-      'metal-gauge': 'Grubości blach, drutu i igieł',
+      'metal-gauge': 'Wymiary blach, drutu, igieł i gwintów',
       'paper-size': 'Formaty papieru',
       'grade-average': 'Średnia ocen',
       resistor: 'Kod barwny rezystorów',

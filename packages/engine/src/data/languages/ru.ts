@@ -1658,7 +1658,7 @@ export const ru: LanguageTable = {
       factors: 'НОД, НОК и простые множители',
       concrete: 'Расчёт бетона и гравия',
       'tire-size': 'Размеры шин',
-      'metal-gauge': 'Калибры листа, проволоки и игл',
+      'metal-gauge': 'Размеры листа, проволоки, игл и резьбы',
       'paper-size': 'Форматы бумаги',
       'grade-average': 'Средний балл',
       resistor: 'Цветовой код резисторов',

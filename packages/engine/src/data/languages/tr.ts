@@ -1400,7 +1400,7 @@ export const tr: LanguageTable = {
       factors: 'EBOB, EKOK ve asal çarpanlar',
       concrete: 'Beton ve çakıl hesaplama',
       'tire-size': 'Lastik ölçüleri',
-      'metal-gauge': 'Sac, tel ve iğne kalınlıkları',
+      'metal-gauge': 'Sac, tel, iğne ve vida dişi ölçüleri',
       'paper-size': 'Kâğıt boyutları',
       'grade-average': 'Not ortalaması',
       resistor: 'Direnç renk kodu',

@@ -1731,7 +1731,7 @@ export const zh: LanguageTable = {
       factors: '最大公约数、最小公倍数与质因数',
       concrete: '混凝土与砂石计算',
       'tire-size': '轮胎规格',
-      'metal-gauge': '板材、线材与针头规格',
+      'metal-gauge': '板材、线材、针头与螺纹规格',
       'paper-size': '纸张尺寸',
       'grade-average': '平均绩点计算',
       resistor: '电阻色环计算',
