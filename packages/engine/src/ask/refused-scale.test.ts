@@ -77,7 +77,7 @@ it.each([
   ['3 alen in m', /Name the place/],
   ['5 dBm/MHz in dBm/Hz', /level with a reference/],
   ['1 N H2SO4 in mol/L', /depends on the reaction/],
-  ['10 mEq KCl in mg', /mole of charges/],
+  ['10 mEq KMnO4 in mg', /mole of charges/],
 ])('refuses %s with its own reason', (text, reason) => {
   expect(refusalOf(text).reason).toMatch(reason);
 });

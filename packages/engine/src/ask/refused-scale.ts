@@ -79,7 +79,8 @@ const normality: RefusedSpelling = {
 };
 
 const equivalents: RefusedSpelling = {
-  reason: 'An equivalent is a mole of charges. Divide by the charges of the ion, and write moles: 10 mmol KCl in mg.',
+  reason:
+    'An equivalent is a mole of charges. Divide by the charges in the reaction, and write moles: 2 mmol KMnO4 in mg.',
   instead: ['mmol', 'mol'],
 };
 

@@ -1,7 +1,7 @@
 import { siFactorOf } from '../definition/definition.ts';
 import { isInverse, readDimension, sameDimension, type Dimension } from '../model/dimension.ts';
 import type { Unit } from '../model/unit.ts';
-import { solidAnglesIn } from './relation.ts';
+import { hasFraction, solidAnglesIn } from './relation.ts';
 
 /** The quantities that each equivalence connects. */
 export const equivalentQuantities = {
@@ -74,6 +74,8 @@ const ofOxygen = 'By convention, one MET is an uptake of 3.5 mL of oxygen a minu
 const solidAngle =
   'One of them has a solid angle, which is not a number. Multiply or divide by it: 5 cd × 2 sr in lumens.';
 
+const fraction = 'A part of a whole counts nothing: 5 %/s is 0.05 1/s, and not a number of turns or events.';
+
 const standardVolume =
   'A standard volume states an amount of gas. Its actual volume depends on pressure and temperature.';
 
@@ -102,7 +104,9 @@ const dimensionOf = (unit: Unit): Dimension =>
 /** Returns the {@link bridgeHint} for two units. */
 export const bridgeBetween = (a: Unit, b: Unit): string | undefined => {
   const dimensions = [dimensionOf(a), dimensionOf(b)] as const;
-  return sameDimension(...dimensions) && solidAnglesIn(a) !== solidAnglesIn(b)
-    ? solidAngle
-    : bridgeHint([a.quantity?.id, b.quantity?.id], dimensions);
+  if (sameDimension(...dimensions)) {
+    if (solidAnglesIn(a) !== solidAnglesIn(b)) return solidAngle;
+    if (hasFraction(a) !== hasFraction(b)) return fraction;
+  }
+  return bridgeHint([a.quantity?.id, b.quantity?.id], dimensions);
 };

@@ -205,6 +205,12 @@ describe('a fraction counts nothing', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('with the reason', () => {
+    expect(errorOf(() => convert(1, '%/s', 'rpm')).reason).toContain('counts nothing');
+    expect(errorOf(() => convert(1, '%/s', 'deg/s')).reason).toContain('counts nothing');
+    expect(errorOf(() => convert(1, '1/s', 'Pa')).reason).not.toContain('counts nothing');
+  });
+
   test.each([
     ['%/s', '1/s', 0.01],
     ['%/s', 'ppm/s', 1e4],

@@ -160,6 +160,10 @@ const isFraction = (unit: Unit): boolean => {
   return ratio.n < ratio.d;
 };
 
+/** Returns true if a compound has a part of a whole. */
+export const hasFraction = ({ product }: Unit): boolean =>
+  product?.factors.some(({ unit }) => isFraction(unit)) ?? false;
+
 const countsSomething = ({ quantity }: Unit): boolean => countsIn(readDimension(quantity!.dimension)) > 0;
 
 const factorsIn = (unit: Unit, unitIndex: UnitIndex): readonly Factor[] =>

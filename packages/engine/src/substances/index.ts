@@ -73,6 +73,27 @@ let knownEnzymes: ReadonlyMap<string, string> | undefined;
 const enzymeIndex = (): ReadonlyMap<string, string> =>
   (knownEnzymes ??= new Map(enzymes.flatMap((names) => names.map((one) => [keyOf(one), names[0]!]))));
 
+/** The ions that begin the formula of a salt. */
+const metals = ['sodium', 'potassium', 'calcium', 'magnesium', 'lithium'];
+
+/**
+ * Returns the positive charges of a salt of two ions that laboratories report: 2 for MgSO4·7H2O. Zero for other
+ * substances: how many equivalents a mole of an acid or KMnO4 has depends on the reaction.
+ */
+const chargesOfSalt = (text: string): number => {
+  const salt = text.split('·')[0]!;
+  const charged = analytes.filter(({ charge, formula }) => charge !== undefined && formula !== undefined);
+  const metal = charged.find(({ id, formula }) => metals.includes(id) && salt.startsWith(formula!));
+  if (!metal) return 0;
+  const [, atoms = '', rest = ''] = /^(\d*)(.*)$/.exec(salt.slice(metal.formula!.length))!;
+  const charges = metal.charge! * Number(atoms || 1);
+  const isBalanced = charged.some(({ id, formula, charge }) => {
+    const count = charges / charge!;
+    return !metals.includes(id) && [`${formula}${count === 1 ? '' : count}`, `(${formula})${count}`].includes(rest);
+  });
+  return isBalanced ? charges : 0;
+};
+
 const ofFormula = (id: string, name: string, { text, molarMass, uncertainty, charge }: Formula): Substance => ({
   id,
   name,
@@ -83,7 +104,7 @@ const ofFormula = (id: string, name: string, { text, molarMass, uncertainty, cha
     formula: text,
     source: byWeights(),
   },
-  charge,
+  charge: charge === 0 ? chargesOfSalt(text) : charge,
 });
 
 /** Returns a mass in the usual unit of doses. */
@@ -112,7 +133,7 @@ const massOf = ({ id, name, formula, molarMass, charge = 0 }: AnalyteRow): Subst
   if (formula !== undefined) {
     const read = readFormula(formula);
     if (typeof read !== 'object') throw new Error(`Not a formula: ${formula}`);
-    return { ...ofFormula(id, name, read), charge };
+    return ofFormula(id, name, { ...read, charge });
   }
   const exactMolarMass = decimalToRatio(readDecimal(molarMass!)!);
   return {
