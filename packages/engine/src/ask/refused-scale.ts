@@ -62,13 +62,13 @@ const named =
 
 const metricThread: RefusedSpelling = {
   reason:
-    'A metric thread is named by its diameter and its pitch in millimeters: M8 × 1.25. Without a pitch it has the coarse one of ISO 261: M3 0.5, M4 0.7, M5 0.8, M6 1, M8 1.25, M10 1.5, M12 1.75, M16 2, M20 2.5, M24 3.',
+    'A metric thread is named by its diameter and its pitch in millimeters (ISO 261). Ask for one of its sizes: M8 thread pitch, tap drill for M8x1.',
   instead: ['mm', 'tpi'],
 };
 
 const inchThread: RefusedSpelling = {
   reason:
-    'A unified thread is named by its diameter in inches, or a number below 1/4 inch, and its threads per inch (ASME B1.1): 1/4-20 has 20, so that its pitch is 1/(20 tpi).',
+    'A Unified thread is named by its diameter in inches, or a number below 1/4 inch, and its threads per inch (ASME B1.1). Ask for one of its sizes: 1/4-20 tap drill.',
   instead: ['inch', 'tpi'],
 };
 

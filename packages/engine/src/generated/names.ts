@@ -272,7 +272,7 @@ export const volume = `
 	~	dry pint	US dry pint	
 	obl	US bbl	~		barrel of oil	barrel oil	oil barrel	petroleum barrel	US barrel	US barrel of oil	US oil barrel	US petroleum barrel	
 	bl	~	US beer barrel	barrel keg	beer barrel	bl-us	
-	~		beer keg	full-size keg	half barrel	half barrel keg	US keg	
+	~		full-size keg	half barrel	half barrel keg	US keg	
 	~		pony keg	quarter barrel keg	
 	~		sixtel	sixth barrel keg	
 	~	Cornelius keg	corny keg	homebrew keg	soda keg	

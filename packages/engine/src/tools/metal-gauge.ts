@@ -547,6 +547,7 @@ export const metalGauge = tool({
     {
       says: [
         '{gauge} [unc|unf] (screw|bolt|thread) [major] [diameter|size] [in|to] [mm]',
+        '{gauge} (unc|unf) [in|to] [mm]',
         '[what is the] [major|outside] diameter of [an|a] {gauge} [unc|unf] (screw|bolt|thread) [in mm]',
       ],
       given: { system: 'thread' },

@@ -63,7 +63,7 @@ export const volume = {
     { id: 'pint-dry', is: '1/64 bushel', rank: 'rare', source: 'HB44', name: 'dry pint', names: ['US dry pint'] },
     { id: 'barrel', symbol: 'bbl', is: '42 gallon', rank: 'trade', source: 'SP811', symbols: ['obl', 'US bbl'], names: ['barrel of oil', 'barrel oil', 'oil barrel', 'petroleum barrel', 'US barrel', 'US barrel of oil', 'US oil barrel', 'US petroleum barrel'], note: 'petroleum' },
     { id: 'barrel-beer', is: '31 gallon', rank: 'trade', source: 'TTB_27CFR25', name: 'US beer barrel', symbols: ['bl'], names: ['barrel keg', 'beer barrel', 'bl-us'], note: 'beer, United States' },
-    { id: 'keg', is: '1/2 barrel-beer', rank: 'trade', source: 'TTB_27CFR25', names: ['beer keg', 'full-size keg', 'half barrel', 'half barrel keg', 'US keg'], note: 'beer, United States' },
+    { id: 'keg', is: '1/2 barrel-beer', rank: 'trade', source: 'TTB_27CFR25', names: ['full-size keg', 'half barrel', 'half barrel keg', 'US keg'], note: 'beer, United States' },
     { id: 'quarter-barrel', is: '1/4 barrel-beer', rank: 'rare', source: 'TTB_27CFR25', names: ['pony keg', 'quarter barrel keg'], note: 'beer, United States' },
     { id: 'sixth-barrel', is: '1/6 barrel-beer', rank: 'rare', source: 'TTB_27CFR25', names: ['sixtel', 'sixth barrel keg'], note: 'beer, United States' },
     { id: 'keg-cornelius', is: '5 gallon', rank: 'rare', source: 'KEGWORKS', status: 'conventional', name: 'Cornelius keg', names: ['corny keg', 'homebrew keg', 'soda keg'], note: 'soda and homebrew, United States' },
