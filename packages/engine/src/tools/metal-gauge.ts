@@ -511,7 +511,9 @@ export const metalGauge = tool({
     {
       says: [
         '[what is the] (tap drill|tapping drill|drill) [size|bit] (for|of) [an|a] {gauge} [unc|unf] [thread|tap|screw|bolt] [in mm]',
-        '[what] (size drill|drill|drill size|drill bit) (for|to tap) [an|a] {gauge} [unc|unf] (tap|thread|hole)',
+        '[what] (size drill|drill|drill size|drill bit) (for|to tap) [an|a] {gauge} [unc|unf] (tap|thread)',
+        '(tap drill|tapping drill) [size] {gauge} [unc|unf]',
+        '{gauge} [unc|unf] tap hole [size]',
         '{gauge} [unc|unf] [thread] (tap drill|tapping drill|drill) [size|bit] [in mm]',
         '{gauge} [unc|unf] tap [drill] size',
       ],
@@ -548,6 +550,7 @@ export const metalGauge = tool({
       says: [
         '{gauge} [unc|unf] (screw|bolt|thread) [major] [diameter|size] [in|to] [mm]',
         '{gauge} (unc|unf) [in|to] [mm]',
+        '{gauge} [unc|unf] (major diameter|outside diameter) [in|to] [mm]',
         '[what is the] [major|outside] diameter of [an|a] {gauge} [unc|unf] (screw|bolt|thread) [in mm]',
       ],
       given: { system: 'thread' },

@@ -718,6 +718,7 @@ class Reader {
     const isRate = slash !== undefined && constantAt(this.source.plain, this.position + slash.length) !== undefined;
     const rate = isRate ? this.unit() : undefined;
     if (rate) return this.parts(measureNode(number.value, rate), start);
+    if (isRate && /^\p{L}(?![\p{L}_])/u.test(this.source.plain.slice(this.position + slash.length))) throw unreadable;
     if (!before && this.take(percent) !== undefined) {
       const after = this.spread();
       // In 20 % ± 1 %, both numbers are percentages of the same whole
