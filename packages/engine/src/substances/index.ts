@@ -73,8 +73,8 @@ let knownEnzymes: ReadonlyMap<string, string> | undefined;
 const enzymeIndex = (): ReadonlyMap<string, string> =>
   (knownEnzymes ??= new Map(enzymes.flatMap((names) => names.map((one) => [keyOf(one), names[0]!]))));
 
-/** The ions that begin the formula of a salt. */
-const metals = ['sodium', 'potassium', 'calcium', 'magnesium', 'lithium'];
+/** Matches the ions that begin the formula of a salt. */
+const metals = /^(?:sodium|potassium|calcium|magnesium|lithium)$/;
 
 /**
  * Returns the positive charges of a salt of two ions that laboratories report: 2 for MgSO4·7H2O. Zero for other
@@ -83,13 +83,13 @@ const metals = ['sodium', 'potassium', 'calcium', 'magnesium', 'lithium'];
 const chargesOfSalt = (text: string): number => {
   const salt = text.split('·')[0]!;
   const charged = analytes.filter(({ charge, formula }) => charge !== undefined && formula !== undefined);
-  const metal = charged.find(({ id, formula }) => metals.includes(id) && salt.startsWith(formula!));
+  const metal = charged.find(({ id, formula }) => metals.test(id) && salt.startsWith(formula!));
   if (!metal) return 0;
   const [, atoms = '', rest = ''] = /^(\d*)(.*)$/.exec(salt.slice(metal.formula!.length))!;
   const charges = metal.charge! * Number(atoms || 1);
   const isBalanced = charged.some(({ id, formula, charge }) => {
     const count = charges / charge!;
-    return !metals.includes(id) && [`${formula}${count === 1 ? '' : count}`, `(${formula})${count}`].includes(rest);
+    return !metals.test(id) && [`${formula}${count === 1 ? '' : count}`, `(${formula})${count}`].includes(rest);
   });
   return isBalanced ? charges : 0;
 };

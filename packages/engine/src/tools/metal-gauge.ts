@@ -285,12 +285,12 @@ const metricThread = (size: string, written?: string): Thread | undefined => {
   const pitch = written === undefined ? coarse : Number(written);
   if (pitch === undefined || pitch === 0 || pitch >= Number(size)) return undefined;
   const diameter = exactly(Number(size));
-  const rounded = pitch === coarse ? roundedDrills[size] : undefined;
+  const ofCharts = pitch === coarse ? roundedDrills[size] : undefined;
   return {
     name: pitch === coarse ? `M${size}` : `M${size}x${pitch}`,
     diameter,
     pitch: exactly(pitch),
-    tapDrill: rounded === undefined ? minus(diameter, exactly(pitch)) : exactly(rounded),
+    tapDrill: ofCharts === undefined ? minus(diameter, exactly(pitch)) : exactly(ofCharts),
   };
 };
 
