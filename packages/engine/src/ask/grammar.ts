@@ -17,11 +17,11 @@ import { measureNode, numberNode, unitNode, type Expression, type Node } from '.
 import type { Unit } from '../model/unit.ts';
 import type { Asking, ClockWords } from '../model/speech.ts';
 import { alternatives } from '../languages/words.ts';
-import { hasUnspaced } from './letters.ts';
+import { hasUnspaced, spacedWord } from './letters.ts';
 import { english, matchSentence, type Filled, type Manner, type ReadSlot } from './match.ts';
 import { ownTimeAt, plainTime, wordedAt, type OwnTime } from './own-clock.ts';
 import { SentenceIndex } from './sentence-index.ts';
-import { fewestSlots, readSentence, slotsOf, type Sequence } from './sentence.ts';
+import { fewestSlots, needs, rarest, readSentence, slotsOf, type Sequence } from './sentence.ts';
 
 /**
  * A rule of the grammar: sentences as in calculators (tool/ask.ts), with `{key:kind}` for a value. A new kind of
@@ -193,6 +193,22 @@ const marks: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map([
   ['percent', english.hasPercent],
   ...Array.from(looks, ([kind, look]) => [kind, new RegExp(look.source)] as const),
 ]);
+
+/** Returns the patterns that every English text of a sentence matches. A choice has the pattern of any of its ways. */
+const marksIn = (sequence: Sequence): readonly RegExp[] =>
+  sequence.flatMap((item): readonly RegExp[] => {
+    if (item.kind === 'slot') return [marks.get(item.unit ?? '') ?? []].flat();
+    if (item.kind !== 'either' || item.isOptional) return [];
+    const ofWays = item.ways.map(marksIn);
+    // Words alone are looked up in the index of sentences
+    if (!ofWays.some((found) => found.length > 0)) return [];
+    const ways = item.ways.map((way, at) => ofWays[at]![0]?.source ?? anyOf(rarest(needs(way)) ?? ['']));
+    return [new RegExp(ways.map((way) => `(?:${way})`).join('|'))];
+  });
+
+/** Returns the pattern for one of some words or signs. A word stands alone. */
+const anyOf = (words: readonly string[]): string =>
+  words.map((word) => (spacedWord.test(word) ? String.raw`\b${word}\b` : alternatives([word]))).join('|');
 
 /** Merges a minus with its number: -10 to 5 °C starts at -10. */
 const withSign = (expression: Expression): Expression => {
@@ -397,7 +413,7 @@ export class Grammar<R extends Rule> {
         return {
           sequence,
           numbers: fewestSlots(sequence, ({ unit = 'sum' }) => hasNumber(unit)),
-          marks: this.own ? [] : sequence.flatMap((item) => (item.kind === 'slot' && marks.get(item.unit ?? '')) || []),
+          marks: this.own ? [] : marksIn(sequence),
           wordy: new Set(wordy),
           rule,
         };

@@ -1,3 +1,4 @@
+import { remember } from '../model/remember.ts';
 import { isCurrencyCode } from './currency-codes.ts';
 
 /** Matches signs of a calculation: an operator, a root, money. One test decides for most texts. */
@@ -21,3 +22,20 @@ const within =
 
 /** Returns true if a text has no sign of a calculation except those in a number and its unit. */
 export const mayBeMeasure = (plain: string): boolean => !looksLikeSum(plain.replace(within, ' '));
+
+/** Texts behind numbers, with true for those that make a calculation. */
+const known = new Map<string, boolean>();
+/** The number of texts to remember. It is limited, because callers choose them. */
+const mostKnown = 1000;
+
+const isSumBehind = (rest: string): boolean => looksLikeSum(`10${rest}`) && !mayBeMeasure(`10${rest}`);
+
+/** Matches the number at the start of a text. */
+const firstNumber = /[-\d.]*/y;
+
+/** Returns true if a conversion may also be a calculation. Its words decide, and not its number, so each are tested once. */
+export const isAlsoSum = (conversion: string): boolean => {
+  firstNumber.lastIndex = 0;
+  firstNumber.test(conversion);
+  return remember(known, mostKnown, conversion.slice(firstNumber.lastIndex), isSumBehind);
+};

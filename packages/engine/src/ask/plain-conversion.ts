@@ -17,7 +17,7 @@ import { makeText, type Span } from '../text/span.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 import type { Amount, ConversionAnswer } from './answer.ts';
 import { mayBeNoUnit } from './letters-beside-signs.ts';
-import { looksLikeSum, mayBeMeasure } from './looks-like-sum.ts';
+import { isAlsoSum, looksLikeSum, mayBeMeasure } from './looks-like-sum.ts';
 import { noteOf } from './note.ts';
 import { wantedConversions } from './wanted.ts';
 import { mostWanted } from './wanted-units.ts';
@@ -220,7 +220,7 @@ export const takeQuestion = <C>(
   const options = optionsOf(givenOptions);
   const isEverywhere = options.locale === undefined && options.region === undefined;
   const known = isEverywhere && typeof text === 'string' ? readPlain(text, lexicon) : undefined;
-  const isPlain = known && (!known.answer || !looksLikeSum(text) || mayBeMeasure(text));
+  const isPlain = known && (!known.answer || !isAlsoSum(text));
   // Without a target, letters may be a constant ("300 K / k") or a half of the day ("5 pm")
   if (isPlain && (known.answer || !(mayBeNoUnit(text) || endsInHalfOfDay.test(text))))
     return answer(known, settingsOf(options).telling);

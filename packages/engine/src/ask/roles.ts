@@ -378,7 +378,7 @@ class WordsOfRoles {
       for (const word of this.whole.startsAt(letters, at))
         if (this.isApart(word, letters, at)) add(word, at, at, word.end);
     }
-    return this.roles.flatMap((role) => found.get(role) ?? []);
+    return found.size === 0 ? [] : this.roles.flatMap((role) => found.get(role) ?? []);
   }
 
   private isApart({ isStuck, meaning, end }: WordAt<Role>, letters: string, at: number): boolean {

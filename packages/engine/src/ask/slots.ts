@@ -353,6 +353,14 @@ const valuesOf = oncePer(({ values, names: shown = {}, words = {} }: ChoiceField
   }),
 );
 
+/** Matches any name of a choice in letters by {@link squeezed}. */
+const anyValueOf = oncePer((field: ChoiceField) =>
+  oncePer(
+    (spoken: Readonly<Record<string, string>>): RegExp =>
+      new RegExp(alternatives(Array.from(valuesOf(field)(spoken).keys()).filter((name) => name !== ''))),
+  ),
+);
+
 /** Reads one of the values of a choice, or a name of one. */
 const choicesAt = (
   field: ChoiceField,
@@ -420,10 +428,18 @@ const textsAt = (
 };
 
 /**
- * Returns false for an English text in which nothing can be the value of a slot: it has no date, or no time of day. Other values may be
- * anywhere.
+ * Returns false for a text in which nothing can be the value of a slot: it has none of the names of a choice, or it is English and has no
+ * date, or no time of day. Other values may be anywhere.
  */
-export const mayFill = (field: Field, { unit }: Slot, source: Span, { days, clock: words }: Reading): boolean => {
+export const mayFill = (
+  field: Field,
+  { key, unit }: Slot,
+  source: Span,
+  { days, clock: words }: Reading,
+  spoken?: SpokenTool,
+): boolean => {
+  if (field.kind === 'choice')
+    return anyValueOf(field)(spoken?.names[key] ?? nothingSpoken).test(squeezed(source.lower));
   if (days || words) return true;
   if (field.kind === 'date') return mayReadDay(source);
   const isTime = field.kind === 'text' && ['17:45', 'noon'].every((time) => field.looks?.test(time));

@@ -405,8 +405,8 @@ const likelyIn = (
   return sentences
     .in(source.plain)
     .filter(
-      ({ numbers, slots, tool }) =>
-        numbers <= most && slots.every((slot) => mayFill(tool.params[slot.key]!, slot, source, reading)),
+      ({ numbers, slots, tool, spoken }) =>
+        numbers <= most && slots.every((slot) => mayFill(tool.params[slot.key]!, slot, source, reading, spoken)),
     );
 };
 

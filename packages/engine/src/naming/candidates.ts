@@ -72,6 +72,7 @@ export class ExactMeanings implements RankedMeanings {
   private readonly readOthers: () => readonly Candidate[];
   private exact: readonly Candidate[] | undefined;
   private all: readonly Candidate[] | undefined;
+  private known: readonly Unit[] | undefined;
 
   /**
    * @param ambiguous - True if the choice is left to the other unit.
@@ -96,7 +97,7 @@ export class ExactMeanings implements RankedMeanings {
   }
 
   get units(): readonly Unit[] {
-    return unitsOf(this.candidates);
+    return (this.known ??= unitsOf(this.candidates));
   }
 
   readonly allCandidates = (): readonly Candidate[] =>

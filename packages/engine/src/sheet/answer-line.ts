@@ -595,7 +595,9 @@ export const answerBody = (given: Span, scope: Scope, settings: Settings): Answe
   if (unknown?.isFactor) throw unknown.error;
   // A question has words beside the names
   const isNames = fault !== undefined && hasNames && !/\p{L}/u.test(withoutNames(given.plain, names));
-  const isCalculation = unknown !== undefined && !hasNames && oneNumber.test(body.plain) && !mayAsk(body, settings);
+  // Beside a name of the sheet, only a question for a calculator is answered
+  const isRefused = isSet ? unknown !== undefined || fault !== undefined : unknown !== undefined && !hasNames;
+  const isCalculation = isRefused && oneNumber.test(body.plain) && !mayAsk(body, settings);
   const asked = continued || isNames || isCalculation ? undefined : (byLetters ?? askOf(body, settings));
   if (asked && !(asked instanceof UnitsError)) {
     // A sentence may contain a word that is also a name: 20% tip on $48, and g in 1 cup flour in g before g is set

@@ -22,6 +22,14 @@ const hostile: readonly (readonly [name: string, text: string])[] = [
   ['many zones', many(20, (i) => `9:00 in City${i} in Town${i}`)],
   ['names with one first word', many(1000, (i) => `name ${i} = ${i}`)],
   ['a circle of names', many(100, (i) => `a${i} = a${(i + 1) % 100} + 1`)],
+  [
+    'unknown names beside names',
+    `${many(400, (i) => `name${i} = ${i} km`)}\n${many(400, (i) => `nme${i} + name${i}`)}`,
+  ],
+  [
+    'kinds that do not mix with names',
+    `${many(400, (i) => `name${i} = ${i} km`)}\n${many(400, (i) => `name${i} + ${i} kg`)}`,
+  ],
   ['roots of roots', many(30, (i) => (i === 0 ? 'sqrt(2)' : 'sqrt(prev) * prev * pi'))],
 ];
 

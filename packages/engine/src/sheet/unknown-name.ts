@@ -24,12 +24,12 @@ const mostCompared = 50;
 /** Returns the names of the text that begin like a word and are nearest to it. */
 const nearNames = (name: string, names: Iterable<string>): readonly string[] => {
   const start = name[0]!.toLowerCase();
-  return nearestWords(
-    name,
-    Array.from(names)
-      .filter((one) => one[0]!.toLowerCase() === start)
-      .slice(0, mostCompared),
-  );
+  const compared: string[] = [];
+  for (const one of names) {
+    if (one[0]!.toLowerCase() === start) compared.push(one);
+    if (compared.length === mostCompared) break;
+  }
+  return nearestWords(name, compared);
 };
 
 /** A word of a calculation without a meaning. */

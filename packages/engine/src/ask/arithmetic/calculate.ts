@@ -24,7 +24,7 @@ import type { Target } from '../../text/units/target.ts';
 import { idOf } from '../../text/units/unit-id.ts';
 import { areCountable, descending } from '../../text/units/countable.ts';
 import { severalOf } from '../../text/units/meaning.ts';
-import { inSystemOf } from '../../text/units/system.ts';
+import { inSystemOf, namesSystem } from '../../text/units/system.ts';
 import { bridgeBetween } from '../../conversion/bridge-hint.ts';
 import type { Rates } from '../../model/rates.ts';
 import { bare, describe, evaluate, multiply, partsOf, sizeOfUnit } from './evaluate.ts';
@@ -43,14 +43,17 @@ const mostChoices = 16;
 const isTime = ({ plain, lexicon }: Span): boolean => lexicon!.meaningsOf(plain).units[0]?.quantity?.id === 'time';
 
 /** Returns the units, with the system of one applied to units that leave it open: the cup of `1 uk pint + 1 cup`. */
-const inOneSystem = (choice: readonly Unit[], units: readonly Span[]): readonly Unit[] =>
-  choice.map((unit, index) => {
-    for (const other of choice) {
+const inOneSystem = (choice: readonly Unit[], units: readonly Span[]): readonly Unit[] => {
+  const named = choice.filter(namesSystem);
+  if (named.length === 0) return choice;
+  return choice.map((unit, index) => {
+    for (const other of named) {
       const own = inSystemOf(other, unit, units[index]!, units[index]!.lexicon!);
       if (own) return own;
     }
     return unit;
   });
+};
 
 const isNumber = (unit: Unit): boolean => meeting(unit, part, unitIndex) !== undefined;
 

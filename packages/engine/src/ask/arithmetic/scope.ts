@@ -123,9 +123,9 @@ export class Scope implements Names {
     return undefined;
   }
 
-  /** Returns all names that are set. */
-  names(): Iterable<string> {
-    return Array.from(this.table.values()).flatMap((all) => all.map(({ name }) => name));
+  /** Yields all names that are set. */
+  *names(): Iterable<string> {
+    for (const all of this.table.values()) for (const { name } of all) yield name;
   }
 
   /** Returns the scope for a text that uses none of the names. It costs nothing at the words of the text. */

@@ -11,6 +11,9 @@ export const hasFewDigits = (value: number): boolean =>
 
 /** Returns true if that many digits are the whole exact value: 100000000000000001 has more. */
 export const isWholeIn = ({ value, exact: { numerator, denominator, piPower } }: Measure): boolean => {
+  // Whole numbers, which most values are, need no decimals
+  if (Number.isInteger(value) && Math.abs(value) < 10 ** keptDigits)
+    return piPower === 0 && denominator === 1n && numerator === BigInt(value);
   const { n, d } = exactly(Number(value.toPrecision(keptDigits)));
   return piPower === 0 && numerator === n && denominator === d;
 };

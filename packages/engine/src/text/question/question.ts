@@ -193,9 +193,12 @@ const mostOfTwoUnits = 3;
 /** Matches what stands between several target units: feet inches, ft/in. */
 const betweenTargets = /\s*(?:[,+&/]|\band\b)\s*|\s+/;
 
-/** Returns the unit of a name that is in everyday use or in trade. No such unit begins with a number: 7 ml. */
+/** Matches what no unit has: a number at its start, 7 ml, and an amount of money, mom $25. */
+const notInUnits = /^\d|[$€£¥]\s?\d/;
+
+/** Returns the unit of a name that is in everyday use or in trade. */
 const usualUnit = (text: string, { lexicon }: Span): Unit | undefined => {
-  const unit = text.length > longestEveryday || /^\d/.test(text) ? undefined : lexicon?.meaningsOf(text).units[0];
+  const unit = text.length > longestEveryday || notInUnits.test(text) ? undefined : lexicon?.meaningsOf(text).units[0];
   return unit?.quantity !== undefined && /^(?:everyday|trade)$/.test(rankOf(unit)) ? unit : undefined;
 };
 

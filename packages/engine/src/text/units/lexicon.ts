@@ -52,6 +52,9 @@ const besideQuotient =
 /** Matches an operator without a unit on one side. A leading slash means `per`. */
 const cut = /^[-+*·,;&^]|[-+*/·,;&^]$/;
 
+/** Matches an amount of money, which no unit has: mom $25. */
+const amountOfMoney = /[$€£¥]\s?\d/;
+
 /** Matches an arrow, which stands between two units and in none: `km -> mi`. */
 const arrow = /[-=]>|→/;
 
@@ -123,6 +126,10 @@ export class Lexicon {
     (data: Locale) => new Lexicon(this.index, this.find, this.parts, this.parts.speak!.vocabularyOf(data, this.index)),
   );
   private readonly inRegions = new Map<string, Lexicon>();
+  /** The conversions between two units so far. */
+  private readonly functions = oncePer((from: Unit) =>
+    oncePer((to: Unit): CompiledConversion['exact'] => exactFunctionOf(from, to, this.index, convertLevel)!),
+  );
   /** Tolerates texts in capitals, which may mean lowercase, or mistyped names. */
   private readonly leniency: Leniency | undefined;
   /** The region of ambiguous words such as pint and gallon; undefined for the United States. */
@@ -250,7 +257,8 @@ export class Lexicon {
   }
 
   private lookEverywhere(spelling: string): RankedMeanings {
-    if ([cut, percentPower, numbered, repeated, year].some((pattern) => pattern.test(spelling))) return noMeanings;
+    if ([cut, amountOfMoney, percentPower, numbered, repeated, year].some((pattern) => pattern.test(spelling)))
+      return noMeanings;
     const explained = this.withGloss(spelling);
     if (explained) return explained;
     const meanings = this.regional(this.index.find(spelling), spelling);
@@ -368,7 +376,7 @@ export class Lexicon {
 
   /** Returns the conversion between two convertible units. */
   between(from: Unit, to: Unit): CompiledConversion['exact'] {
-    return exactFunctionOf(from, to, this.index, convertLevel)!;
+    return this.functions(from)(to);
   }
 
   /** Returns the meanings of a unit parameter. Identifiers and universal spellings come before names of a language. */

@@ -6,6 +6,9 @@ import type { Lexicon } from './lexicon.ts';
 /** The suffixes of identifiers that name a system. */
 const systems = ['-imperial', '-dry', '-troy', '-metric'];
 
+/** Returns true for a unit whose identifier names its system. */
+export const namesSystem = ({ id }: Unit): boolean => systems.some((end) => id.endsWith(end));
+
 /** Words that name the system of units without a suffix. */
 const saysSystem = /\b(?:us|u\.s|american|customary)\b/;
 
