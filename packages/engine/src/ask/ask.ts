@@ -82,7 +82,7 @@ import {
 import { answerCheaper } from './cheaper.ts';
 import { namesCity } from './city.ts';
 import { answerSchema } from './schema.ts';
-import { findShoes, namesShoes } from './schema-shoes.ts';
+import { findShoes, namesShoes, namesWearer } from './schema-shoes.ts';
 import { findDated } from './schema-days.ts';
 import { answerEra } from './schema-eras.ts';
 import { answerDigits, answerScale } from './schema-scales.ts';
@@ -492,9 +492,15 @@ const isOtherShape = (answer: Answer, aside: string, { speech }: Context): boole
 const isOtherDay = (answer: Answer, aside: string, { days }: Context): boolean =>
   answer.kind === 'tool' && datesAlone.has(answer.tool) && namesDay(makeSource(aside), days);
 
-/** Returns true for the size of clothes beside a word for shoes. */
-const isOtherSize = (answer: Answer, aside: string, { speech }: Context): boolean =>
-  answer.kind === 'tool' && answer.tool === 'clothing-size' && namesShoes(makeSource(aside), speech?.asking);
+/** Returns true for the size of clothes beside a word for shoes, and for a size of shoes beside a word for who wears them. */
+const isOtherSize = (answer: Answer, aside: string, { speech }: Context): boolean => {
+  if (answer.kind !== 'tool') return false;
+  const words = makeSource(aside);
+  return (
+    (answer.tool === 'clothing-size' && namesShoes(words, speech?.asking)) ||
+    (answer.tool === 'shoe-size' && namesWearer(words, speech?.asking))
+  );
+};
 
 const operator = /[-+*×÷/%]|\s(?:x|by|plus|minus|times|for|at|in|on)\s/;
 
@@ -522,7 +528,8 @@ const afterWords = ({ source, context }: Asked): Answer | undefined => {
   const isNumber = answer.kind !== 'tool' && typeof answer.result === 'number';
   if (isNumber && (answer.unit === undefined || !mayBeSum)) return undefined;
   const aside = source.text.slice(0, start).replace(/[\s,:;]+$/, '');
-  if (isAssumedKind(answer) || isOtherDay(answer, aside, context)) return undefined;
+  if (isAssumedKind(answer) || isOtherDay(answer, aside, context) || isOtherSize(answer, aside, context))
+    return undefined;
   if (answer.kind === 'tool' && aside.split(/[\s,]+/).some((word) => asksElse(word, answer, context))) return undefined;
   return leaving(answer, aside, context.telling);
 };

@@ -58,7 +58,8 @@ const valueEnd = /\S(?=[\s,;:?!)]|\.(?:\s|$)|$)/gu;
 const notValue = /[.;:,?!](?:\s|$)|\s(?:in|at|as|to|on|is|are)(?:\s|$)|\s(?:a|and)$|\s[毎每]|\s[–—-]$/;
 
 /** Matches inches by the word after them: 8 ft x 4 ft x 10 in volume. */
-const inchesBefore = /^\s+(?:x|×|by|deep|thick|high|tall|wide|long|volume)(?![a-z])/;
+const inchesBefore =
+  /^\s+(?:x|×|by|deep|thick|high|tall|wide|long|volume|concrete|slab|gravel|mulch|soil|bed|box|board|pan|pipe|wheel)(?![a-z])/;
 
 /** Returns true for a text that no value is. */
 const isNoValue = (place: Span, source: Span, end: number): boolean =>

@@ -100,6 +100,12 @@ const sizesIn = (asking: Partial<Asking> | undefined): Roles | undefined => (ask
 export const namesShoes = (source: Span, asking: Partial<Asking> | undefined): boolean =>
   hasWordOf(source, { shoe: sizesIn(asking)?.shoe ?? [] });
 
+/** Returns true for a text with a word for who wears shoes. */
+export const namesWearer = (source: Span, asking: Partial<Asking> | undefined): boolean => {
+  const { men = [], women = [], children = [] } = sizesIn(asking) ?? {};
+  return hasWordOf(source, { men, women, children });
+};
+
 /** Returns the question for a size of shoes in another country. Undefined for other texts. */
 export const findShoes = (
   source: Span,

@@ -65,7 +65,7 @@ export const numberBase = tool({
     { says: ['{value} (in|to|into|as) octal', 'octal (of|for) {value}'], given: { to: '8' } },
     { says: ['{value} (in|to|into|as) base {to}'] },
     { says: ['{value}'], given: { to: '10' }, like: /^[-+]?0(?:x[\da-f]+|b[01]+|o[0-7]+)$/i },
-    { says: ['{value} [in|to|into|as] decimal [number]'], given: { to: '10' }, like: /^[-+]?0[xbo][\da-f]+\s/i },
+    { says: ['{value} [in|to|into|as] (decimal|dec) [number]'], given: { to: '10' }, like: /^[-+]?0[xbo][\da-f]+\s/i },
     // Digits of base 16 only, without powers of ten: ff, 1f, but not 1e3
     {
       says: ['{value} (in|to|into|as) decimal [number]'],

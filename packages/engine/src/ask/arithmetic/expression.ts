@@ -74,7 +74,7 @@ const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const superscript = /⁻?[⁰¹²³⁴-⁹]+/y;
 const powerWord = /(?:squared|cubed)\b/y;
 const piWord = /(?:pi|π)(?![a-z])/y;
-const rootWord = /(?:(?:sqrt|square\s+root|cbrt|cube\s+root)(?:\s+of)?|[√∛])(?![a-z])\s*/y;
+const rootWord = /(?:(?:sqrt|square\s*root|cbrt|cube\s*root)(?:\s+of)?|[√∛])(?![a-z])\s*/y;
 /** Matches `log2 8`, `log base 2 of 8`. `log` without a base has base 10. */
 const logarithmWord =
   /(?:log\s*base\s*(\d{1,3})|log_?(\d{1,3})(?!\d*\s*$)|(log|ln))(?:\s+of)?\s*(?=\(|(?<=\s)-?[\d.])/y;
