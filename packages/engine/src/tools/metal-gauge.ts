@@ -510,7 +510,7 @@ export const metalGauge = tool({
     },
     {
       says: [
-        '[what is the] (tap drill|tapping drill|drill) [size|bit] (for|of) [an|a] {gauge} [unc|unf] [thread|tap|screw|bolt] [in mm]',
+        '[what is the|what size] (tap drill|tapping drill|drill) [size|bit] (for|of) [an|a] {gauge} [unc|unf] [thread|tap|screw|bolt] [in mm]',
         '[what] (size drill|drill|drill size|drill bit) (for|to tap) [an|a] {gauge} [unc|unf] (tap|thread)',
         '(tap drill|tapping drill) [size] {gauge} [unc|unf]',
         '{gauge} [unc|unf] tap hole [size]',
@@ -562,7 +562,7 @@ export const metalGauge = tool({
       description: 'For example 16, 3/0, M8 or 1/4-20.',
       maxLength: 12,
       looks:
-        /^(?:\d{1,7}(?:\.5|\/0)?|m\d{1,2}(?:\.\d)?(?:[x×]\d(?:\.\d{1,2})?)?|#\d{1,2}(?:-\d\d)?|\d{1,2}(?:\/\d{1,2})?-\d{1,2})$/i,
+        /^(?:\d{1,7}(?:\.5|\/0)?|m\s?\d{1,2}(?:\.\d)?(?:\s?[x×]\s?\d(?:\.\d{1,2})?)?|(?:#|no\.?\s?)\d{1,2}(?:-\d\d)?|\d{1,2}(?:\/\d{1,2})?-\d{1,2}|\d{1,2}(?:\/\d{1,2})?["″]?\s?un[cf])$/i,
       optional: true,
     }),
     system: choice({
