@@ -1,4 +1,4 @@
-import { optionsOf, parameterOf } from '../model/given.ts';
+import { optionsOf, parameterOf, unpolluted } from '../model/given.ts';
 import { oncePer } from '../model/remember.ts';
 import { tools } from './tools.ts';
 import { uncertaintyBetween } from '../measured/conversion.ts';
@@ -855,7 +855,7 @@ export const createAsk = (speechOf: (tag: string) => Speech | undefined): QuickA
     const answer = ofTrade ?? askOrCorrect(text, options, parameter);
     return options?.figures === undefined ? answer : withFigures(answer, text, options, speechOf);
   };
-  return Object.assign(ask, {
+  return Object.assign(unpolluted(ask), {
     // Other languages have further words
     mayBeQuestion: (source: Span, { locale, ...reading }: Reading & { readonly locale: LocaleOption | undefined }) =>
       speechIn(locale, speechOf) !== undefined || hasWordsOfQuestion(source, reading),

@@ -1,3 +1,4 @@
+import { unpolluted } from '../model/given.ts';
 import { dependsOnMeasurement } from '../definition/depends-on-measurement.ts';
 import { kindOf, isCurved } from '../definition/definition.ts';
 import { recordOf, type ConstantRecord } from '../measured/constant.ts';
@@ -66,7 +67,7 @@ export class Conversion extends PlainConversion implements ConversionAnswer {
   protected override get wanted(): readonly Measure[] {
     const { place } = this.telling;
     const from = place && wantedOf(this.parsed);
-    const first = from && preferred(ratioOf(this.parsed.exact), from, place, catalogue);
+    const first = from && unpolluted(preferred)(ratioOf(this.parsed.exact), from, place, catalogue);
     if (!first || (!first.parts && first.unit === this.unit)) return super.wanted;
     return [first, ...super.wanted.filter(({ unit }) => first.parts || first.unit !== unit)];
   }
@@ -87,7 +88,7 @@ export class Conversion extends PlainConversion implements ConversionAnswer {
   }
 
   get quantity(): string | undefined {
-    return catalogue.findUnit(this.to[0] ?? this.unit).quantity?.id;
+    return catalogue.findUnit(this.to.at(0) ?? this.unit).quantity?.id;
   }
 
   get exact(): string | undefined {
@@ -100,7 +101,7 @@ export class Conversion extends PlainConversion implements ConversionAnswer {
 
   get text(): string {
     const { locale, ingredient } = this.telling;
-    return textOf(this.parsed, ingredient, this.parsed.answer ?? [], locale, this.uncertainty);
+    return unpolluted(textOf)(this.parsed, ingredient, this.parsed.answer ?? [], locale, this.uncertainty);
   }
 
   /** Returns the answer for JSON. */

@@ -1,7 +1,7 @@
 import type { Assumption } from '../model/assumption.ts';
 import { readDate } from '../model/date.ts';
 import { mustBe } from '../model/error.ts';
-import { optionsOf } from '../model/given.ts';
+import { bare, optionsOf, unpolluted } from '../model/given.ts';
 import { checkRates, type Rates } from '../model/rates.ts';
 import type { Notes } from '../model/speech.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
@@ -98,7 +98,8 @@ export class PlainConversion implements PlainAnswer {
     this.unit = parsed.unit;
     this.to = parsed.to;
     this.#parsed = parsed;
-    this.#telling = telling;
+    // Its note is written on access, when a program may have added properties to Object.prototype
+    this.#telling = bare(telling);
     this.#lexicon = lexicon;
     this.aside = aside;
   }
@@ -128,7 +129,7 @@ export class PlainConversion implements PlainAnswer {
   protected get wanted(): readonly Measure[] {
     const { ingredient } = this.#parsed;
     const row = ingredient === undefined ? undefined : this.#lexicon.ingredients?.lookUp(ingredient);
-    return wantedConversions(this.#parsed, row, this.#lexicon);
+    return unpolluted(wantedConversions)(this.#parsed, row, this.#lexicon);
   }
 
   get results(): readonly Amount[] {

@@ -1,3 +1,4 @@
+import { unpolluted } from '../model/given.ts';
 import { toolRecord, type ToolRecord } from './record.ts';
 import { ingredientPages, pairPages, quantityPages, substancePages } from './pages.ts';
 import { tools } from './tools.ts';
@@ -20,8 +21,10 @@ let listed: readonly ToolRecord[] | undefined;
  * Returns everything with a page: the tools, a converter for each quantity, substances, pairs of units, ingredients.
  */
 export function listTools(): readonly ToolRecord[] {
-  return (listed ??= [
-    ...tools.map(toolRecord),
-    ...[...quantityPages(), ...substancePages(), ...pairPages(), ...ingredientPages()].map(recordOf),
-  ]);
+  return (listed ??= makeList());
 }
+
+const makeList = /* @__PURE__ */ unpolluted((): readonly ToolRecord[] => [
+  ...tools.map(toolRecord),
+  ...[...quantityPages(), ...substancePages(), ...pairPages(), ...ingredientPages()].map(recordOf),
+]);

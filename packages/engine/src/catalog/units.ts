@@ -1,4 +1,4 @@
-import { parameterOf } from '../model/given.ts';
+import { parameterOf, unpolluted } from '../model/given.ts';
 import type { Language } from '../languages/language.ts';
 import { checkLocale, type Locale } from '../model/locale.ts';
 import { olderFigures, ownFigures } from '../codes/ucum/table.ts';
@@ -229,7 +229,7 @@ export function listQuantities(): QuantityRecord[] {
  * @example listUnitRecords('length')[0].units[0].symbol // 'm'
  */
 export function listUnitRecords(quantity?: string): CategoryRecord[] {
-  return unitIndex.quantities.filter(({ id }) => quantity === undefined || id === quantity).map(categoryOf);
+  return unitIndex.quantities.filter(({ id }) => quantity === undefined || id === quantity).map(unpolluted(categoryOf));
 }
 
 /** Returns a record in a language, with its note if `notes` has its words. A unit without a name or symbol there keeps its English record. */

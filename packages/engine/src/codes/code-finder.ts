@@ -2,6 +2,7 @@ import { incompatibleUnits } from '../model/error.ts';
 import { bridgeHint } from '../conversion/bridge-hint.ts';
 import type { CompiledConversion } from '../conversion/compiled-conversion.ts';
 import { meet, showExponents } from './meet.ts';
+import { unpolluted } from '../model/given.ts';
 import { memoizePairs } from '../model/remember.ts';
 import { between, dimensionOf, quantityOf, type Dimensioned } from '../conversion/dimensioned.ts';
 
@@ -16,9 +17,12 @@ export const mostPairs = 5000;
 
 /** Returns a finder of conversions between the codes of one system, with a cache. */
 export const createCodeFinder = (measureCode: MeasureCode): FindByCode =>
-  memoizePairs(mostPairs, (from, to) => {
-    const [a, b] = [measureCode(from, 'from'), measureCode(to, 'to')];
-    if (meet(a, b)) return between(a, b);
-    const hint = bridgeHint([quantityOf(a), quantityOf(b)], [dimensionOf(a), dimensionOf(b)]);
-    throw incompatibleUnits(`${from} (${showExponents(a)})`, `${to} (${showExponents(b)})`, hint);
-  });
+  memoizePairs(
+    mostPairs,
+    unpolluted((from, to) => {
+      const [a, b] = [measureCode(from, 'from'), measureCode(to, 'to')];
+      if (meet(a, b)) return between(a, b);
+      const hint = bridgeHint([quantityOf(a), quantityOf(b)], [dimensionOf(a), dimensionOf(b)]);
+      throw incompatibleUnits(`${from} (${showExponents(a)})`, `${to} (${showExponents(b)})`, hint);
+    }),
+  );

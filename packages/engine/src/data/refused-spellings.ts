@@ -101,5 +101,5 @@ export const refusalOf = (text: string): RefusedSpelling | undefined => refusalF
 export const findRefused = (text: string): RefusedSpelling | undefined => {
   const lower = text.toLowerCase();
   const words = [text, lower.replace(/\s+/g, ''), lower.split(/\s+/).at(-1)!];
-  return words.flatMap((word) => refusalFor(word) ?? refusalFor(word.replace(/s$/, '')) ?? [])[0];
+  return words.flatMap((word) => refusalFor(word) ?? refusalFor(word.replace(/s$/, '')) ?? []).at(0);
 };

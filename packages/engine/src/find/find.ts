@@ -1,6 +1,6 @@
 import { remember } from '../model/remember.ts';
 import { mustBe } from '../model/error.ts';
-import { optionsOf } from '../model/given.ts';
+import { optionsOf, unpolluted } from '../model/given.ts';
 import { measureOf } from '../text/numbers/exact.ts';
 import { checkTag, tagOf, type LocaleOption } from '../text/locale.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
@@ -64,12 +64,11 @@ export interface Find {
 
 /** Returns the function that finds quantities in units of a lexicon. */
 // @__NO_SIDE_EFFECTS__
-export const createFind =
-  (lexicon: Lexicon): Find =>
-  (given, options) => {
+export const createFind = (lexicon: Lexicon): Find =>
+  unpolluted((given, options) => {
     const text = textGiven(given);
     const { locale } = optionsOf(options);
     return scannerFor(lexicon, locale)
       .scan(text)
       .map((item) => foundOf(item, text, lexicon));
-  };
+  });

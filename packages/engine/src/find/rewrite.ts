@@ -3,7 +3,7 @@ import { siFactorOf, kindOf } from '../definition/definition.ts';
 import { singularName } from '../definition/symbol.ts';
 import type { UnitSystem } from '../data/preferred-units.ts';
 import { joinWithOr, mustBe } from '../model/error.ts';
-import { optionsOf } from '../model/given.ts';
+import { optionsOf, unpolluted } from '../model/given.ts';
 import { compare, magnitude, one, over, ratio, times, toNumber, type Ratio } from '../model/rational.ts';
 import { tenTo } from '../model/decimal.ts';
 import { finishAtOnce } from '../model/steps.ts';
@@ -230,7 +230,7 @@ const createWriters = (lexicon: Lexicon): ((options: Partial<RewriteOptions>) =>
       format,
     };
     const scanner = scannerFor(lexicon, locale);
-    return (piece) => {
+    return unpolluted((piece) => {
       const changes: Change[] = [];
       const parts: string[] = [];
       let end = 0;
@@ -246,7 +246,7 @@ const createWriters = (lexicon: Lexicon): ((options: Partial<RewriteOptions>) =>
         end = item.end;
       }
       return { text: parts.join('') + piece.slice(end), changes };
-    };
+    });
   };
 };
 

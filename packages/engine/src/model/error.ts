@@ -245,12 +245,10 @@ interface WhyUnknown {
   readonly reason?: string | undefined;
 }
 
-export const unknownUnit = (
-  parameter: string,
-  given: unknown,
-  { suggest = nothing, part, reason }: WhyUnknown = {},
-): UnitsError =>
-  withSuggestions(
+export const unknownUnit = (parameter: string, given: unknown, why: WhyUnknown = {}): UnitsError => {
+  // Ignore properties that were added to Object.prototype
+  const { suggest = nothing, part, reason } = { __proto__: null, ...why } as WhyUnknown;
+  return withSuggestions(
     'unknown-unit',
     () => {
       const fault = part?.();
@@ -259,6 +257,7 @@ export const unknownUnit = (
     suggest,
     { parameter, reason },
   );
+};
 
 export const ambiguousUnit = (parameter: string, given: string, meanings: readonly string[]): UnitsError =>
   new UnitsError(

@@ -22,6 +22,45 @@ export const fieldsOf = (given: unknown, refuse: () => UnitsError): Readonly<Rec
 // @__NO_SIDE_EFFECTS__
 export const bare = <T extends object>(given: T): T => Object.assign(Object.create(null) as T, given);
 
+/** The properties that every object inherits in JavaScript. */
+const inherited = /* @__PURE__ */ new Set<PropertyKey>(
+  /* @__PURE__ */ '__defineGetter__ __defineSetter__ __lookupGetter__ __lookupSetter__ __proto__ constructor hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Returns a function that works as if no program had added properties to Object.prototype. It takes them away for the
+ * time of a call and puts them back. Readers of text make thousands of objects with properties that are often missing:
+ * one place here is safer than a copy without a prototype at each of them.
+ */
+// @__NO_SIDE_EFFECTS__
+export const unpolluted =
+  <Given extends readonly unknown[], Result>(work: (...given: Given) => Result): ((...given: Given) => Result) =>
+  (...given) => {
+    const keys = Reflect.ownKeys(Object.prototype);
+    if (keys.length === inherited.size) return work(...given);
+    const added = keys
+      .filter((key) => !inherited.has(key))
+      .map((key) => [key, Object.getOwnPropertyDescriptor(Object.prototype, key)!] as const);
+    for (const [key] of added) Reflect.deleteProperty(Object.prototype, key);
+    try {
+      return work(...given);
+    } finally {
+      for (const [key, descriptor] of added) Object.defineProperty(Object.prototype, key, bare(descriptor));
+    }
+  };
+
+/** Makes each step of some work {@link unpolluted}. */
+export function* unpollutedSteps<Result>(steps: Iterator<void, Result>): Generator<void, Result> {
+  const next = unpolluted(() => steps.next());
+  for (;;) {
+    const { done, value } = next();
+    if (done) return value;
+    yield;
+  }
+}
+
 const none: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
 
 /** Returns a caller's options: empty, or an object. Throws a UnitsError for anything else. */

@@ -17,7 +17,7 @@ import { Refused, type Value } from '../ask/arithmetic/value.ts';
 import { localOf, zoneOf } from '../model/zone.ts';
 import { readDate } from '../model/date.ts';
 import { isArray, mustBe, UnitsError } from '../model/error.ts';
-import { optionsOf } from '../model/given.ts';
+import { optionsOf, unpollutedSteps } from '../model/given.ts';
 import { rankOf, type Candidate } from '../naming/rank.ts';
 import { checkRates, type Rates } from '../model/rates.ts';
 import { finishAtOnce } from '../model/steps.ts';
@@ -272,7 +272,11 @@ class Writer implements LiveSheet {
 
   readonly update = (text: string): Sheet => finishAtOnce(this.steps(text));
 
-  *steps(text: string): Generator<void, Sheet> {
+  steps(text: string): Generator<void, Sheet> {
+    return unpollutedSteps(this.answering(text));
+  }
+
+  private *answering(text: string): Generator<void, Sheet> {
     if (typeof text !== 'string') throw mustBe('invalid-text', 'text', 'a text', text);
     const texts = text.split(/\r\n|\n|\r/);
     if (texts.length > mostLines)

@@ -1,5 +1,5 @@
 import { mustBe } from '../model/error.ts';
-import { bare, fieldsOf } from '../model/given.ts';
+import { bare, fieldsOf, unpolluted } from '../model/given.ts';
 import type { Ask } from './ask.ts';
 import type { Explanation } from './explanation.ts';
 import type { Field, Fields, ResultFields } from './field.ts';
@@ -181,14 +181,14 @@ export const tool = <const P extends Fields, const R extends ResultFields>(
   const fieldsGiven = (given: unknown): Readonly<Record<string, unknown>> =>
     fieldsOf(given, () => mustBe('invalid-body', 'parameters', `an object, like the examples of ${id}`, given));
 
-  const call = (given: Given<P>, givenNaming?: Naming): Values<R> => {
+  const call = unpolluted((given: Given<P>, givenNaming?: Naming): Values<R> => {
     const naming = namesOf(givenNaming, asWritten);
     const givenValues = fieldsGiven(given);
     const values: Record<string, unknown> = {};
     for (const [key, field] of rows) values[key] = checkValue(field, givenValues[key], naming(key));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the checks of the rows are for
     return declaration.run(values as Filled<P>, naming);
-  };
+  });
   const namedBy = (naming: Naming) => rows.map(([key, field]) => [key, field, naming(key)] as const);
   /** The rows by their usual names, cached: a server parses text for every request. */
   let usual: ReturnType<typeof namedBy> | undefined;
@@ -204,11 +204,13 @@ export const tool = <const P extends Fields, const R extends ResultFields>(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
     return values as Filled<P>;
   };
-  const read = (raw: RawValues, naming?: Naming): Filled<P> => readNamed(raw, namesOf(naming, parameterName));
-  const answer = (raw: RawValues, naming?: Naming): Values<R> => {
+  const read = unpolluted((raw: RawValues, naming?: Naming): Filled<P> =>
+    readNamed(raw, namesOf(naming, parameterName)),
+  );
+  const answer = unpolluted((raw: RawValues, naming?: Naming): Values<R> => {
     const names = namesOf(naming, parameterName);
     return declaration.run(readNamed(raw, names), names);
-  };
+  });
 
   const told = { id, name, description, category, keywords, params, result, examples, rivals, main, asks };
   const properties = { ...told, explain, read, answer };

@@ -1,6 +1,6 @@
 import type { Assumption } from '../../model/assumption.ts';
 import { mustBe, UnitsError } from '../../model/error.ts';
-import { bare, optionsOf, parameterOf } from '../../model/given.ts';
+import { bare, optionsOf, parameterOf, unpolluted } from '../../model/given.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
 import { ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
@@ -394,11 +394,10 @@ export interface Parse {
 
 /** Makes the function that reads texts in units of a lexicon. */
 // @__NO_SIDE_EFFECTS__
-export const createParse =
-  (lexicon: Lexicon): Parse =>
-  (text, options, givenParameter) => {
+export const createParse = (lexicon: Lexicon): Parse =>
+  unpolluted((text, options, givenParameter) => {
     const given = optionsOf(options);
     const parameter = parameterOf(givenParameter, 'text');
     const isPlain = given.locale === undefined && given.region === undefined && typeof text === 'string';
     return (isPlain ? readPlain(text, lexicon) : undefined) ?? parseLong(text, lexicon, given, parameter);
-  };
+  });
