@@ -144,12 +144,9 @@ export const install = async () => {
     : `${output}\nInstalling the dependencies failed: the lines above say why.`;
 };
 
-/**
- * Builds with turbo, which skips packages without changes: one after another, so that a build never takes more than 1.5 GB
- * of memory. Returns undefined, or the output of a failed build.
- */
+/** Builds with turbo, which skips packages without changes. Returns undefined, or the output of a failed build. */
 export const build = async (...packages) => {
-  const args = [command('turbo'), 'run', 'build', '--concurrency=1', ...packages.map((name) => `--filter=${name}`)];
+  const args = [command('turbo'), 'run', 'build', ...packages.map((name) => `--filter=${name}`)];
   const { code, output } = await run(pinnedNode, args, { quiet: true });
   return code === 0 ? undefined : output;
 };

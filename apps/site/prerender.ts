@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { createHash } from 'node:crypto';
-import { writeCompressed } from '../../scripts/precompress.ts';
+import { forEach, writeCompressed } from '../../scripts/precompress.ts';
 import { installable } from './icons.ts';
 import { ogImage } from './og-image.ts';
 import { definePlace, type Place } from './place.ts';
@@ -185,18 +184,6 @@ const buildServer = async (files: Files, place: Place, folder: string): Promise<
 
 const fileNameOf = (path: string): string =>
   path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
-
-/** The number of pages that are rendered at a time: one waits for its file while the next is rendered. */
-const atOnce = availableParallelism();
-
-/** Processes many items, a few at a time, so that the memory of one is free again for the next. */
-const forEach = async <T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> => {
-  const rest = all.values();
-  const workers = Array.from({ length: atOnce }, async () => {
-    for (const one of rest) await work(one);
-  });
-  await Promise.all(workers);
-};
 
 /** Returns true for a page that is built, by its path and its number. */
 export type IsChosen = (path: string, index: number) => boolean;

@@ -72,11 +72,14 @@ it('holds the event loop for 20 ms at most at once, whatever is asked of any ope
       seed: index,
     });
     // Take the minimum of several runs, because processor time has a coarse resolution
-    let least = Infinity;
-    const before = process.threadCpuUsage();
-    for (let run = 0; run < runs; run += 1) least = Math.min(least, await costOf(given));
-    const { user, system } = process.threadCpuUsage(before);
-    least = Math.min(least, (user + system) / 1000 / runs) / slowness();
+    let least = await costOf(given);
+    // Few requests come near the limit, and one measurement below half of it decides
+    if (least > most / 2) {
+      const before = process.threadCpuUsage();
+      for (let run = 0; run < runs; run += 1) least = Math.min(least, await costOf(given));
+      const { user, system } = process.threadCpuUsage(before);
+      least = Math.min(least, (user + system) / 1000 / runs) / slowness();
+    }
     found.push({
       name: operation.name,
       cost: Math.round(least * 10) / 10,

@@ -35,6 +35,8 @@ describe('the everyday entry', { timeout: 300_000 }, () => {
     for (const text of asked) {
       for (const base of bases) {
         const found = outcomeOf(() => convert(3, text, base));
+        // What the entry does not know it knows beside no unit
+        if (found === 'unknown-unit') break;
         if (typeof found === 'string') continue;
         const wanted = outcomeOf(() => main(3, text, base));
         if (typeof wanted === 'string') beyond.push(text);
