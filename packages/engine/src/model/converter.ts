@@ -30,7 +30,7 @@ export interface Converter {
    */
   all<Out extends Float64Array | Float32Array | number[] = Float64Array>(
     this: void,
-    values: ArrayLike<number | null | undefined>,
+    values: Numbers<number | null | undefined>,
     out: Out | undefined,
     options: MissingOption,
   ): Out;
@@ -42,7 +42,7 @@ export interface Converter {
    */
   all<Out extends Float64Array | Float32Array | number[] = Float64Array>(
     this: void,
-    values: ArrayLike<number>,
+    values: Numbers,
     out?: Out,
   ): Out;
 }
@@ -52,3 +52,16 @@ export interface MissingOption {
   /** `NaN`: values that are not finite numbers become NaN. */
   readonly missing: number;
 }
+
+/** Arrays of numbers, plain or typed. Other objects with a length are refused when the program runs. */
+export type Numbers<Value = number> =
+  | readonly Value[]
+  | Float64Array
+  | Float32Array
+  | Int32Array
+  | Uint32Array
+  | Int16Array
+  | Uint16Array
+  | Int8Array
+  | Uint8Array
+  | Uint8ClampedArray;
