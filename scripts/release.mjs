@@ -20,7 +20,7 @@ const npm = (...args) => execFileSync('npm', args, { encoding: 'utf8', stdio: ['
 /** Packs without scripts and build dependencies, and with the address of the repository. */
 const packing = ['--config.pnpmfile=scripts/packing.cjs', 'pack'];
 
-const manifestOf = (house, name) => JSON.parse(readFileSync(join(house, 'packages', name, 'package.json'), 'utf8'));
+const manifestOf = (clone, name) => JSON.parse(readFileSync(join(clone, 'packages', name, 'package.json'), 'utf8'));
 
 const isPublished = ({ name, version }) => {
   try {
@@ -31,43 +31,43 @@ const isPublished = ({ name, version }) => {
   }
 };
 
-/** Builds, and packs every package whose version is not yet on npm. */
-const pack = (house, folder) => {
+/** Builds a clone, and packs every package whose version is not yet on npm. */
+const pack = (clone, folder) => {
   mkdirSync(folder, { recursive: true });
-  node(house, command('turbo'), 'run', 'build', ...packages.map((name) => `--filter=@units/${name}`));
+  node(clone, command('turbo'), 'run', 'build', ...packages.map((name) => `--filter=@units/${name}`));
   for (const name of packages) {
-    const manifest = manifestOf(house, name);
+    const manifest = manifestOf(clone, name);
     if (isPublished(manifest)) console.log(`${manifest.name} ${manifest.version} is published already.`);
-    else node(join(house, 'packages', name), command('pnpm'), ...packing, '--pack-destination', folder);
+    else node(join(clone, 'packages', name), command('pnpm'), ...packing, '--pack-destination', folder);
   }
 };
 
 /** Returns sentences about packages that npm would refuse. */
-const problems = (house) => {
+const problems = (clone) => {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env;
-  const home = repository === undefined ? undefined : `${server}/${repository}`;
+  const url = repository === undefined ? undefined : `${server}/${repository}`;
   // Packing adds the address if the manifest has none
-  const repositoryAt = home === undefined ? {} : { repository: { url: home } };
-  return packages.flatMap((name) => repositoryProblem({ ...repositoryAt, ...manifestOf(house, name) }, home) ?? []);
+  const repositoryAt = url === undefined ? {} : { repository: { url } };
+  return packages.flatMap((name) => repositoryProblem({ ...repositoryAt, ...manifestOf(clone, name) }, url) ?? []);
 };
 
 /** Runs a whole release in a clone, without the upload. */
 const rehearse = () => {
-  const house = mkdtempSync(join(tmpdir(), 'units-release-'));
+  const clone = mkdtempSync(join(tmpdir(), 'units-release-'));
   try {
-    execFileSync('git', ['clone', '--quiet', '--local', root, house]);
-    node(house, command('pnpm'), 'install', '--frozen-lockfile', '--prefer-offline');
-    node(house, command('@changesets/cli', 'changeset'), 'version');
-    const tarballs = join(house, 'tarballs');
-    pack(house, tarballs);
+    execFileSync('git', ['clone', '--quiet', '--local', root, clone]);
+    node(clone, command('pnpm'), 'install', '--frozen-lockfile', '--prefer-offline');
+    node(clone, command('@changesets/cli', 'changeset'), 'version');
+    const tarballs = join(clone, 'tarballs');
+    pack(clone, tarballs);
     for (const file of readdirSync(tarballs)) npm('publish', join(tarballs, file), '--dry-run', '--access', 'public');
     for (const name of packages) {
-      const { name: id, version } = manifestOf(house, name);
+      const { name: id, version } = manifestOf(clone, name);
       console.log(`${id} ${version} would be published.`);
     }
-    for (const problem of problems(house)) console.log(`Not yet: ${problem}`);
+    for (const problem of problems(clone)) console.log(`Not yet: ${problem}`);
   } finally {
-    rmSync(house, { recursive: true, force: true });
+    rmSync(clone, { recursive: true, force: true });
   }
 };
 

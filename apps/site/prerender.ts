@@ -1,12 +1,15 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { createHash } from 'node:crypto';
 import { forEach, writeCompressed } from '../../scripts/precompress.ts';
 import { installable } from './icons.ts';
 import { ogImage } from './og-image.ts';
-import { definePlace, type Place } from './place.ts';
+import type { ServerBuild } from './build-server.ts';
+import type { Place } from './place.ts';
 import { tags } from './src/language.ts';
 import type { Files } from './src/layout/head.tsx';
 import { pictureOf } from './src/layout/page.ts';
@@ -165,19 +168,14 @@ const filesOf = (bundle: Rolldown.OutputBundle): Files => {
 };
 
 /** Builds the module that renders the pages: now for the files, and on a server for pages with a question. */
-const buildServer = async (files: Files, place: Place, folder: string): Promise<Pages> => {
-  const { base, define } = definePlace(place);
-  await build({
-    root: import.meta.dirname,
-    base,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { ...define, files: JSON.stringify(files) },
-    ssr: { noExternal: true },
-    build: { ssr: 'server/index.ts', outDir: folder, emptyOutDir: true },
+const buildServer = async (server: ServerBuild): Promise<Pages> => {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, 'build-server.ts')], {
+    stdio: ['pipe', 'inherit', 'inherit'],
   });
-  const url = pathToFileURL(resolve(folder, 'index.js'));
+  child.stdin.end(JSON.stringify(server));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error('The module that renders the pages was not built.');
+  const url = pathToFileURL(resolve(server.folder, 'index.js'));
   // One process may build more than once, and Node caches modules by their address
   return (await import(`${url.href}?${Date.now()}`)) as Pages;
 };
@@ -223,7 +221,7 @@ export const prerender = (place: Place, isChosen?: IsChosen): Plugin => {
         this.warn('SITE_URL is not set: the pages say that they are at http://localhost:8000.');
       }
       const files = filesOf(bundle);
-      const module = await buildServer(files, place, serverFolderOf(dir!));
+      const module = await buildServer({ files, place, folder: serverFolderOf(dir!) });
       const emit = (fileName: string, content: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source: content });
       const texts = module.texts();

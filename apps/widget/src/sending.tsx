@@ -6,7 +6,7 @@ interface SendingProps {
   readonly words: Words;
 }
 
-/** The hidden fields and the button of the form, which a server that renders the widget also answers. */
+/** The hidden fields and the submit button for browsers without scripts, whose form the server answers. */
 export const Sending = ({ settings: { others }, words }: SendingProps) => (
   <p class="unscripted">
     {others.map(([name, value]) => (

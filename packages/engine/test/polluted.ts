@@ -102,15 +102,17 @@ const optionalIn = (file: string): string[] =>
 
 const pollute = (): readonly PropertyKey[] => {
   const source = `${import.meta.dirname}/../src`;
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.ts$/.test(file));
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   const names = new Set(files.flatMap((file) => optionalIn(`${source}/${file}`)));
   const keys = ['0', '1', '2', 'name', ...names];
   const value = mode === 'number' ? 1 : 'polluted';
   for (const key of keys) {
     // oxlint-disable-next-line no-extend-native -- this is what the program is about
     Object.defineProperty(Object.prototype, key, {
-      // Another program could have added it in any way
-      ...{ value, writable: true, configurable: true, enumerable: true },
+      value,
+      writable: true,
+      configurable: true,
+      enumerable: true,
       __proto__: null,
     } as PropertyDescriptor);
   }

@@ -22,14 +22,14 @@ const Form = ({ tool, state }: BodyProps) => {
   const textsIn = ({ given }: { readonly given: object }): State | undefined => askedTexts(fields, textsOf(given));
   const results = resultsOf(tool);
   const texts = askedTexts(fields, state) ?? textsIn(firstExample(tool))!;
-  const ofAmerica = tool.examples.find(({ region }) => region === 'US');
-  const american = ofAmerica && textsIn(ofAmerica);
+  const usExample = tool.examples.find(({ region }) => region === 'US');
+  const usTexts = usExample && textsIn(usExample);
   const scale = scaleOf(tool);
   return (
     <Island
       of={ToolForm}
       eager={fields.some(({ begins }) => begins !== undefined)}
-      eagerIn={american && 'US'}
+      eagerIn={usTexts && 'US'}
       props={{
         id: tool.id,
         fields,
@@ -37,7 +37,7 @@ const Form = ({ tool, state }: BodyProps) => {
         texts,
         outcome: outcomeOf(tool, fields, results, texts, measures),
         rivals: rivalsOf(tool),
-        ...(american ? { regional: { US: american } } : {}),
+        ...(usTexts ? { regional: { US: usTexts } } : {}),
         ...(isPictured(tool.id) ? { Picture } : {}),
         ...(scale ? { scale } : {}),
       }}

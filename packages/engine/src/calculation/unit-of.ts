@@ -1,6 +1,6 @@
 import { meeting } from '../conversion/relation.ts';
 import { kindOf, siFactorOf } from '../definition/definition.ts';
-import { oncePer } from '../model/remember.ts';
+import { oncePer, remember } from '../model/remember.ts';
 import { dimensionless, readDimension, sameDimension, type Dimension } from '../model/dimension.ts';
 import { minus, over, ratio, type Ratio } from '../model/rational.ts';
 import type { Quantity } from '../model/quantity.ts';
@@ -12,22 +12,16 @@ import { merged, type Value } from './value.ts';
 
 /** The number of products to remember per index. It is limited, because callers choose the units. */
 const mostProducts = 1000;
-const productsByIndex = new WeakMap<UnitIndex, Map<string, readonly Unit[]>>();
+const productsOf = /* @__PURE__ */ oncePer<UnitIndex, Map<string, readonly Unit[]>>(() => new Map());
 
 /**
  * Returns the units of a dimension that a written product may mean, with a cache: a gallon per ounce is not per fluid
  * ounce.
  */
-const meaningsOf = (text: string, dimension: Dimension, index: UnitIndex): readonly Unit[] => {
-  let products = productsByIndex.get(index);
-  if (!products || products.size >= mostProducts) productsByIndex.set(index, (products = new Map()));
-  let units = products.get(text);
-  if (!units) {
-    units = index.find(text).units.filter((unit) => sameDimension(siFactorOf(unit).dimension, dimension));
-    products.set(text, units);
-  }
-  return units;
-};
+const meaningsOf = (text: string, dimension: Dimension, index: UnitIndex): readonly Unit[] =>
+  remember(productsOf(index), mostProducts, text, () =>
+    index.find(text).units.filter((unit) => sameDimension(siFactorOf(unit).dimension, dimension)),
+  );
 
 /** Returns the unit as a difference: °C/min times minutes is a difference, not a point of a scale. */
 const asDifference = (unit: Unit, index: UnitIndex): Unit =>

@@ -20,7 +20,7 @@ describe('loudness', () => {
     expect(between(phon, 'phon', 'sone')).toBeCloseTo(sone, 7);
   });
 
-  it.each(cases)('of %s phon converts back', (phon) => {
+  it.each(cases)('converts %s phon to sones and back', (phon) => {
     expect(between(between(phon, 'phon', 'sone'), 'sone', 'phon')).toBeCloseTo(phon, 10);
   });
 

@@ -53,25 +53,25 @@ test.each([
   ['fr', '5 livres par litre', 'livres par litre', 'livres par litre'],
   ['pt', '2 xícaras em ml', 'xícaras', 'xícaras (240 ml)'],
   ['zh', '3斤等于多少克', '斤', '斤 (0.5 kg)'],
-])('%s: without a region, %s tells what it was read as', async (tag, text, of, as) => {
+])('%s: without a region, %s names the unit that was assumed', async (tag, text, of, as) => {
   const locale = await localeOf(tag);
   expect(parse(text, { locale }).assumed).toEqual([{ kind: 'unit', of, as }]);
   expect(parse(text, { locale: { ...locale, numbers: `${tag}-AA` } }).assumed).toEqual([]);
 });
 
-test('a sum tells once what a word without its region was read as', async () => {
+test('a sum names the unit that was assumed for a repeated word once', async () => {
   const { assumed, note } = ask('2 livres + 3 livres', { locale: await localeOf('fr') });
   expect(assumed).toEqual([{ kind: 'unit', of: 'livres', as: 'livres (0,45359237 kg)' }]);
   expect(note).toContain('livres');
 });
 
 /** Sentences by native speakers, with independently calculated answers. A refusal does not count as a wrong answer. */
-const strangers = rowsOf('strangers-in-languages.tsv');
-const tags = [...new Set(strangers.map(([tag]) => tag!))];
+const collected = rowsOf('strangers-in-languages.tsv');
+const tags = [...new Set(collected.map(([tag]) => tag!))];
 
 test.each(tags)('answers nine of ten collected sentences in %s, and none wrongly', async (tag) => {
   const locale = await localeOf(tag);
-  const asked = strangers.filter(([language]) => language === tag);
+  const asked = collected.filter(([language]) => language === tag);
   const wrong: string[] = [];
   let right = 0;
   for (const [, text = '', value, unit] of asked) {

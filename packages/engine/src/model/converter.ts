@@ -40,11 +40,7 @@ export interface Converter {
    * @param values - An array of finite numbers.
    * @param out - The array for the results. It must be long enough. Default: a new array.
    */
-  all<Out extends Float64Array | Float32Array | number[] = Float64Array>(
-    this: void,
-    values: Numbers,
-    out?: Out,
-  ): Out;
+  all<Out extends Float64Array | Float32Array | number[] = Float64Array>(this: void, values: Numbers, out?: Out): Out;
 }
 
 /** The result for missing values. */

@@ -47,6 +47,7 @@ export const unpolluted =
     try {
       return work(...given);
     } finally {
+      // oxlint-disable-next-line no-extend-native -- puts back what the program had added
       for (const [key, descriptor] of added) Object.defineProperty(Object.prototype, key, bare(descriptor));
     }
   };

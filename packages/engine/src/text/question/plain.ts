@@ -2,7 +2,7 @@ import { apply, compile, type CompiledConversion } from '../../conversion/compil
 import type { Assumption } from '../../model/assumption.ts';
 import { exactly } from '../../model/decimal.ts';
 import { UnitsError } from '../../model/error.ts';
-import { oncePer } from '../../model/remember.ts';
+import { oncePer, remember } from '../../model/remember.ts';
 import { compare, one, toNumber } from '../../model/rational.ts';
 import { ConvertedValue, Measure } from '../format/measure.ts';
 import { convertToRatio } from '../numbers/exact.ts';
@@ -172,14 +172,13 @@ const rememberMixed = (text: string, { counts, targets }: Meaning, lexicon: Lexi
   );
   const sizes = counts.slice(0, -1).map((count) => convertToRatio(one, lexicon.between(count.unit, unit))!);
   if (!isAsWritten || sizes.some(({ d }) => d !== 1n)) return;
-  if (mixed.size >= mostTails) mixed.clear();
-  mixed.set(rest, {
+  remember(mixed, mostTails, rest, () => ({
     unit: idOf(unit, lexicon.index),
     units: counts.map((count) => idOf(count.unit, lexicon.index)),
     sizes: sizes.map(toNumber),
     to: to && idOf(to, lexicon.index),
     compiled: to && compile(lexicon.between(unit, to)),
-  });
+  }));
 };
 
 /** Remembers the text after the number, if the short reader would read it as the full one did. */
@@ -197,11 +196,10 @@ export const rememberPlain = (text: string, meaning: Meaning, lexicon: Lexicon):
   // The number continues in 5:30 and 2k; a zero does not show it
   const isWhole = value.n !== 0n && compare(value, exactly(Number(number))) === 0;
   if (!isWhole || unit.quantity?.id === 'currency') return;
-  if (tails.size >= mostTails) tails.clear();
-  tails.set(written, {
+  remember(tails, mostTails, written, () => ({
     unit: idOf(unit, lexicon.index),
     to: to && idOf(to, lexicon.index),
     compiled: to && compile(lexicon.between(unit, to)),
     assumed,
-  });
+  }));
 };

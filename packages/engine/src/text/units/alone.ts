@@ -33,6 +33,6 @@ export const likeliest = (text: string, fits: (unit: Unit) => boolean, lexicon: 
   if (exact?.isFirst && exact.cost <= 1) return [exact.unit];
   const fitting = among(allCandidates());
   const [first] = fitting;
-  // Of exact readings the first applies, in the order of the list; but two units of one name are equal
+  // The first exact reading applies, in the order of the list; two units with the same name are equally likely
   return first?.isFirst ? [first.unit] : fitting.filter(({ cost }) => cost === first!.cost).map(({ unit }) => unit);
 };
