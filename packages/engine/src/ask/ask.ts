@@ -357,13 +357,18 @@ const isByAccident = (id: string, { lower }: Span): boolean => {
 /** Matches a word before a second amount that may divide or multiply: in Italian 60 W per 3 h. */
 const perAmount = /\sper\s\d/;
 
-const asMeasure = ({ source, body, first, context, problem }: Asked): Outcome => {
-  const { style, telling, parameter, speech } = context;
+/** Answers a rate for an amount, where the word between them may also divide. */
+const forAmount = ({ source, context, problem }: Asked): Outcome =>
+  context.speech && perAmount.test(source.lower) ? problem() : undefined;
+
+const asMeasure = (asked: Asked): Outcome => {
+  const { source, body, first, context } = asked;
+  const { style, telling, parameter } = context;
   if (readClockTime(source.plain)?.half) return refusedAt(source, timeAlone, true);
   const parsed = first.parsed ?? readText(source, style, parameter);
   if (parsed instanceof Diagnostic) return parsed;
   if (!parsed.answer && isByAccident(parsed.unit, source)) return refusedAt(source, unreadable);
-  const product = speech && !parsed.answer && perAmount.test(source.lower) ? problem() : undefined;
+  const product = parsed.answer ? undefined : forAmount(asked);
   if (product) return product;
   const conversion = new Conversion(parsed, telling);
   if (parsed.answer || body.text === source.text) return conversion;
@@ -750,8 +755,12 @@ const kinds: readonly Kind[] = (
     { name: 'weighed', read: asWeighed },
     {
       name: 'sum',
-      read: ({ body, frames, first, context }) =>
-        first.isSum || beginsWithConstant(body) ? readSum(body, frames, context) : undefined,
+      read: (asked) => {
+        const { body, frames, first, context } = asked;
+        return first.isSum || beginsWithConstant(body)
+          ? (forAmount(asked) ?? readSum(body, frames, context))
+          : undefined;
+      },
     },
     { name: 'measure', read: asMeasure },
     { name: 'uncertain', read: asUncertain },

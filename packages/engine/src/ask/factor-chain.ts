@@ -9,7 +9,7 @@ import { toNumber } from '../model/rational.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readNumeral } from '../text/numbers/number.ts';
-import { makeSource, readOnce, span, withPlain, type Span } from '../text/span.ts';
+import { isUnitIn, makeSource, readOnce, span, withPlain, type Span } from '../text/span.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { isBeforeItsUnit } from './slots.ts';
@@ -17,7 +17,7 @@ import { isUncertain, readExpression } from './arithmetic/expression.ts';
 import { oneNode, product, quotient, unitNode, withUnitsFrom, type Expression, type Node } from './arithmetic/node.ts';
 import type { Wanted } from './arithmetic/result.ts';
 import { answerOf, readOtherwise, wantedOf, type Context } from './calculation.ts';
-import { isConsumption, quantityOf, readValue, unspacedEnding, withoutLesserUnit } from './grammar.ts';
+import { isConsumption, isFor, quantityOf, readValue, unspacedEnding, withoutLesserUnit } from './grammar.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import type { Assumption } from '../model/assumption.ts';
 import type { Asking } from '../model/speech.ts';
@@ -25,11 +25,12 @@ import type { Unit } from '../model/unit.ts';
 import { alternatives } from '../languages/words.ts';
 import { assumedSides, unitOfSides, writtenSides } from './sides.ts';
 import { longestTarget } from './longest.ts';
+import { readCurrency } from './money.ts';
 import { isNumberWord } from './own-beside.ts';
 import { asksForCost, asksHowMany, ofOneIn, perUnitIn, readOwnWords, smallWords, type OwnWords } from './own-chain.ts';
 import { formula, misleading } from './problem.ts';
 import { hasLine, linesInWords, sidesOfLines } from './rate-lines.ts';
-import { rolesOf, rolesOfText } from './roles.ts';
+import { isAnd, rolesOf, rolesOfText } from './roles.ts';
 import { wordsBetween } from './unknown-words.ts';
 
 // Answers word problems by multiplying and dividing their measures: `A pump delivers 3.5 L/min. How many gallons in 2 hours?` Each measure is
@@ -229,6 +230,8 @@ const endsWithSmall = (place: Span, { asking }: ChainContext): boolean => {
   const { and, howMany } = vocabulary!.words;
   const [unit] = place.lexicon!.meaningsOf(last).units;
   const isEveryday = unit !== undefined && rankOf(unit) === 'everyday';
+  // 32 zl are an amount of money
+  if (readCurrency(place, place.text.length - last.length)?.end === place.text.length) return false;
   // The dias of buenos dias are days after a number
   if (last.length > longestSmall && isEveryday && numberAndWord.test(place.plain)) return false;
   if ((last.length <= longestSmall && unit && !isEveryday) || isWordForOne(last, place)) return true;
@@ -236,8 +239,19 @@ const endsWithSmall = (place: Span, { asking }: ChainContext): boolean => {
   return and.includes(last) || howMany.includes(last) || smallWords(place, asking).has(plainLetters(last));
 };
 
-/** Returns true for a quotient in words of an amount that is one: 10 ore al giorno per 30 giorni. */
-const isRateOfRate = ({ kind }: Node, place: Span): boolean => kind === '/' && linesInWords(place).length > 1;
+/** Returns true for a quotient in words of an amount that is one: 10 ore al giorno per 30 giorni, 12 €/kg per 300 g. */
+const isRateOfRate = (node: Node, place: Span, units: readonly Span[]): boolean => {
+  const { length } = node.kind === '/' ? linesInWords(place) : [];
+  return length > 1 || (length > 0 && isForAmount(node, units));
+};
+
+/** Returns true for an amount under a rate for its quantity. */
+const isForAmount = (node: Node, units: readonly Span[]): boolean => {
+  if (node.kind !== '/' || node.right.kind !== 'measure') return false;
+  const quantity = quantityOf(node.right, units);
+  if (quantity === undefined) return false;
+  return node.left.kind === '/' ? quantityOf(node.left.right, units) === quantity : isFor(node.left, units, quantity);
+};
 
 /** Returns true if the letters of a word of a role start before an index and end after it: the 平 of `95 平均` is not a unit. */
 const endsInWord = (source: Span, end: number, { asking }: ChainContext): boolean => {
@@ -304,7 +318,7 @@ const longestFactor = (
       return undefined;
     if (isUnspaced && endsInWord(source, index + end, context)) return undefined;
     const read = readFactor(place, context, isOpen);
-    if (!read || isRateOfRate(read.root, place) || isPercentOfTime(read.root, read.units)) return undefined;
+    if (!read || isRateOfRate(read.root, place, read.units) || isPercentOfTime(read.root, read.units)) return undefined;
     const { root: node, units, assumed = [] } = read;
     if (isUnspaced && ofEach.test(place.plain) && /^\d/.test(source.plain.slice(index + end))) return undefined;
     if (rateAfter.test(place.plain) && node.kind === 'measure' && !quantityOf(node, units)) return undefined;
@@ -331,9 +345,20 @@ const numbersInWords = (source: Span, isUnspaced: boolean, { asking }: ChainCont
       if (asking?.shapes?.radius?.some((word) => source.plain.startsWith(word, index))) return [];
       const number = readNumeral(source, index, undefined);
       const isInWords = number && !(number instanceof Diagnostic) && number.inWords;
-      return isInWords && !(isUnspaced && number.value.n >= number.value.d) ? [index] : [];
+      if (!isInWords || (isUnspaced && number.value.n >= number.value.d)) return [];
+      return [number.value.n < number.value.d ? unitAndPart(source, index) : index];
     }),
   );
+
+/** Matches two words before another one. */
+const twoWordsBefore = /(?<![\p{L}\p{M}\p{N}])([\p{L}\p{M}]+)\s([\p{L}\p{M}]+)\s$/u;
+
+/** Returns where the unit before a part of it starts, else where the part does: kilo y medio. */
+const unitAndPart = (source: Span, index: number): number => {
+  const found = twoWordsBefore.exec(source.plain.slice(0, index));
+  const isOfUnit = found && isAnd(found[2]!, source) && isUnitIn(source, found[1]!);
+  return isOfUnit ? found.index : index;
+};
 
 /** Returns true for a measure of any number but one. */
 const isSeveral = (node: Node): boolean => node.kind === 'measure' && node.value.n !== node.value.d;

@@ -88,7 +88,7 @@ const isUse = (node: Node, units: readonly Span[]): boolean =>
 const rates = /^(?:power|speed|volume-flow|mass-flow|data-rate|electric-current)$/;
 
 /** Returns true for an amount per unit of a quantity, such as a dose: 2 mg/kg for a mass, 400 mg/m² for an area. */
-const isFor = (node: Node, units: readonly Span[], quantity: string): boolean => {
+export const isFor = (node: Node, units: readonly Span[], quantity: string): boolean => {
   if (node.kind !== 'measure') return false;
   const { plain, lexicon } = units[node.unit.index]!;
   const [unit] = lexicon!.meaningsOf(plain).units;

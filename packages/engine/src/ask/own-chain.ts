@@ -3,6 +3,7 @@ import { oncePer } from '../model/remember.ts';
 import type { Vocabulary } from '../languages/vocabulary.ts';
 import { alternatives } from '../languages/words.ts';
 import type { Asking } from '../model/speech.ts';
+import type { Unit } from '../model/unit.ts';
 import { rankOf } from '../naming/rank.ts';
 import { isUnitIn, span, type Span } from '../text/span.ts';
 import { changesElsewhere, changesIn } from './grammar.ts';
@@ -51,14 +52,14 @@ const ofOnePattern = (words: readonly string[]): RegExp =>
 const ofOneInEnglish = ofOnePattern(['a', 'an', 'per', 'each']);
 
 const smallIn = oncePer((vocabulary: Vocabulary) =>
-  oncePer(({ articles = [], sums = {} }: Partial<Asking>): Small => {
+  oncePer(({ articles = [], sums = {}, ofOne = [] }: Partial<Asking>): Small => {
     const { to, after = [], of = [], are, opening, howMany, per, one, polite = [] } = vocabulary.words;
     const silent = [...to, ...after, ...of, ...are, ...opening, ...howMany, ...per, ...one, ...polite];
     return {
       words: new Set(splitAll([...silent, ...articles, ...(sums['silent'] ?? [])])),
       leads: new Set(splitAll([...to, ...howMany, ...per])),
       lead: new RegExp(alternatives([...howMany, ...to].map(plainLetters)), 'gu'),
-      ofOne: ofOnePattern([...per, ...one, ...articles, '一', '1', '每']),
+      ofOne: ofOnePattern([...per, ...one, ...articles, ...ofOne, '一', '1', '每']),
       perUnit: new RegExp(
         `(?:(\\p{L}{1,8})\\s?(?:${alternatives(per)})|(?:${alternatives(per)})\\s?(\\p{L}{1,8}))\\s*$`,
         'u',
@@ -98,7 +99,7 @@ const unitAtStart = (text: Span): Span | undefined => {
 };
 
 /** Reads the words of a part of a text, and adds what it asks for. Returns false if one of them changes the amounts. */
-type ReadPart = (part: Span, found: Found) => boolean;
+type ReadPart = (part: Span, found: Found, isFirst: boolean) => boolean;
 
 interface Found {
   target: Span | undefined;
@@ -135,8 +136,10 @@ const readUnspaced =
 
 const readSpaced =
   (small: Small, asking: Partial<Asking>): ReadPart =>
-  (part, found) => {
+  (part, found, isFirst) => {
     const { lexicon } = part;
+    // Before the amounts the name of a unit of physics is another word: luz, 320 kWh
+    const isOther = (unit: Unit): boolean => rankOf(unit) === 'rare' || (isFirst && rankOf(unit) === 'science');
     let past = 0;
     let before = '';
     for (const { index, 0: text } of matchesOf(token, part.plain)) {
@@ -158,7 +161,7 @@ const readSpaced =
       const unit = longestTarget(span(part, index));
       const [first] = unit ? lexicon!.meaningsOf(unit.plain).units : [];
       const isCompound = unit !== undefined && /[\s/]/.test(unit.plain);
-      if (unit && (isLed || isCompound || (first && unit.text.length > 1 && rankOf(first) !== 'rare'))) {
+      if (unit && (isLed || isCompound || (first && unit.text.length > 1 && !isOther(first)))) {
         if (!takeTarget(found, unit)) return false;
         past = index + unit.text.length;
         continue;
@@ -190,7 +193,7 @@ export const readOwnWords = (parts: readonly Span[], asking: Partial<Asking>): O
   for (const part of parts) {
     if (sign.test(part.plain) || phraseChanges(asking, part.plain)) return undefined;
     const read = hasUnspaced(part.plain) ? readUnspaced : readSpaced;
-    if (!read(small, asking)(part, found) || found.words > mostWords) return undefined;
+    if (!read(small, asking)(part, found, part === parts[0]) || found.words > mostWords) return undefined;
   }
   return found;
 };

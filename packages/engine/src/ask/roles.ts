@@ -595,7 +595,7 @@ export const partReader = (roles: Roles, known: Knowledge): ReadPart => {
 };
 
 const readerOfParts =
-  (roles: Roles, { small, changes }: Knowledge): ReadPart =>
+  (roles: Roles, { small, changes, goods }: Knowledge): ReadPart =>
   (place) => {
     const letters = plainLetters(place.plain);
     const words = indexOf(roles).in(letters);
@@ -656,7 +656,9 @@ const readerOfParts =
       const mayBeUnit =
         isLed || (unit !== undefined && rankOf(unit) !== 'rare' && text.length > 1 && !isAnd(text, place));
       const target = mayBeUnit ? longestTarget(span(place, index)) : undefined;
-      const isThing = !isLed && unit !== undefined && alsoThings.has(unit.id);
+      // Ryżu is of rice, not a ream
+      const isGoods = unit?.quantity?.id === 'ratio' && goods.has(text) && place.lexicon!.vocabulary !== undefined;
+      const isThing = !isLed && unit !== undefined && (isGoods || alsoThings.has(unit.id));
       const isUnit = target !== undefined && !isThing && place.lexicon!.meaningsOf(target.plain).units.length > 0;
       const longest = isUnit ? target : unit && !isThing && text.length > 1 && mayBeUnit ? named : undefined;
       if (longest) {

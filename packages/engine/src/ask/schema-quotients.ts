@@ -484,7 +484,9 @@ export const answerPriceOfOne = (story: Story): Answered => {
   const { values, parts, source, context } = story;
   const [one, other, another] = values;
   const named = askedUnit(story);
-  if (!one || !other || another || named === null) return undefined;
+  if (!one || another || named === null) return undefined;
+  // Kaas 13,50 €/kg, prijs per ons
+  if (!other) return named && parts[1]!.roles.has('cost') ? priceInUnit(story, one, named) : undefined;
   if (!named) return answerPriceOfThing(story);
   if (isUnitAskedBefore(story, named)) return priceOfUnit(story, other, one, named);
   if (!parts[2]!.units.includes(named)) return undefined;

@@ -126,6 +126,16 @@ const wordBefore = ({ place: { plain } }: Part): string => /\S+(?=\s*$)/u.exec(p
 
 const wordOfTwo = /[\p{L}\p{M}]{2,}/gu;
 
+/** Starts of words for people and portions in English. */
+const portionsInEnglish = ['people', 'person', 'serving', 'portion', 'guest', 'adult', 'pax'];
+
+/** Returns true for two forms of one word, or two words for people or portions. */
+const areOneThing = (one: string, other: string, { asking }: StoryContext): boolean => {
+  const starts = asking ? (asking.portions ?? []).map(plainLetters) : portionsInEnglish;
+  const isPortion = (thing: string): boolean => starts.some((start) => thing.startsWith(start));
+  return areOneWord(one, other) || (isPortion(one) && isPortion(other));
+};
+
 const isNamedIn = (thing: string, { plain }: Span): boolean =>
   thing !== '' &&
   (hasUnspaced(thing)
@@ -175,7 +185,7 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
       return isFirst ? { grows: b, same: c, asked: a } : undefined;
     }
     const [thing, again] = [likeA ? things[0]! : things[1]!, things[2]!];
-    const isSame = again !== '' && thing !== '' && areOneWord(thing, again);
+    const isSame = again !== '' && thing !== '' && areOneThing(thing, again, context);
     const isAsked =
       ['need', 'cost', 'then'].some((role) => has([afterB, afterC], role as Role)) ||
       (likeA && b.node.kind === 'money' && isQuestion(afterB, context)) ||
@@ -184,14 +194,13 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
     // 3 for $10, how much for 7
     const isPriced =
       likeA && b.node.kind === 'money' && ['need', 'cost'].some((role) => afterA.roles.has(role as Role));
-    const isCounted =
-      thing !== '' || isPriced || (likeA ? before : afterA).roles.has('need') || before.others.length > 0;
+    // The pieces of 4 parts belong to their number
+    const isNamed = thing !== '' || /\p{L}/u.test(same.place.text);
+    const isCounted = isNamed || isPriced || (likeA ? before : afterA).roles.has('need') || before.others.length > 0;
     // 6 rolls 2.70, what do 10 cost
     // For 6, and for 9 people
-    const isLed = thing === '' && before.roles.has('need') && afterB.roles.has('need');
-    return isSame || (isAsked && isCounted && (again === '' || (likeA && isLed)))
-      ? { grows, same, asked: c }
-      : undefined;
+    const isLed = thing === '' && (likeA ? before : afterA).roles.has('need') && afterB.roles.has('need');
+    return isSame || (isAsked && isCounted && (again === '' || isLed)) ? { grows, same, asked: c } : undefined;
   }
   // A recipe from 4 to 10 servings, 300 g of flour
   const isScaled = isNumberOf(a) && isNumberOf(b) && endsWith(afterA, 'span') && afterA.others.length === 0;
@@ -217,7 +226,7 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
     const isOfOther = isNamed && !areOneWord(things[0]!, things[1]!) && isNamedIn(things[1]!, afterC.place);
     return isOfOther && isQuestion(afterC, context) ? { grows: b, same: a, asked: c } : undefined;
   }
-  const named = ofNamed(things);
+  const named = ofNamed(things, context);
   const isNamed = things[2] !== '' && named[0] !== named[1];
   // serves 8 needs 6 eggs, for 12 people how many eggs
   const askedAfter = things
@@ -234,8 +243,8 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
 };
 
 /** Returns which of two numbers counts the same things as the third: 6 eggs for 4 people, how many for 10 people. */
-const ofNamed = (things: readonly string[]): readonly boolean[] =>
-  things.slice(0, 2).map((thing) => thing !== '' && areOneWord(thing, things[2]!));
+const ofNamed = (things: readonly string[], context: StoryContext): readonly boolean[] =>
+  things.slice(0, 2).map((thing) => thing !== '' && areOneThing(thing, things[2]!, context));
 
 /** The same for a number without its things: 6 eggs for 4 people, how many eggs for 10. A word like `for` may stand before both. */
 const ofUnnamed = (before: Part, afterA: Part, afterB: Part, things: readonly string[]): readonly boolean[] => {

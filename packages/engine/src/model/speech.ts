@@ -146,6 +146,10 @@ export interface Asking {
   readonly ahead?: readonly string[];
   /** Words and starts of words that say what an amount is in a word problem: ask/roles.ts. */
   readonly roles?: Roles;
+  /** Further words between a price and the unit that it is for: `cada`. */
+  readonly ofOne?: readonly string[];
+  /** Starts of words for people and portions, which count the same in a recipe: `Person`. */
+  readonly portions?: readonly string[];
   /** The words for shapes and their sides: ask/schema-sides.ts. */
   readonly shapes?: Roles;
   /** The words for sizes of shoes: ask/schema-shoes.ts. */

@@ -1,11 +1,5 @@
 import type { LanguageTable } from '../../model/locale.ts';
 
-/** Food that recipes count. Any other word after a number could be a unit of time or of temperature. */
-const counted =
-  '{x:number} (Ei|Eier|Eigelb|Eigelbe|Eiweiß|Eiweiße|Zwiebel|Zwiebeln|Kartoffel|Kartoffeln|Tomate|Tomaten|Apfel|Äpfel|Banane|Bananen|Zitrone|Zitronen|Orange|Orangen|Möhre|Möhren|Karotte|Karotten|Paprika|Zucchini|Gurke|Gurken|Knoblauchzehe|Knoblauchzehen|Zehe|Zehen|Scheibe|Scheiben|Brötchen|Dose|Dosen|Becher|Päckchen|Würfel|Blatt|Schnitzel|Knödel)';
-/** Food of a recipe. Time, temperature and distance do not grow with the number of people. */
-const food = `({x:mass} [{w:thing}]|{x:volume} [{w:thing}]|${counted})`;
-
 /** German: what Unicode CLDR does not name. docs/languages.md says how a table is read. */
 export const de: LanguageTable = {
   tag: 'de',
@@ -1376,6 +1370,7 @@ export const de: LanguageTable = {
     },
     cost: ['stromkosten', 'energiekosten', 'benzinkosten', 'spritkosten', 'kost', 'preis', 'bezahl', 'zahle', 'lohn', 'verdien', 'rechnung'],
     cheaper: ['billiger', 'günstiger', 'preiswerter', 'lohnt'],
+    portions: ['person', 'leute', 'portion', 'gäste', 'gast'],
     worded: {
       partOf: ['[wie viel|wieviel|was] [ist|sind] ({f:fraction}|{f:number}) (von|der|des) {x:sum} [in {t:unit}]', '[die|der] Hälfte (von|der|des) {x:sum} [in {t:unit}]'],
       onePiece: ['{n:number} {w:thing} [kosten|für|zu] {x:money} (was|wie viel|wieviel) [kostet] (ein|eine|einer|eins|pro) [{v:thing}]', '{n:number} {w:thing} [kosten|für|zu] {x:money} (pro stück|preis pro stück|stückpreis)'],
@@ -1386,7 +1381,6 @@ export const de: LanguageTable = {
         '[{w:thing}] {n:number} (mal|x) (täglich|am Tag|pro Tag) [je|a] {x:measure} [{v:thing}] [(wie viel|wieviel|wie viele)] [{t:unit}]',
         '[{w:thing}] {x:measure} [{v:thing}] alle {h:time} (wie viel|wieviel|wie viele) [{t:unit}] (am Tag|pro Tag|täglich)',
       ],
-      forWeight: ['{r:perMass} [{w:thing}] (bei|für) [einem Gewicht von|ein Kind mit] {m:mass} [wie viel|wieviel|wie viele] [{t:unit}]'],
       monthly: ['[{w:thing}] {x:money} (im Jahr|pro Jahr|jährlich|brutto im Jahr) [sind|ist|macht|ergibt] [das] [wie viel|wieviel] (im Monat|pro Monat|monatlich)'],
       yearly: ['[{w:thing}] {x:money} (im Monat|pro Monat|monatlich) [sind|ist|macht|ergibt] [das] [wie viel|wieviel] (im Jahr|pro Jahr|jährlich)'],
       percentChange: [
@@ -1437,29 +1431,6 @@ export const de: LanguageTable = {
         '{c:clock} [uhr] (losfahren|abfahrt|abflug|los|start) {d:time} (fahrt|fahrzeit|fahrtdauer|unterwegs|flug|flugzeit) [ankunft|wann bin ich da|wann komme ich an]',
         'wie spät ist es {d:time} nach {c:clock} [uhr]',
         'wie spät ist es in {d:time} wenn es [jetzt] {c:clock} [uhr] ist',
-      ],
-      recipe: [
-        `[rezept] [für] {n:number} (personen|leute|portionen|person|gäste) ${food} [wie viel|wieviel|wie viele|wieviele|was] [{v:thing}] [brauche ich|brauch ich|braucht man] (für|bei) {m:number} [personen|leute|portionen|gäste]`,
-        `${food} (für|reicht für|reichen für) {n:number} (personen|leute|portionen|person|gäste) [wie viel|wieviel|wie viele|wieviele|was] [{v:thing}] [brauche ich|braucht man|brauch ich] (für|bei) {m:number} [personen|leute|portionen|gäste]`,
-        `${food} für {n:number} (personen|leute|portionen|person|gäste) [und] wir sind {m:number}`,
-        `[rezept|pfannkuchen|waffeln|teig|kuchen|suppe|soße|sauce|salat|auflauf|gulasch|pasta|lasagne|chili|curry|eintopf] für {n:number} [personen|leute|portionen|person|gäste] (mit|braucht|brauchen) ${food} (wie viel|wieviel|wie viele|wieviele) [{u:thing}] [für] {m:number} [personen|leute|portionen|gäste]`,
-        `(rezept|pfannkuchen|waffeln|teig|kuchen|suppe|soße|sauce|salat|auflauf|gulasch|pasta|lasagne|chili|curry|eintopf) für {n:number} (personen|leute|portionen|person|gäste) ${food} (wie viel|wieviel|wie viele|wieviele) [{u:thing}] [für] {m:number} [personen|leute|portionen|gäste]`,
-      ],
-      priced: [
-        '[{w:thing}] {x:price} [was ist|was kostet] [der] (preis pro|preis für|preis je|kosten|pro|je) {y:measure}',
-        '[{w:thing}] {x:price} (was|wie viel|wieviel) (kosten|kostet|macht|machen|zahle ich für) {y:measure} [{v:thing}]',
-        '(was|wie viel|wieviel) (kosten|kostet) {y:measure} [{w:thing}] (bei|zu|für|wenn) [einem preis von] {x:price}',
-        '[tanken|volltanken|kaufen|kaufe|ich kaufe|ich tanke] {y:measure} [{w:thing}] (zu|à|a|für|bei) [je] {x:price}',
-        '{y:measure} [{w:thing}] (zu|à|a|für|bei) [je] {x:price} (was|wie viel|wieviel) (kostet|kosten|macht|ist) [das]',
-        '(preis|kosten) (für|von) {y:measure} [{w:thing}] (bei|zu|mit) {x:price}',
-        '[{w:thing}] {x:price} {y:measure} (kosten|kostet) [wie viel|was]',
-        '(was|wie viel|wieviel) (kostet|kosten) {y:measure} [{w:thing}] (wenn das|wenn der|wenn ein|wenn 1|bei|wenn) {k:unit} [{v:thing}] [für] {x:money} [kostet|kosten]',
-        '(was|wie viel|wieviel) (kostet|kosten) {y:measure} [{w:thing}] (bei|zu|für) {x:money} (pro|je|per|/|das|der) {k:unit}',
-        '[{w:thing}] (ein|eine|1|das|der) {k:unit} [{v:thing}] (kostet|für|zu) {x:money} (was|wie viel|wieviel) (kosten|kostet|macht|machen|zahle ich für) {y:measure} [{v:thing}]',
-        '[{w:thing}] {k:unit} [{v:thing}] kostet {x:money} (was|wie viel|wieviel) (kosten|kostet|macht|machen|zahle ich für) {y:measure} [{v:thing}]',
-        '{y:measure} [{w:thing}] [zu|à|a|für|bei] {x:money} (pro|je|per|/) {k:unit} [was kostet das|was macht das|was zahl ich|was zahle ich|wie viel ist das|wieviel ist das|gesamt|zusammen]',
-        '{y:measure} [{w:thing}] [zu|à|a|für|bei] {x:money} der {k:unit} [was kostet das|was macht das|was zahl ich|was zahle ich|wie viel ist das|wieviel ist das|gesamt|zusammen]',
-        '{y:measure} [{w:thing}] [zu|à|a|für|bei] {x:money} das {k:unit} [was kostet das|was macht das|was zahl ich|was zahle ich|wie viel ist das|wieviel ist das|gesamt|zusammen]',
       ],
       unitPrice: [
         '[{w:thing}] {x:amount} (pro|für|je) {y:measure} (wie viel|wieviel|was) [kostet|ist|sind] [das] (pro|je|das|der|ein) {t:unit}',

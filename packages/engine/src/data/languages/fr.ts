@@ -1,11 +1,5 @@
 import type { LanguageTable } from '../../model/locale.ts';
 
-/** Food that recipes count. Any other word after a number could be a unit of time or of temperature. */
-const counted =
-  '{x:number} (œuf|œufs|oeuf|oeufs|jaune|jaunes|blanc|blancs|oignon|oignons|tomate|tomates|carotte|carottes|pomme|pommes|pommes de terre|banane|bananes|citron|citrons|orange|oranges|courgette|courgettes|poivron|poivrons|gousse|gousses|tranche|tranches|feuille|feuilles|sachet|sachets|yaourt|yaourts|boîte|boîtes|pot|pots)';
-/** Food of a recipe. Time, temperature and distance do not grow with the number of people. */
-const food = `({x:mass} [de|d'] [{w:thing}]|{x:volume} [de|d'] [{w:thing}]|${counted} [de|d'] [{w:thing}])`;
-
 /** French: what Unicode CLDR does not name. docs/languages.md says how a table is read. */
 export const fr: LanguageTable = {
   tag: 'fr',
@@ -1110,7 +1104,7 @@ export const fr: LanguageTable = {
       begin: ['départ', 'part', 'partir', 'pars', 'décoll', 'commenc', 'début', 'me couche', 'endors'],
       end: ['arriv', 'fin', 'fini', 'finit', 'termin', 'prêt', 'me lève', 'réveill'],
       average: ['moyenne'],
-      need: ['pour', 'faut', 'besoin', 'on est', 'nous sommes', 'suffit', 'couvre'],
+      need: ['pour', 'faut', 'besoin', 'on est', 'on sera', 'nous sommes', 'nous serons', 'suffit', 'couvre'],
       outOf: ['sur', 'de', 'du'],
       speed: ['vitesse'],
       pause: ['pause'],
@@ -1218,6 +1212,8 @@ export const fr: LanguageTable = {
     },
     cost: ['cout', 'prix', 'paye', 'paie', 'salaire', 'facture', 'gagne'],
     cheaper: ['moins cher', 'plus avantageux', 'meilleur prix', 'plus intéressant'],
+    ofOne: ['au'],
+    portions: ['personne', 'pers', 'part', 'convive'],
     worded: {
       partOf: ["[combien|combien font|que font|quel est|c'est combien] [les|le|la] ({f:fraction}|{f:number}) (de|d'|des|du) {x:sum} [en {t:unit}]", "[la] moitié (de|d'|des|du) {x:sum} [en {t:unit}]"],
       onePiece: ["{n:number} {w:thing} (à|pour|coûtent) {x:money} [ça fait] combien [coûte|vaut|fait] [un|une|l'|par] [{v:thing}]", "{n:number} {w:thing} (à|pour|coûtent) {x:money} (prix unitaire|la pièce|l'unité|combien l'unité|combien la pièce)"],
@@ -1228,7 +1224,6 @@ export const fr: LanguageTable = {
         '[{w:thing}] {n:number} fois par jour {x:measure} [{v:thing}] [[ça fait] combien [de]] [{t:unit}]',
         '[{w:thing}] {x:measure} [{v:thing}] toutes les {h:time} [ça fait] combien [de] [{t:unit}] par jour',
       ],
-      forWeight: ['{r:perMass} [{w:thing}] (pour|à) [un enfant de|un poids de] {m:mass} [combien] [de] [{t:unit}]'],
       monthly: ['[{w:thing}] {x:money} (par an|annuel|annuels|brut par an) [ça fait|fait|soit] [combien] (par mois|mensuel|au mois)'],
       yearly: ['[{w:thing}] {x:money} (par mois|mensuel|mensuels|brut par mois) [ça fait|fait|soit] [combien] (par an|à l’année|annuel)'],
       more: [
@@ -1257,24 +1252,6 @@ export const fr: LanguageTable = {
         "(à quelle heure j'arrive|à quelle heure on arrive|heure d'arrivée|arrivée|j'arrive à quelle heure) [si je pars|si on part|en partant|départ] [à] {c:clock} [avec|et] [il y a|durée|trajet] [de] {d:time} [de] [route|trajet|vol|voyage]",
         'quelle heure (est il|sera t il|il sera) {d:time} après {c:clock}',
         "{c:clock} [départ] {d:time} de (route|trajet|vol|voyage|train) [arrivée|j'arrive à quelle heure|à quelle heure j'arrive]",
-      ],
-      recipe: [
-        `[recette|gâteau|pâte|crêpes|soupe|sauce|quiche|tarte|gratin|salade|pâtes|riz|pâte à crêpes] [pour] {n:number} (personnes|personne|pers|parts|convives) [il faut|avec|:] ${food} [combien] [il en faut|il faut|faut il|de|d'] [{u:thing}] pour {m:number} [personnes|parts|pers|convives]`,
-        `[{w:thing}] pour {n:number} (avec|il faut) ${food} combien [de|d'] [{u:thing}] pour {m:number} [personnes|parts|pers]`,
-        `${food} pour {n:number} (personnes|personne|pers|parts|convives) [combien] [il en faut|il faut|de|d'] [{v:thing}] pour {m:number} [personnes|parts|pers]`,
-        `[{v:thing}] pour {n:number} (personnes|personne|pers|parts|convives) ${food} (nous sommes|on est|on sera|nous serons) {m:number}`,
-      ],
-      priced: [
-        '[{w:thing}] [à] {x:price} [quel est] [le] (prix de|prix pour|prix des|prix les|pour|les) {y:measure}',
-        "[{w:thing}] [à] {x:price} (combien coûtent|combien coûte|combien pour|prix de|prix pour|ça fait combien pour|combien ça fait pour|ça coûte combien|combien je paie pour) {y:measure} [de|d'] [{v:thing}]",
-        "(combien coûtent|combien coûte|prix de|prix pour|coût de) {y:measure} [de|d'] [{w:thing}] à {x:price}",
-        "[plein de|plein|acheter|j'achète|facture de|facture] {y:measure} [de|d'] [{w:thing}] à {x:price} [combien|ça fait combien|prix|total|combien ça coûte|quel prix]",
-        '[{w:thing}] {x:price} [pour] {y:measure} (ça fait combien|combien|quel prix|prix)',
-        "{y:time} [de travail|de boulot] à {x:amount} (de l'|l'|par|de) {k:unit} [combien|ça fait combien|total]",
-        "{x:amount} (de l'|l'|par) {k:unit} (pendant|pour) {y:time} [combien|ça fait combien|total]",
-        "[{w:thing}] [à] {x:money} (le|la|l'|au|du) {k:unit} ({y:mass}|{y:volume}) (combien|ça fait combien|total|combien ça coûte|quel prix)",
-        "({y:mass}|{y:volume}|{y:area}) [de|d'|des] [{w:thing}] à {x:money} (le|la|l'|au|du|par) {k:unit} [combien|ça fait combien|total|prix|combien ça coûte]",
-        "combien (coûtent|coûte|font|pour) ({y:mass}|{y:volume}|{y:area}) [de|d'] [{w:thing}] à {x:money} (le|la|l'|au|du|par) {k:unit}",
       ],
       height: ["(je mesure|je fais|il fait|elle fait|il mesure|elle mesure|taille|taille de|ma taille) {x:number} [de haut|de taille] [ça fait|c'est] [combien] (en|de) {t:unit}"],
       unitPrice: [

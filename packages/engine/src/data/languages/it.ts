@@ -1271,6 +1271,7 @@ export const it: LanguageTable = {
     },
     cost: ['cost', 'prezzo', 'pago', 'pagare', 'spesa', 'spendo', 'guadagn', 'stipendio', 'bolletta'],
     cheaper: ['conviene', 'conveniente', 'economico', 'costa meno', 'costa di meno'],
+    portions: ['person', 'porzion', 'invitat', 'commensal'],
     worded: {
       partOf: ['[quanto fa|quanto fanno|quanto è|quanti sono|calcola] [i|gli|le|il|la] ({f:fraction}|{f:number}) (di|dei|delle|del) {x:sum} [in {t:unit}]', '[la] metà (di|del|dei) {x:sum} [in {t:unit}]'],
       onePiece: ["{n:number} {w:thing} [a|per|costano] {x:money} quanto [costa|viene|vale|fa] (un|uno|una|un'|ciascuno|ciascuna|l'uno|l'una|cadauno) [{v:thing}]"],
@@ -1281,7 +1282,6 @@ export const it: LanguageTable = {
         '[{w:thing}] {n:number} volte al giorno {x:measure} [{v:thing}] [(quanti|quante|quanto) [sono]] [{t:unit}]',
         '[{w:thing}] {x:measure} [{v:thing}] ogni {h:time} (quanti|quante|quanto) [sono] [{t:unit}] al giorno',
       ],
-      forWeight: ['{r:perMass} [{w:thing}] (per|a) [un bambino di|un peso di] {m:mass} [quanti|quante|quanto] [sono] [{t:unit}]'],
       monthly: ["[{w:thing}] {x:money} (all'anno|annui|lordi all'anno|l'anno) [sono|fa|fanno] quanto [è|fa|sono] (al mese|mensili)"],
       yearly: ["[{w:thing}] {x:money} (al mese|mensili) [sono|fa|fanno] quanto [è|fa|sono] (all'anno|annui|l'anno)"],
       more: [
@@ -1307,33 +1307,8 @@ export const it: LanguageTable = {
         'a che ora (arrivo|arriviamo|arriva|arriverò) (se|se il treno) (parto|partiamo|parte|esco) [alle|alle ore|a] {c:clock} e (ci metto|ci mettiamo|ci mette|impiego|impiega|il viaggio dura|ci vogliono) {d:time}',
         '[film|lezione|riunione|partita] (inizia|comincia|inizio) [alle|alle ore|a] {c:clock} [e] dura {d:time} a che ora (finisce|finisco|termina)',
       ],
-      recipe: [
-        '[ricetta|dose|dosi|impasto|torta] (per|da) {n:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes] [serve|servono|ci vuole|ci vogliono|uso|si usano|prevede|sono|metto] ({x:mass}|{x:volume}) [di|d] [{w:thing}] [e] [quanto|quanta|quanti|quante] [di] [{v:thing}] [serve|servono|ci vuole|ci vogliono|uso|metto] (per|siamo in|se siamo in|in) {m:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes]',
-        '[ricetta|dose|dosi|impasto|torta] (per|da) {n:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes] [serve|servono|ci vuole|ci vogliono|uso|si usano|prevede|sono|metto] {x:number} (uovo|uova|tuorlo|tuorli|albume|albumi|pomodoro|pomodori|patata|patate|cipolla|cipolle|carota|carote|mela|mele|banana|banane|limone|limoni|arancia|arance|spicchio|spicchi|fetta|fette|foglia|foglie|bustina|bustine|vasetto|vasetti|peperone|peperoni|zucchina|zucchine) [di] [{w:thing}] [e] [quanti|quante] [{v:thing}] [servono|ci vogliono|uso|metto] (per|siamo in|se siamo in) {m:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes]',
-        'se per {n:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes] (serve|servono|ci vuole|ci vogliono|uso) ({x:mass}|{x:volume}) [di|d] [{w:thing}] [quanto|quanta|quanti|quante] [serve|servono|ci vuole|ci vogliono|uso] per {m:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes]',
-        '({x:mass}|{x:volume}) [di|d] [{w:thing}] per {n:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes] [quanto|quanta|quanti|quante] [serve|servono|ci vuole|ci vogliono|uso] per {m:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes]',
-        '{x:number} (uovo|uova|tuorlo|tuorli|albume|albumi|pomodoro|pomodori|patata|patate|cipolla|cipolle|carota|carote|mela|mele|banana|banane|limone|limoni|arancia|arance|spicchio|spicchi|fetta|fette|foglia|foglie|bustina|bustine|vasetto|vasetti|peperone|peperoni|zucchina|zucchine) per {n:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes] [quanti|quante] [servono|ci vogliono|uso] per {m:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes]',
-        '[se] ({n:mass} [di|d] [{w:thing}] (costa|costano|per) {x:amount} quanto (costa|costano|fa|fanno|sono) {m:mass}|{n:volume} [di|d] [{w:thing}] (costa|costano|per) {x:amount} quanto (costa|costano|fa|fanno|sono) {m:volume}|{n:length} [di|d] [{w:thing}] (costa|costano|per) {x:amount} quanto (costa|costano|fa|fanno|sono) {m:length}|{n:area} [di|d] [{w:thing}] (costa|costano|per) {x:amount} quanto (costa|costano|fa|fanno|sono) {m:area})',
-        '(brucio|consumo|corro|cammino|nuoto|percorro|bevo|produce|riempie) ({x:energy}|{x:length}|{x:volume}|{x:mass}) in {n:time} [quanto|quanta|quanti|quante] [brucio|consumo|corro|cammino|nuoto|percorro|bevo|produce|riempie] in {m:time}',
-      ],
-      priced: [
-        '[{w:thing}] [a] {x:price} [qual è] [il] (prezzo di|prezzo per|prezzo al|prezzo all) {y:measure}',
-        '{w:thing} [a|costa|sta a] {x:price} quanto (costa|costano|pago|spendo per|viene|vengono|fa|fanno) [per] {y:measure}',
-        '[a] {x:price} quanto (costa|costano|pago|spendo per|viene|vengono|fa|fanno) [per] {y:measure} [di|d] [{w:thing}]',
-        'quanto (costa|costano|pago|spendo per|viene|vengono|fa|fanno) [per] {y:measure} [di|d] [{w:thing}] (a|se costa|se sta a) {x:price}',
-        '{y:measure} [di|d] [{w:thing}] a {x:price} [quanto fa|quanto costa|quanto costano|quanto pago|quanto spendo|totale]',
-        '(bolletta|fattura|luce|gas|acqua|corrente|pavimento|parquet|piastrelle|stoffa|tessuto|cavo|legno|terreno|moquette) [di|della|del] [luce|gas|acqua|corrente] [di|da|con] {y:measure} a {x:price}',
-        '{x:price} per {y:measure} [quanto fa|quanto è]',
-        'se [{w:thing}] (costa|sta a|viene) {x:price} quanto (costa|costano|pago|spendo per|viene|vengono) [per] {y:measure}',
-        // The sides of an area
-        '[giardino|terreno|campo|orto|stanza|camera|salotto|parete|tappeto|tavolo|superficie] [di] {x:length} (per|x) {y:length} (in|quanti|quante) {t:unit} [sono]',
-        // So much of the energy or of the mass in each kilogram
-        '[1|un] (sacco|sacchetto|pacco) [di] [{w:thing}] [da|di] {y:mass} a {x:perMass}',
-        "({y:mass}|{y:volume}|{y:area}) [di|d] [{w:thing}] a {x:money} (al|il|la|l'|all'|a|alla|per) {k:unit} [quanto fa|quanto costa|quanto costano|quanto pago|quanto spendo|totale|quanto viene]",
-        "{y:time} [di lavoro] a {x:amount} (l'|all'|al|a|il|la) {k:unit} [quanto fa|quanto guadagno|quanto fanno|totale]",
-        "[{w:thing}] [a] {x:money} (al|il|la|all'|l'|alla) {k:unit} ({y:mass}|{y:volume}) (quanto fa|quanto costa|quanto costano|quanto spendo|quanto pago|totale|quanto viene)",
-        "quanto (costa|costano|fa|fanno|viene|vengono|pago) ({y:mass}|{y:volume}|{y:area}) [di|d] [{w:thing}] a {x:money} (al|il|la|l'|all'|alla) {k:unit}",
-      ],
+      recipe: ['(brucio|consumo|corro|cammino|nuoto|percorro|bevo|produce|riempie) ({x:energy}|{x:length}|{x:volume}|{x:mass}) in {n:time} [quanto|quanta|quanti|quante] [brucio|consumo|corro|cammino|nuoto|percorro|bevo|produce|riempie] in {m:time}'],
+      priced: ['[1|un] (sacco|sacchetto|pacco) [di] [{w:thing}] [da|di] {y:mass} a {x:perMass}'],
       pricePer: ["[{w:thing}] {x:number} per ({y:mass}|{y:volume}) [di] [{v:thing}] [a] (quanto|quanto è|quanto viene|quanto fa|quanto costa|prezzo) (al|il|la|a|all'|alla) {k:unit}"],
       height: ['(sono alto|sono alta|è alto|è alta|alto|alta|altezza|altezza di|misuro) {x:number} [quanto fa|quanto è|quanti sono|quant è] in {t:unit}', '(sono alto|sono alta|è alto|è alta|altezza|misuro) {x:number} (quanti {t:unit}) [sono]'],
       unitPrice: [

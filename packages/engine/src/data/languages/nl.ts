@@ -1,11 +1,5 @@
 import type { LanguageTable } from '../../model/locale.ts';
 
-/** Food that recipes count. Any other word after a number could be a unit of time or of temperature. */
-const counted =
-  '{x:number} (ei|eieren|eidooier|eidooiers|eiwit|eiwitten|ui|uien|aardappel|aardappels|aardappelen|tomaat|tomaten|appel|appels|banaan|bananen|citroen|citroenen|sinaasappel|sinaasappels|wortel|wortels|wortelen|paprika|courgette|courgettes|teen|tenen|teentje|teentjes|plak|plakken|plakje|plakjes|sneetje|sneetjes|blaadje|blaadjes|blik|blikken|blikje|blikjes|zakje|zakjes|beker|bekers)';
-/** Food of a recipe. Time, temperature and distance do not grow with the number of people. */
-const food = `({x:mass} [{w:thing}]|{x:volume} [{w:thing}]|${counted} [{w:thing}])`;
-
 /** Dutch: what Unicode CLDR does not name. docs/languages.md says how a table is read. */
 export const nl: LanguageTable = {
   tag: 'nl',
@@ -1111,7 +1105,7 @@ export const nl: LanguageTable = {
       begin: ['vertrek', 'vertrekt', 'start', 'begin', 'weg', 'slapen'],
       end: ['aankomst', 'aankom', 'kom', 'klaar', 'einde', 'eind', 'afgelopen', 'wakker', 'opstaan', 'sta op'],
       average: ['gemiddeld'],
-      need: ['voor', 'nodig', 'we zijn', 'genoeg', 'dekt'],
+      need: ['voor', 'nodig', 'we zijn', 'wij zijn', 'genoeg', 'dekt'],
       outOf: ['van', 'uit', 'op', 'bij'],
       speed: ['snelheid'],
       pause: ['pauze'],
@@ -1220,6 +1214,7 @@ export const nl: LanguageTable = {
     },
     cost: ['stroomkosten', 'energiekosten', 'kost', 'prijs', 'betaal', 'loon', 'verdien', 'rekening'],
     cheaper: ['goedkoper', 'voordeliger'],
+    portions: ['pers', 'mensen', 'portie', 'gast', 'man'],
     worded: {
       partOf: ['[hoeveel|wat] [is] ({f:fraction}|{f:number}) (van|deel van) {x:sum} [in {t:unit}]', '[de] helft van {x:sum} [in {t:unit}]'],
       onePiece: ['{n:number} {w:thing} (kosten|voor|kost) {x:money} (wat|hoeveel) [kost] (een|één|1|per) [{v:thing}]', '{n:number} {w:thing} (kosten|voor) {x:money} (per stuk|prijs per stuk|stukprijs)'],
@@ -1284,26 +1279,6 @@ export const nl: LanguageTable = {
         '(hoe laat ben ik er|hoe laat kom ik aan|aankomsttijd|aankomst|wanneer ben ik er|hoe laat zijn we er) [als ik] [bij] [om|vertrek om|vertrek] {c:clock} [uur] [vertrek] [en] [reistijd|duurt|ik rij|het duurt] {d:time} [rij|rijd|onderweg ben|reistijd|reis|rijden]',
         'hoe laat is het {d:time} na {c:clock} [uur]',
         'hoe laat is het over {d:time} als het [nu] {c:clock} [uur] is',
-      ],
-      recipe: [
-        `[pannenkoeken|soep|saus|taart|deeg|beslag|pasta|rijst|salade|lasagne|stamppot|cake|ovenschotel] [recept] voor {n:number} (personen|mensen|porties|persoon|pers|gasten|man) [is|heb ik|met|nodig] ${food} [hoeveel] [{u:thing}] [heb ik nodig|nodig] voor {m:number} [personen|mensen|porties|gasten|man]`,
-        `${food} voor {n:number} (personen|mensen|porties|persoon|pers|gasten|man) [hoeveel] [{v:thing}] [heb ik nodig|heb je nodig|nodig] voor {m:number} [personen|mensen|porties|gasten|man]`,
-        `[pannenkoeken|soep|saus|taart|deeg|beslag|pasta|rijst|salade|lasagne|stamppot|cake|ovenschotel|recept] voor {n:number} (personen|mensen|porties|persoon|pers|gasten|man) ${food} [nu] (zijn we met|we zijn met|wij zijn met|zijn wij met|ik heb er) [z'n] {m:number}`,
-        `[pannenkoeken|soep|saus|taart|deeg|beslag|pasta|rijst|salade|lasagne|stamppot|cake|ovenschotel|recept] voor {n:number} [personen|mensen] met ${food} hoeveel [{u:thing}] voor {m:number} [personen|mensen]`,
-      ],
-      priced: [
-        '[{w:thing}] [à] {x:price} [wat is|dat is] [de] (prijs per|prijs voor|prijs van|hoeveel is dat per|hoeveel per) {y:measure}',
-        '[{w:thing}] [à] {x:price} (wat kost|wat kosten|hoeveel kost|hoeveel kosten|wat betaal ik voor) {y:measure} [{v:thing}]',
-        '(wat kost|wat kosten|hoeveel kost|hoeveel kosten) {y:measure} [{w:thing}] (bij|voor|à|a|tegen|van|als) [een prijs van] {x:price}',
-        '[tanken|kopen|ik koop|ik tank] {y:measure} [{w:thing}] (à|a|voor|tegen|bij) {x:price} [wat kost dat|hoeveel is dat|hoeveel kost dat]',
-        'prijs (voor|van) {y:measure} [{w:thing}] (bij|à|a|tegen|van) {x:price}',
-        '(wat kost|wat kosten|hoeveel kost|hoeveel kosten) {y:measure} [{w:thing}] (als een|als het|als de|als 1|als|bij) {k:unit} [{v:thing}] [voor] {x:money} [kost|is|kosten]',
-        '(wat kost|wat kosten|hoeveel kost|hoeveel kosten) {y:measure} [{w:thing}] (bij|voor|à|a|tegen) {x:money} (per|de|het|/) {k:unit}',
-        '[{w:thing}] (een|1|de|het) {k:unit} [{v:thing}] (kost|voor) {x:money} (wat kost|wat kosten|hoeveel kost|hoeveel kosten|wat betaal ik voor) {y:measure} [{v:thing}]',
-        '[{w:thing}] {k:unit} [{v:thing}] kost {x:money} (wat kost|wat kosten|hoeveel kost|hoeveel kosten|wat betaal ik voor) {y:measure} [{v:thing}]',
-        '{y:measure} [{w:thing}] [à|a|voor|tegen] {x:money} (per|/) {k:unit} [wat kost dat|hoeveel kost dat|wat betaal ik|hoeveel is dat|totaal]',
-        '{y:measure} [{w:thing}] [à|a|voor|tegen] {x:money} de {k:unit} [wat kost dat|hoeveel kost dat|wat betaal ik|hoeveel is dat|totaal]',
-        '{y:measure} [{w:thing}] [à|a|voor|tegen] {x:money} het {k:unit} [wat kost dat|hoeveel kost dat|wat betaal ik|hoeveel is dat|totaal]',
       ],
       unitPrice: [
         // The fuel for a way, where so many kilometers to the liter are said

@@ -1249,6 +1249,7 @@ export const tr: LanguageTable = {
     },
     cost: ['fiyat', 'ucret', 'tutar', 'odem', 'oder', 'maliyet', 'kazan', 'fatura', 'kac para', 'kaca', 'patla'],
     cheaper: ['ucuz', 'hesaplı', 'karlı'],
+    portions: ['kişi', 'porsiyon'],
     worded: {
       partOf: ["{x:sum} [sayısının|liranın|TLnin|'in|'un|'nin|'nun|in|un|nin|nun] ({f:fraction}|{f:number}) [kaç|ne kadar|nedir] [eder|yapar]"],
       onePiece: ['{n:number} {w:thing} {x:money} (tanesi|bir tanesi|biri|adedi) [kaç|ne kadar] [lira|TL|para|kuruş]'],
