@@ -403,12 +403,16 @@ const besideWords = (asked: Asked): Outcome => {
   return undefined;
 };
 
-const storyOf = (context: Context): Context & StoryContext => ({ ...context, asking: context.speech?.asking });
+const storyOf = (context: Context): Context & StoryContext => ({
+  ...context,
+  asking: context.speech?.asking,
+  tools: context.speech?.tools,
+});
 
 const asRun = ({ source, context }: Asked): Answer | undefined => {
   const wanted = findPace(source, storyOf(context), knowledgeOf(source, context.speech));
   if (!wanted) return asRace(source, context);
-  const answer = answerTo(toolQuestion(wanted, context.today), source, source, context);
+  const answer = answerTo(toolQuestion(wanted, context.today, context.speech?.tools), source, source, context);
   return answer instanceof Diagnostic ? undefined : answer;
 };
 
@@ -479,7 +483,10 @@ const asSpeedOrTimeOfRace = (source: Span, story: Context & StoryContext, known:
 /** Answers a question about a shape by its sides. Its note lists the words beside them. */
 const shaped = (source: Span, context: Context, known: Knowledge): Answer | undefined => {
   const { found, aside = '' } = findShape(source, storyOf(context), known) ?? {};
-  const answer = found && 'id' in found ? answerTo(toolQuestion(found, context.today), source, source, context) : found;
+  const answer =
+    found && 'id' in found
+      ? answerTo(toolQuestion(found, context.today, context.speech?.tools), source, source, context)
+      : found;
   if (!answer || answer instanceof Diagnostic) return undefined;
   if (nameOther(aside, answer.unit, context)) return undefined;
   return aside === '' ? answer : leaving(answer, aside, context.telling);

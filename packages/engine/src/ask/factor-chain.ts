@@ -17,10 +17,18 @@ import { isUncertain, readExpression } from './arithmetic/expression.ts';
 import { oneNode, product, quotient, unitNode, withUnitsFrom, type Expression, type Node } from './arithmetic/node.ts';
 import type { Wanted } from './arithmetic/result.ts';
 import { answerOf, readOtherwise, wantedOf, type Context } from './calculation.ts';
-import { isConsumption, isFor, quantityOf, readValue, unspacedEnding, withoutLesserUnit } from './grammar.ts';
+import {
+  isConsumption,
+  isFor,
+  lacksMinutes,
+  quantityOf,
+  readValue,
+  unspacedEnding,
+  withoutLesserUnit,
+} from './grammar.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import type { Assumption } from '../model/assumption.ts';
-import type { Asking } from '../model/speech.ts';
+import type { Asking, Role } from '../model/speech.ts';
 import type { Unit } from '../model/unit.ts';
 import { alternatives } from '../languages/words.ts';
 import { assumedSides, unitOfSides, writtenSides } from './sides.ts';
@@ -301,6 +309,40 @@ const ofEach = /[每毎]\p{L}+$/u;
 /** Matches a rate after a unit, which is asked for beside it: 4 hours ml/h. */
 const rateAfter = /\d\s?\p{L}+(?<!\sper)\s\p{L}+\/\S+$/u;
 
+/** Roles of words after minutes without their unit. Before another word the number is a count: 2 Stunden 15 Personen. */
+const afterMinutes: readonly Role[] = [
+  'pace',
+  'speed',
+  'question',
+  'cost',
+  'need',
+  'with',
+  'up',
+  'down',
+  'later',
+  'earlier',
+  'begin',
+  'end',
+  'span',
+  'total',
+  'pause',
+];
+
+/** Matches the end of a text, or of a part of it. */
+const partEnd = /^\s*(?:$|[,;.?!])/;
+
+/** Returns true if minutes without their unit may end before a text. */
+const endsBefore = (rest: Span, asking: Asking): boolean => {
+  if (partEnd.test(rest.plain)) return true;
+  const found = rolesOfText(rest, rolesOf(asking)!);
+  const { to = [] } = rest.lexicon?.vocabulary?.words ?? {};
+  const signed = [...to, ...(asking.sums?.['+'] ?? []), ...(asking.sums?.['-'] ?? [])];
+  return (
+    afterMinutes.some((role) => found.get(role)?.some(({ from }) => from <= 1)) ||
+    signed.some((word) => rest.lower.trimStart().startsWith(`${word.toLowerCase()} `))
+  );
+};
+
 const longestFactor = (
   source: Span,
   index: number,
@@ -312,6 +354,8 @@ const longestFactor = (
   return firstResult(ends, (end) => {
     const place = span(rest, 0, end);
     if (inWords === /\d/.test(place.plain) || isNoValue(place, source, index + end) || endsWithSmall(place, context))
+      return undefined;
+    if (context.asking && lacksMinutes(place) && !endsBefore(span(source, index + end), context.asking))
       return undefined;
     const hasNoLesser = !context.asking && / \d+$/.test(place.plain) && withoutLesserUnit.test(place.plain);
     if (hasNoLesser ? !afterLesser.test(source.lower.slice(index + end)) : isBeforeItsUnit(source, index, index + end))

@@ -289,8 +289,22 @@ export const withoutLesserUnit =
 /** Matches the end of a consumption: 7 l aux 100. */
 const hundredAtEnd = /\p{L}\s100$/u;
 
+/** Matches hours, and minutes without their unit: 2 Stunden 45, 1 ora e 45. */
+const hoursAndNumber = /^\d+\s?(\p{L}+)\s(?:(\p{L}{1,3})\s)?[0-5]\d$/u;
+
+/** Returns true for hours and minutes without their unit, in another language than English. */
+export const lacksMinutes = ({ plain, lexicon }: Span): boolean => {
+  const [, hours, and] = hoursAndNumber.exec(plain) ?? [];
+  return (
+    hours !== undefined &&
+    (and === undefined || lexicon!.vocabulary?.words.and.includes(and) === true) &&
+    lexicon!.meaningsOf(hours).units[0]?.id === 'hour'
+  );
+};
+
 /** Returns true for a measure that ends in a number. */
-const endsInNumber = (text: string): boolean => withoutLesserUnit.test(text) || hundredAtEnd.test(text);
+const endsInNumber = (source: Span): boolean =>
+  withoutLesserUnit.test(source.plain) || hundredAtEnd.test(source.plain) || lacksMinutes(source);
 
 /**
  * Reads a value: an expression, or in another language than English a measure in its words, whose halves and particles no expression has:
@@ -309,7 +323,7 @@ export const readValue = (
   units.length = before;
   const longest = hasUnspaced(source.plain) ? longestUnspaced : longestMeasure;
   const mayBeMeasure =
-    isForeign && source.text.length <= longest && (!/\d$/.test(source.plain) || endsInNumber(source.plain));
+    isForeign && source.text.length <= longest && (!/\d$/.test(source.plain) || endsInNumber(source));
   const numeral = mayBeMeasure ? readNumeral(source, 0, style) : undefined;
   // A number with a scale: 18万, ۱۵ میلیون
   if (numeral && !(numeral instanceof Diagnostic) && numeral.end === source.text.length)

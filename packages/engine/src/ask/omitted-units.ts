@@ -55,7 +55,12 @@ export const withOmittedUnits = (source: Span): Span => {
 /** Returns a pattern for words that are several in the reader's tables. No letter of another word is beside them. */
 const patternOf = oncePer(
   (contracted: Readonly<Record<string, string>>) =>
-    new RegExp(`(?<!\\p{L})(?:${Object.keys(contracted).join('|')})(?!\\p{L})`, 'gu'),
+    new RegExp(`(?<!\\p{L})(?:${Object.keys(contracted).join('|')})(?!\\p{L})`, 'giu'),
+);
+
+const inSmall = oncePer(
+  (contracted: Readonly<Record<string, string>>) =>
+    new Map(Object.entries(contracted).map(([word, words]) => [word.toLowerCase(), words])),
 );
 
 /** Matches a word after a number. */
@@ -86,7 +91,7 @@ export const withWholeWords = (source: Span, contracted: Readonly<Record<string,
   return contracted
     ? withText(
         apart,
-        apart.text.replace(patternOf(contracted), (word) => contracted[word]!),
+        apart.text.replace(patternOf(contracted), (word) => inSmall(contracted).get(word.toLowerCase()) ?? word),
       )
     : apart;
 };

@@ -142,7 +142,11 @@ export const answerInstallments = (story: Story): Answered => {
   const isOfEach = isFirst
     ? (['outOf', 'at', 'apiece'] as const).some((role) => endsWith(parts[1]!, role))
     : payment.period === 'month' || parts[1]!.roles.has('month');
-  const asksForAll = last.roles.has('year') || (isFirst && (last.roles.has('total') || questionIn(last, context) >= 0));
+  const asksForAll =
+    last.roles.has('year') ||
+    (isFirst
+      ? last.roles.has('total') || questionIn(last, context) >= 0
+      : !has(parts, 'question') && last.others.length === 0);
   if (isOfEach)
     return asksForAll
       ? work(story, product(payment.pay, number, source), `${amount.place.text} × ${count.place.text}`)

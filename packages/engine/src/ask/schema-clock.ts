@@ -83,6 +83,9 @@ export const readTimes = (source: Span, context: StoryContext, known: Knowledge)
   const [first] = found;
   if (!first) return readLedHour(source, context, known);
   if (found.length > mostClocks) return undefined;
+  // de 8h30 à 17h45 avec 1 heure de pause
+  const ends = found.length === 3 ? readTimesAt(found.slice(0, 2), source, context, known) : undefined;
+  if (ends && ends.story.values.length > 0 && areEnds(ends, !first.isWeak)) return ends;
   const times = readTimesAt(found, source, context, known);
   if (found.length > 2) return times && arePeriods(times) ? times : undefined;
   if (found.length === 1 || (times && (endsFromNow(times) || areEnds(times, !first.isWeak)))) return times;
@@ -160,9 +163,11 @@ const asksForTime =
     isQuestion(part, context) || part.roles.has('until');
 
 /** Returns true for the start and the end of a time: words say so, or there is a break, or the time between them is asked for. */
-const areEnds = ({ story: { values, parts, context } }: Times, isExact: boolean): boolean => {
+const areEnds = ({ clocks, story: { source, values, parts, context } }: Times, isExact: boolean): boolean => {
   const [before, between, after] = parts as readonly [Part, Part, Part];
-  if (values.length > 0) return isExact && has(parts, isJourney(values) ? 'speed' : 'pause');
+  // de 8h30 à 17h45: the word between them makes times of them
+  const areOfDay = isExact || between.roles.has('at') || between.roles.has('span');
+  if (values.length > 0) return isJourney(values) ? isExact && has(parts, 'speed') : areOfDay && has(parts, 'pause');
   if (signAfter.test(between.place.plain)) return false;
   const isLed = before.roles.has('begin') && between.roles.has('end');
   const isDeparture = between.roles.has('begin') || between.roles.has('departs');
@@ -172,7 +177,11 @@ const areEnds = ({ story: { values, parts, context } }: Times, isExact: boolean)
     isQuestion(before, context) || isQuestion(after, context) || parts.every(({ others }) => others.length === 0);
   // 9:47 arriving 13:12
   const isArrival = isExact && between.roles.has('end') && between.others.length === 0;
-  return isTold || isArrival || (isExact && between.roles.has('span') && isAsked);
+  // In Turkish the endings say it: sabah 8 buçuktan akşam 6'ya
+  const areInDigits = clocks.every(({ from, end }) => /\d/.test(source.plain.slice(from, end)));
+  const isBetween =
+    between.roles.has('span') || (context.asking !== undefined && areInDigits && between.place.plain.trim() === '');
+  return isTold || isArrival || (isExact && isBetween && isAsked);
 };
 
 /** Returns amounts with a distance and a speed as the time for it: leaves at 8:20, 210 km at 90 km/h. */

@@ -1,8 +1,11 @@
 import { makeSource, type Span } from '../text/span.ts';
-import { ratio, times } from '../model/rational.ts';
+import type { Assumption } from '../model/assumption.ts';
+import { ratio, times, writeRatio, type Ratio } from '../model/rational.ts';
+import type { Role } from '../model/speech.ts';
 import { numberNode, product, quotient, unitNode, type Node } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
 import type { Part } from './roles.ts';
+import { isNumberOf } from './schema-money.ts';
 import {
   areAlike,
   askedUnit,
@@ -139,4 +142,52 @@ export const answerTablets = (story: Story): Answered => {
   const [tablet, dose] = isFirst ? [one, other] : [other, one];
   const text = `${dose.place.text} ÷ ${tablet.place.text}`;
   return work({ ...story, parts: [] }, quotient(dose.node, tablet.node, source), text, 'part');
+};
+
+/** The runs of a device in a month or a year, by the period that they are counted for. */
+const runsOf: Readonly<Partial<Record<Role, Readonly<Record<'month' | 'year', Ratio>>>>> = {
+  daily: { month: ratio(365n, 12n), year: ratio(365n) },
+  weekly: { month: ratio(52n, 12n), year: ratio(52n) },
+  month: { month: ratio(1n), year: ratio(12n) },
+};
+
+/** Roles beside which the runs of a device do not multiply. */
+const besideRuns: readonly Role[] = ['up', 'down', 'percent', 'average', 'rest', 'split'];
+
+/** Returns the price of a unit of energy, which a price without one is beside the energy of a run. */
+const priceOfEnergy = ({ node }: Factor, { units }: Story, energy: Node): Node | undefined => {
+  if (node.kind === '/')
+    return node.right.kind === 'unit' && unitOf(units[node.right.index])?.quantity?.id === 'energy' ? node : undefined;
+  return (node.kind === 'money' || node.kind === 'number') && energy.kind === 'measure'
+    ? quotient(node, energy.unit, energy.unit.unit)
+    : undefined;
+};
+
+/** Answers the cost of several runs of a device: `1,2 kWh pro Waschgang, 35 Cent pro kWh, 180 mal im Jahr`. */
+export const answerRuns = (story: Story): Answered => {
+  const { values, parts, source, units } = story;
+  const energy = values.find(({ quantity }) => quantity === 'energy');
+  const at = values.findIndex((value, place) => isNumberOf(value) && startsWith(parts[place + 1]!, 'times'));
+  const count = values[at];
+  const price = values.find((value) => value !== energy && value !== count);
+  if (values.length !== 3 || energy?.node.kind !== 'measure' || !count || !price) return undefined;
+  if (isPercent(price) || besideRuns.some((role) => has(parts, role))) return undefined;
+  if (unitIdOf(energy, units) !== 'kilowatt-hour' || parts.some((part) => part.units.length > 0)) return undefined;
+  const rate = priceOfEnergy(price, story, energy.node);
+  const counted = Object.entries(runsOf).find(([role]) => parts[at + 1]!.roles.has(role as Role));
+  const asked = (['month', 'year'] as const).filter((role) =>
+    parts.some((part, place) => part.roles.has(role) && (place !== at + 1 || counted?.[0] !== role)),
+  );
+  if (!rate || asked.length > 1) return undefined;
+  const ofPeriod = counted && asked[0] ? counted[1][asked[0]] : undefined;
+  if (counted && asked[0] && !ofPeriod) return undefined;
+  const runs = product(energy.node, count.node, source);
+  const all = ofPeriod ? product(runs, numberNode(ofPeriod), source) : runs;
+  const text =
+    [energy, count].map(({ place }) => place.text).join(' × ') + (ofPeriod ? ` × ${writeRatio(ofPeriod)}` : '');
+  const assumed: readonly Assumption[] =
+    price.node.kind === '/'
+      ? []
+      : [{ kind: 'unit', of: price.place.text, as: `${price.place.text}/${energy.node.unit.unit.text}` }];
+  return work({ ...story, parts: [], assumed }, product(all, rate, source), `${text} × ${price.place.text}`);
 };

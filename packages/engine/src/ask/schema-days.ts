@@ -360,7 +360,7 @@ export const findDated = (source: Span, context: DayContext, known: Knowledge): 
   const dated = kindsOfRoles.some((role) => found.has(role)) ? readDated(source, context, known, found) : undefined;
   for (const kind of dated && !isOfOtherYear(dated) ? kinds : []) {
     const wanted = kind(dated!, context.today);
-    if (wanted) return toolQuestion(wanted, context.today);
+    if (wanted) return toolQuestion(wanted, context.today, context.tools);
   }
   return undefined;
 };

@@ -1,7 +1,13 @@
+import { alternatives } from '../languages/words.ts';
 import { firstResult } from '../model/first-result.ts';
+import type { Assumption } from '../model/assumption.ts';
+import { exactly } from '../model/decimal.ts';
+import { dimensionless } from '../model/dimension.ts';
 import { matchesOf } from '../model/matches.ts';
+import { oncePer } from '../model/remember.ts';
 import type { Role } from '../model/speech.ts';
-import { span } from '../text/span.ts';
+import { makeSource, span } from '../text/span.ts';
+import { tagOf } from '../text/locale.ts';
 import { difference, oneNode, product, quotient, sum, type Node } from './arithmetic/node.ts';
 import { rangesOf, type Factor } from './factor-chain.ts';
 import { readCurrency } from './money.ts';
@@ -15,6 +21,7 @@ import {
   isPercent,
   percentText,
   questionIn,
+  startsWith,
   valueOf,
   wordsIn,
   work,
@@ -104,6 +111,45 @@ const barePercent = (story: Story): Factor | undefined => {
 
 /** Returns true for an amount of money, or a number that may be one. */
 const mayBeMoney = ({ node }: Factor): boolean => node.kind === 'money' || node.kind === 'number';
+
+/** The least amount without the name of a tax that may be a wage: 3000 brutto. */
+const leastWage = 1000;
+
+/** Roles beside which a gross or a net amount is a wage. */
+const ofWages: readonly Role[] = ['income', 'salary', 'month', 'year', 'weekly', 'daily', 'perHour', 'installment'];
+
+/** Matches the names of a tax as whole words. */
+const namesOfTax = oncePer(
+  (names: readonly string[]) => new RegExp(String.raw`(?<!\p{L})(?:${alternatives(names)})(?!\p{L})`, 'iu'),
+);
+
+/** Returns the standard rate of the reader's country for a price whose tax is named without a rate: `249 € netto, wie viel brutto`. */
+const standardRate = (
+  story: Story,
+): { readonly percent: Factor; readonly assumed: readonly Assumption[] } | undefined => {
+  const { source, values, parts, context } = story;
+  const [amount, another] = values;
+  const { vat } = context.asking ?? {};
+  if (!vat || !amount || another || !mayBeMoney(amount) || isPercent(amount)) return undefined;
+  const { locale, place } = context.telling;
+  const rate = place?.region === undefined ? Object.values(vat.rates)[0] : vat.rates[place.region];
+  const named = namesOfTax(vat.names).exec(source.plain);
+  if (rate === undefined || !named || ofWages.some((role) => has(parts, role))) return undefined;
+  if (!has(parts, 'tax') && valueOf(amount) >= leastWage && !cents.test(amount.place.text)) return undefined;
+  const written = new Intl.NumberFormat(tagOf(locale), { style: 'percent', maximumFractionDigits: 1 }).format(
+    rate / 100,
+  );
+  const of = source.text.slice(named.index, named.index + named[0].length);
+  const percent: Factor = {
+    node: { kind: 'number', value: exactly(rate), isPercent: true },
+    place: makeSource(written, source.lexicon),
+    dimension: dimensionless,
+    money: 0,
+    quantity: undefined,
+    assumed: [],
+  };
+  return { percent, assumed: [{ kind: 'number', of, as: `${vat.names[0]} ${written}` }] };
+};
 
 /** Returns the only amount of a story that may be of money, and its only percentage. */
 const amountAndPercent = (story: Story): readonly [amount: Factor, percent: Factor] | undefined => {
@@ -233,12 +279,14 @@ export const answerReducedWithTax = (story: Story): Answered => {
 };
 
 /** Answers an amount with a tax, without it, or the tax: `238 € gross, net at 19 %`. */
-export const answerTax = (story: Story): Answered => {
-  const { values, parts, source } = story;
+export const answerTax = (told: Story): Answered => {
+  const { values, parts, source } = told;
   const [gross, net] = [has(parts, 'gross'), has(parts, 'net')];
   // A percentage less may be a discount
   if ((!has(parts, 'tax') && !(gross && net)) || has(parts, 'down')) return undefined;
-  const found = amountAndPercent(story);
+  const standard = standardRate(told);
+  const story = standard ? { ...told, assumed: standard.assumed } : told;
+  const found = standard ? ([values[0]!, standard.percent] as const) : amountAndPercent(told);
   if (!found) return undefined;
   const [amount, percent] = found;
   const rate = percentText(percent);
@@ -248,6 +296,10 @@ export const answerTax = (story: Story): Answered => {
   const isGross = gross && (!net || isGrossAmount(story, amount));
   const at = values.findIndex(({ place }) => place === percent.place);
   const isWith = wordsIn(story, 'with').some(({ part }) => part === at);
+  // With the standard rate there is no percentage, and the last word is of what is asked: 80 euro senza iva, quanto con iva
+  const [lastWith, lastNet] = (['with', 'net'] as const).map((role) => wordsIn(story, role).at(-1)?.from);
+  if (standard && !gross && lastWith !== undefined && lastNet !== undefined)
+    return lastWith > lastNet ? work(story, toGross, toGrossText) : work(story, toNet, toNetText);
   if ((gross && !net && asksWithout(story)) || (isWith && net && asksForNet(story)))
     return work(story, toNet, toNetText);
   const isAdded =
@@ -350,7 +402,11 @@ const tipInMoney = ({ values, parts }: Story): Factor | undefined => {
 const answerTipped = (story: Story): Answered => {
   const { parts, source } = story;
   const found = amountAndPercent(story);
+  // Essen 73,50 Euro, 12 % Trinkgeld, was zahle ich
+  const last = parts.at(-1)!;
+  const asksForAll = last.roles.has('cost') && last.roles.has('question') && startsWith(last, 'tip');
   const isAdded =
+    asksForAll ||
     (['up', 'with', 'total'] as const).some((role) => has(parts, role)) ||
     parts.some(({ place }) => place.plain.includes('+'));
   if (!found || !isAdded || !has(parts, 'tip') || has(parts, 'down')) return undefined;

@@ -4,8 +4,10 @@ import { product, quotient, unitNode } from './arithmetic/node.ts';
 import { isOpenPrice, type Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { readOwnWords } from './own-chain.ts';
+import { isLedTo } from './roles.ts';
 import {
   askedUnit,
+  cents,
   endsWith,
   has,
   isCount,
@@ -36,6 +38,9 @@ const soldBy: ReadonlySet<string> = new Set([
   'meter',
 ]);
 
+/** Matches the price of fuel, with the tenth of a cent or without it. */
+const fuelPrice = /^\D{0,3}\d{1,2}[.,]\d{2,3}(?!\d)/;
+
 /** Returns the assumption that a price is for one unit. */
 const forOne = ({ place }: Factor, unit: Span): Assumption => {
   return { kind: 'unit', of: place.text, as: `${place.text}/${unit.text}` };
@@ -48,6 +53,22 @@ const asksForCost = ({ parts, context }: Story): boolean => {
   return !isOfOne && last.others.length === 0 && questionIn(last, context) >= 0;
 };
 
+/** The most letters between the unit of a price and its number: le kilo à 15 €. */
+const besidePrice = 3;
+
+/** Returns the unit right before the second value, whose price that is: `400 gram kıyma kilosu 620 lira`. */
+const unitOfPrice = ({ values, parts, source, context }: Story): Span | undefined => {
+  const [amount, price] = values;
+  const [unit, another] = parts.flatMap(({ units }) => units);
+  const between = parts[1]!;
+  if (!unit || another || !between.units.includes(unit) || questionIn(between, context) >= 0) return undefined;
+  const after = between.place.plain.slice(unit.offset - between.place.offset + unit.text.length);
+  const isBeside = after.trim().length <= besidePrice && !/[,;:]/.test(after);
+  const isAlike = unitOf(unit)?.quantity?.id === amount!.quantity && soldBy.has(unitOf(unit)!.id);
+  const isPrice = price!.node.kind === 'money' || cents.test(price!.place.text);
+  return isBeside && isAlike && isPrice && !isLedTo(source, unit.offset - source.offset) ? unit : undefined;
+};
+
 /** Answers the cost of an amount at a price, which is for one unit of it: `312 kWh à 0.32 €`, `0,8 kg schabu po 21,99`. */
 export const answerPriced = (story: Story): Answered => {
   const { values, parts, units, source } = story;
@@ -58,12 +79,23 @@ export const answerPriced = (story: Story): Answered => {
   const [amount, price] = isLed ? [second, first] : [first, second];
   if (amount.node.kind !== 'measure') return undefined;
   if (price.node.kind !== 'money' && !isCount(price)) return undefined;
+  const ofOne = first === amount ? unitOfPrice(story) : undefined;
+  if (ofOne) {
+    const rate = quotient(price.node, unitNode(ofOne, units), source);
+    return work(
+      { ...story, parts: [] },
+      product(amount.node, rate, source),
+      `${amount.place.text} × ${price.place.text}`,
+    );
+  }
   const unit = unitIdOf(amount, units);
   if (!soldBy.has(unit) || parts.some((part) => part.units.length > 0)) return undefined;
   // 40 liters at 72 € may be a price for all
   const isEach = endsWith(parts[1]!, 'apiece') && parts[2]!.others.length === 0;
   const isOfEnergy = ofEnergy.has(unit) && price.node.kind === 'money' && parts[1]!.roles.has('at');
-  if (!isEach && !isOfEnergy && !isLed) return undefined;
+  // 50 litros de gasolina a 5,89
+  const isOfFuel = has([parts[1]!], 'fuel') && endsWith(parts[1]!, 'at') && fuelPrice.test(price.place.text);
+  if (!isEach && !isOfEnergy && !isOfFuel && !isLed) return undefined;
   const ofUnits = quotient(amount.node, amount.node.unit, source);
   const told = { ...story, assumed: [forOne(price, units[amount.node.unit.index]!)] };
   return work(told, product(ofUnits, price.node, source), `${amount.place.text} × ${price.place.text}`);

@@ -1,7 +1,7 @@
 import { firstResult } from '../model/first-result.ts';
 import { ratio } from '../model/rational.ts';
 import type { Assumption } from '../model/assumption.ts';
-import { multiplyDimensions, sameDimension } from '../model/dimension.ts';
+import { multiplyDimensions, readDimension, sameDimension } from '../model/dimension.ts';
 import { siFactorOf } from '../definition/definition.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
@@ -192,9 +192,29 @@ const ofFuel = [
   ['mileage', 'km/L'],
 ] as const;
 
+const area = readDimension('L^2');
+
+/** Roles beside which a consumption and a way do not multiply to the fuel. */
+const besideFuel: readonly Role[] = ['up', 'down', 'percent', 'average', 'speed', 'each', 'split', 'daily', 'weekly'];
+
+/** Answers the fuel for a way at a consumption: `6,2 l aux 100, combien pour 450 km`. Without a price, its cost is not asked for. */
+const answerFuel = (story: Story): Answered => {
+  const { values, parts, source, context } = story;
+  const use = values.find(({ quantity }) => quantity === 'fuel-economy');
+  const way = values.find(({ quantity }) => quantity === 'length');
+  const isAsked = parts.some((part) => questionIn(part, context) >= 0);
+  if (values.length !== 2 || !use || !way || !isAsked || besideFuel.some((role) => has(parts, role))) return undefined;
+  const named = unitOf(askedUnit(story));
+  if (!sameDimension(use.dimension, area) || (named && named.quantity?.id !== 'volume')) return undefined;
+  const text = `${use.place.text} × ${way.place.text}`;
+  return work(story, product(use.node, way.node, source), text, named ? undefined : 'L');
+};
+
 /** Answers the consumption of a journey without its unit: `42 l getankt, 680 km gefahren, Verbrauch auf 100 km`, `32リットルで480km 燃費は`. */
 export const answerConsumption = (story: Story): Answered => {
   const { parts, source } = story;
+  const fuel = answerFuel(story);
+  if (fuel) return fuel;
   const values = story.values.filter((value, at) => !isAskedHundred(value, at, story));
   const [volume, way] = ['volume', 'length'].map((id) => values.find(({ quantity }) => quantity === id));
   const [role, unit] = ofFuel.find(([one]) => has(parts, one)) ?? [];

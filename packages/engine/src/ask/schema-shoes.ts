@@ -118,5 +118,5 @@ export const findShoes = (
   const plain = source.plain.replace(besideCountry, ({ length }) => ','.padEnd(length));
   const story = readStory(withPlain(source, plain), context, known, 1, sizes);
   const wanted = story && sizeOf(story);
-  return wanted && toolQuestion(wanted, today);
+  return wanted && toolQuestion(wanted, today, context.tools);
 };

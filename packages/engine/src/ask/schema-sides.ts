@@ -10,20 +10,23 @@ import { rankOf } from '../naming/rank.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { makeSource, span, withPlain, type Span } from '../text/span.ts';
 import { figures } from './arithmetic/phrases.ts';
-import { product, sum, unitNode, type Node } from './arithmetic/node.ts';
+import { difference, product, sum, unitNode, type Node } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { longestTarget } from './longest.ts';
 import type { Filled } from './match.ts';
 import { readStory } from './read-story.ts';
-import { hasWordOf, rolesOf, type Part } from './roles.ts';
+import { hasWordOf, isAnd, rolesOf, type Part } from './roles.ts';
 import { writtenOf } from './schema-conversion.ts';
 import type { WantedTool } from './schema-tools.ts';
 import { unitOfSlab } from './sides.ts';
 import {
   distanceTo,
+  endsWith,
   has,
   isCount,
+  isPercent,
+  percentText,
   unitOf,
   valueOf,
   work,
@@ -170,6 +173,8 @@ interface Words {
   /** Words that say nothing. In Arabic a diameter is also a drop, in Spanish an area an are, and a barrel has any volume. */
   readonly noUnits: Roles;
   readonly all: Roles;
+  /** All words with a role, and those that add to an area or take from it. */
+  readonly changing: Roles;
 }
 
 const wordsOf = oncePer((shapes: Roles) =>
@@ -177,7 +182,13 @@ const wordsOf = oncePer((shapes: Roles) =>
     const beside = Object.fromEntries(idle.map((role) => [role, [...(roles[role] ?? []), ...(shapes[role] ?? [])]]));
     const others = Object.fromEntries(asksElse.map((role) => [role, roles[role] ?? []]));
     const { diameter = [], area = [], vessel = [] } = shapes;
-    return { noUnits: { ...beside, diameter, area, vessel }, all: { ...others, ...shapes, ...beside } };
+    const all = { ...others, ...shapes, ...beside };
+    const { up = [], down = [] } = roles;
+    return {
+      noUnits: { ...beside, diameter, area, vessel },
+      all,
+      changing: { ...all, up, down: [...down, ...(shapes.down ?? [])] },
+    };
   }),
 );
 
@@ -454,12 +465,8 @@ const roundSides = (shape: Shape): { readonly across: Factor; readonly tall: Fac
   if ((!acrossBy || !tallBy) && [acrossBy, tallBy].some((role) => role && parts[1]!.roles.has(role))) return undefined;
   const far = (across: Factor, tall: Factor): number =>
     (acrossBy ? distanceTo(story, across, acrossBy) : 0) + (tallBy ? distanceTo(story, tall, tallBy) : 0);
-  const difference = far(first, second) - far(second, first);
-  return difference === 0
-    ? undefined
-    : difference < 0
-      ? { across: first, tall: second }
-      : { across: second, tall: first };
+  const gap = far(first, second) - far(second, first);
+  return gap === 0 ? undefined : gap < 0 ? { across: first, tall: second } : { across: second, tall: first };
 };
 
 /** Answers the area or the volume of a round shape, and what is around it. */
@@ -542,6 +549,9 @@ const inSquares = (shape: Shape, { text: of }: Span): Shape => {
   return square ? { ...shape, target: square, story: { ...story, assumed: [assumed] } } : shape;
 };
 
+/** The most letters between a side and the word for it: 1,6 de profundidad. */
+const besideSide = 4;
+
 /** Returns the sides in a text, and the words beside them. */
 const readShape = (written: Span, words: Words, context: StoryContext, known: Knowledge): Shape | undefined => {
   const named = unitsAsked(written, words, known);
@@ -554,18 +564,26 @@ const readShape = (written: Span, words: Words, context: StoryContext, known: Kn
   if (targets.some((unit) => unit?.id !== target?.id)) return undefined;
   const isJoined = (at: number): boolean => parts[at]?.place.plain === joint;
   const joined = values.filter((_, at) => isJoined(at) || isJoined(at + 1));
-  const alone = values.filter((value) => !joined.includes(value) && value.quantity === 'length');
+  // 10 x 5 metros y 1,6 de profundidad
+  const isTall = (at: number): boolean =>
+    endsWith(parts[at]!, 'tall') || parts[at + 1]!.roles.get('tall')?.some(({ from }) => from <= besideSide) === true;
+  const bare = values.filter(
+    (value, at) => joined.length === 2 && !joined.includes(value) && isCount(value) && isTall(at),
+  );
+  const lengths = values.filter((value) => !joined.includes(value) && value.quantity === 'length');
   const areas = values.filter(({ quantity }) => quantity === 'area');
   const sides = withOnlyUnit(
-    joined,
+    [...joined, ...bare],
     story.units,
     target ? target.id === 'cubic-yard' || target.id === 'yard' : has(parts, 'concrete'),
   );
   // Sides of two things are apart
   const gaps = values.filter((value, at) => joined.includes(value) && !isJoined(at)).length;
-  if (!sides || gaps > 1 || alone.length + areas.length + joined.length !== values.length) return undefined;
+  const count = lengths.length + areas.length + joined.length + bare.length;
+  if (!sides || gaps > 1 || count !== values.length) return undefined;
   if (sides.some(({ quantity }) => quantity !== 'length')) return undefined;
-  const shape = { story, joined: sides, alone, areas, target, roles: words.all };
+  const alone = [...lengths, ...sides.slice(joined.length)];
+  const shape = { story, joined: sides.slice(0, joined.length), alone, areas, target, roles: words.all };
   return wanted.length > 0 && context.asking ? inSquares(shape, wanted[0]!) : shape;
 };
 
@@ -585,6 +603,60 @@ export const namesShape = (source: Span, asking: Partial<Asking> | undefined): b
   return shapes !== undefined && hasWordOf(source, shapes);
 };
 
+/** The most sides of two rectangles, with the number of the second one. */
+const mostOfTwo = 5;
+
+/** Returns the product of two sides, and its text. */
+const rectangle = ([a, b]: readonly Factor[], source: Span): { readonly node: Node; readonly text: string } => ({
+  node: product(a!.node, b!.node, source),
+  text: `${textOf(a!)} × ${textOf(b!)}`,
+});
+
+/**
+ * Answers the area of sides with a percentage added, or without that of other sides: `room 5 x 4 m, panels with 10 % reserve`, `wall 5 x 2.5 m
+ * minus 2 windows 0.9 x 1 m`.
+ */
+const answerChangedArea = (
+  source: Span,
+  words: Words,
+  context: StoryContext,
+  known: Knowledge,
+): NonNullable<Answered> | undefined => {
+  const named = unitsAsked(source, words, known);
+  const story = readStory(blanked(source, named), context, known, mostOfTwo, words.changing);
+  if (!story) return undefined;
+  const { values, parts } = story;
+  const [target, ...targets] = [...named, ...parts.flatMap((part) => part.units)].map(unitOf);
+  const isOther = (['otherShape', ...asksElse, ...roundRoles, 'triangle', 'concrete'] as const).some((role) =>
+    has(parts, role),
+  );
+  if (isOther || targets.some((unit) => unit?.id !== target?.id) || (target && target.quantity?.id !== 'area'))
+    return undefined;
+  const starts = values.flatMap((_, at) => (parts[at + 1]!.place.plain === joint ? [at] : []));
+  const pairs = starts.map((at) => values.slice(at, at + 2));
+  const [extra, another] = values.filter((value) => !pairs.flat().includes(value));
+  const sides = withOnlyUnit(pairs.flat(), story.units, false);
+  const [first, second] = starts as [number?, number?];
+  if (first === undefined || !sides || another || sides.some(({ quantity }) => quantity !== 'length')) return undefined;
+  const shape: Shape = { story, joined: sides, alone: [], areas: [], target, roles: words.all };
+  const whole = rectangle(sides, source);
+  const answer = (root: Node, text: string): Answered => worked(shape, sides, root, text, 'square-');
+  if (second === undefined) {
+    const isAdded = extra !== undefined && isPercent(extra) && has(parts, 'up') && !has(parts, 'down');
+    return isAdded ? answer(sum(whole.node, extra.node, source), `${whole.text} + ${percentText(extra)}`) : undefined;
+  }
+  const at = extra ? values.indexOf(extra) : second;
+  const isTaken = starts.length === 2 && parts.findIndex(({ roles }) => roles.has('down')) === at && !has(parts, 'up');
+  if (!isTaken || (extra && (!isCount(extra) || at !== second - 1))) return undefined;
+  const hole = rectangle(sides.slice(2), source);
+  return extra
+    ? answer(
+        difference(whole.node, product(extra.node, hole.node, source), source),
+        `${whole.text} − ${textOf(extra)} × ${hole.text}`,
+      )
+    : answer(difference(whole.node, hole.node, source), `${whole.text} − ${hole.text}`);
+};
+
 /** Answers what shape a text asks about, and returns the words that it leaves aside. Undefined for other texts. */
 export const findShape = (
   written: Span,
@@ -598,11 +670,15 @@ export const findShape = (
   const isShape = source !== written || namesShape(written, context.asking);
   if (!isShape || known.phraseChanges(source.plain)) return undefined;
   const shape = readShape(source, words, context, known);
-  if (!shape) return undefined;
+  if (!shape) {
+    const changed = source === written ? undefined : answerChangedArea(source, words, context, known);
+    return changed && { found: changed, aside: '' };
+  }
   const { parts } = shape.story;
   if (hasAny(shape, ['otherShape', ...asksElse]) || countsOthers(shape)) return undefined;
   const others = parts.flatMap((part) => part.others).filter((word) => /\p{L}/u.test(word));
   if (others.length > mostBeside) return undefined;
   const found = answerShape(shape);
-  return found && { found, aside: writtenOf(parts).join(', ') };
+  const aside = writtenOf(parts).filter((word) => !isAnd(word, source));
+  return found && { found, aside: aside.join(', ') };
 };

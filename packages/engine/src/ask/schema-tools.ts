@@ -1,10 +1,10 @@
-import { tools } from './tools.ts';
+import { tools as declared } from './tools.ts';
 import { alternatives } from '../languages/words.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { matchesOf } from '../model/matches.ts';
-import { toNumber } from '../model/rational.ts';
+import { over, ratio, times as ratioTimes, toNumber } from '../model/rational.ts';
 import { oncePer } from '../model/remember.ts';
-import type { Asking, Role, Roles } from '../model/speech.ts';
+import type { Asking, Role, Roles, Speech } from '../model/speech.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { ratioOf } from '../text/numbers/exact.ts';
 import { makeSource, span, withPlain, type Span } from '../text/span.ts';
@@ -16,6 +16,7 @@ import type { Factor } from './factor-chain.ts';
 import { withDigits } from './in-digits.ts';
 import { longestTarget } from './longest.ts';
 import type { Filled } from './match.ts';
+import { withPercentAfter } from './percent-after.ts';
 import { readStory } from './read-story.ts';
 import { factorsOf } from './sides.ts';
 import { partReader, rolesOf, rolesOfText, type ReadPart } from './roles.ts';
@@ -27,6 +28,7 @@ import {
   isCount,
   isMoneyOrCount,
   isPercent,
+  percentText,
   questionIn,
   readParts,
   startsWith,
@@ -51,15 +53,19 @@ export interface WantedTool {
 }
 
 /** Returns the question for a tool. */
-export const toolQuestion = ({ id, values, main }: WantedTool, today: string): ToolQuestion => {
+export const toolQuestion = (
+  { id, values, main }: WantedTool,
+  today: string,
+  tools: Speech['tools'] | undefined,
+): ToolQuestion => {
   const bindings = new Map<string, Filled>();
   const given: Record<string, string> = {};
   for (const [key, value] of Object.entries(values)) {
     if (typeof value === 'string') given[key] = value;
     else bindings.set(key, value);
   }
-  const tool = tools.find((one) => one.id === id)!;
-  return questionOf({ tool, ask: { says: [], given, main }, spoken: undefined }, bindings, today);
+  const tool = declared.find((one) => one.id === id)!;
+  return questionOf({ tool, ask: { says: [], given, main }, spoken: tools?.[id] }, bindings, today);
 };
 
 /** The bases of roles. */
@@ -166,16 +172,50 @@ const bodyMassIndex = (story: Story): WantedTool | undefined => {
   };
 };
 
+/** The highest rate of a month in percent. A higher one is of a year. */
+const mostOfMonth = 10;
+
+const monthsOfYear = ratio(12n);
+
+/** The amount, the rate of a year and the years of a loan or of savings. */
+interface Lent {
+  readonly principal: Filled;
+  readonly ratePercent: Filled;
+  readonly years: Filled;
+  readonly isMonthly: boolean;
+}
+
+/** Returns the values of a loan or of savings. Words beside the rate may make it one of a month: 2% ao mês, aylık %3. */
+const lentOf = (story: Story): Lent | undefined => {
+  const { values, parts, units } = story;
+  const percent = values.find(isPercent);
+  const time = values.find((value) => /^(?:year|month)$/.test(unitIdOf(value, units)));
+  const [amount, another] = values.filter((value) => value !== percent && value !== time);
+  if (!percent || time?.node.kind !== 'measure' || !amount || another || !isMoneyOrCount(amount)) return undefined;
+  const at = values.indexOf(percent);
+  const isMonthly = startsWith(parts[at + 1]!, 'month') || endsWith(parts[at]!, 'month');
+  if (percent.node.kind !== 'number' || (isMonthly && valueOf(percent) > mostOfMonth)) return undefined;
+  const rate = toNumber(isMonthly ? ratioTimes(percent.node.value, monthsOfYear) : percent.node.value);
+  const years = unitIdOf(time, units) === 'year' ? time.node.value : over(time.node.value, monthsOfYear);
+  const assumed: readonly Assumption[] = isMonthly
+    ? [{ kind: 'number', of: percentText(percent), as: `12 × ${percentText(percent)}` }]
+    : [];
+  return {
+    principal: filled(amount, story),
+    ratePercent: { ...filled(percent, story), text: String(rate), assumed },
+    years: { ...filled(time, story), text: String(toNumber(years)) },
+    isMonthly,
+  };
+};
+
 /** Asks for the equal payments that repay a loan: EMI on 10 lakhs, 9 %, 20 years. */
 const installments = (story: Story): WantedTool | undefined => {
-  const { values, parts, units } = story;
-  if (values.length !== 3 || !has(parts, 'emi')) return undefined;
-  const percent = values.find(isPercent);
-  const time = values.find((value) => value.quantity === 'time' && unitIdOf(value, units) === 'year');
-  const principal = values.find((value) => value !== percent && value !== time);
-  if (!percent || !time || !principal || !isMoneyOrCount(principal)) return undefined;
-  const [ratePercent, years] = [filled(percent, story), filled(time, story)];
-  return { id: 'loan', values: { principal: filled(principal, story), ratePercent, years }, main: 'payment' };
+  const { values, parts } = story;
+  const isAsked = has(parts, 'emi') || (has(parts, 'loan') && has(parts, 'installment'));
+  const lent = values.length === 3 && isAsked ? lentOf(story) : undefined;
+  if (!lent) return undefined;
+  const { principal, ratePercent, years } = lent;
+  return { id: 'loan', values: { principal, ratePercent, years }, main: 'payment' };
 };
 
 /** Roles of words beside savings that ask for another calculation. */
@@ -193,18 +233,22 @@ const besideSavings: readonly Role[] = [
 ];
 
 /** Asks for what savings are worth at an interest after years, or for the interest: `10.000 spaargeld 3 jaar tegen 2,5 % rente`. */
-const savings = ({ values, parts, ...story }: Story): WantedTool | undefined => {
-  const [rate, another] = values.filter(isPercent);
-  const [years, other] = values.filter((value) => unitIdOf(value, story.units) === 'year');
-  const [principal, further] = values.filter((value) => value !== rate && value !== years);
-  if (!has(parts, 'savings') || !rate || !years || !principal || another || other || further) return undefined;
-  if (besideSavings.some((role) => has(parts, role)) || !isMoneyOrCount(principal)) return undefined;
-  const told = { ...story, values, parts };
-  const asksForInterest = parts.some((part) => part.roles.has('interest') && questionIn(part, story.context) >= 0);
-  const filledOf = (value: Factor): Filled => filled(value, told);
+const savings = (story: Story): WantedTool | undefined => {
+  const { values, parts, context } = story;
+  const isCompound = has(parts, 'compound');
+  const lent = values.length === 3 && (isCompound || has(parts, 'savings')) ? lentOf(story) : undefined;
+  if (!lent) return undefined;
+  const { principal, ratePercent, years, isMonthly } = lent;
+  // Interest is added at the end of a year
+  if (!Number.isInteger(Number(years.text)) && !isMonthly) return undefined;
+  // The word for compound interest may be one for a gain, and the month that of the rate
+  const others = besideSavings.filter((role) => !(isCompound && role === 'up') && !(isMonthly && role === 'month'));
+  if (others.some((role) => has(parts, role)) || has(parts, 'loan')) return undefined;
+  const asksForInterest = parts.some((part) => part.roles.has('interest') && questionIn(part, context) >= 0);
+  const compounded = isMonthly ? { compounded: 'monthly' } : {};
   return {
     id: 'compound-interest',
-    values: { principal: filledOf(principal), ratePercent: filledOf(rate), years: filledOf(years) },
+    values: { principal, ratePercent, years, ...compounded },
     main: asksForInterest ? 'interest' : 'total',
   };
 };
@@ -355,7 +399,9 @@ const rolesOfNumerals: readonly Role[] = [
   'bmi',
   'tile',
   'emi',
+  'loan',
   'savings',
+  'compound',
 ];
 
 /** The longest text that is read, which bounds the work. */
@@ -373,13 +419,18 @@ export const findNumerals = (
   const read = partReader(roles, known);
   const found = rolesOfText(source, roles);
   const numeral = found.has('grades') ? gradeAverage(source, read) : romanNumeral(source, read);
-  if (numeral) return toolQuestion(numeral, today);
+  if (numeral) return toolQuestion(numeral, today, context.tools);
   if (!/\d/.test(source.plain) || (!rolesOfNumerals.some((role) => found.has(role)) && !/[進进진]/.test(source.plain)))
     return undefined;
   const [sized, assumed] = found.has('tile') ? withUnitOfTiles(source, context.asking) : [source, []];
-  const story = readStory(sized, context, known);
+  const signed = withPercentAfter(sized, roles);
+  const inDigits = (): Story | undefined => {
+    const digits = withDigits(signed, 2n);
+    return digits && readStory({ ...digits, currencies: source.currencies }, context, known);
+  };
+  const story = readStory(signed, context, known) ?? inDigits();
   if (!story) return undefined;
   const wanted =
     tiles(story, assumed) ?? installments(story) ?? bodyMassIndex(story) ?? savings(story) ?? numberBase(story);
-  return wanted && toolQuestion(wanted, today);
+  return wanted && toolQuestion(wanted, today, context.tools);
 };

@@ -1,10 +1,12 @@
 import { ratio } from '../model/rational.ts';
-import type { Role } from '../model/speech.ts';
+import { alternatives } from '../languages/words.ts';
+import { oncePer } from '../model/remember.ts';
+import type { Asking, Role } from '../model/speech.ts';
 import { difference, numberNode, oneNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
-import type { Factor } from './factor-chain.ts';
+import { rangesOf, type Factor } from './factor-chain.ts';
 import { makeSource, withPlain, type Span } from '../text/span.ts';
 import { readStory } from './read-story.ts';
-import { rolesOf, rolesOfText } from './roles.ts';
+import { rolesOf } from './roles.ts';
 import { isNumberOf } from './schema-money.ts';
 import {
   areAlike,
@@ -24,7 +26,7 @@ import {
   type Story,
   type StoryContext,
 } from './story.ts';
-import type { Knowledge } from './unknown-words.ts';
+import { wordsBetween, type Knowledge } from './unknown-words.ts';
 
 // Word problems of trade: offers, simple interest, and what several people paid.
 
@@ -194,35 +196,72 @@ export const answerEven = (story: Story): Answered => {
   return work({ ...story, parts: [] }, quotient(all, people.node, source), text);
 };
 
-/** Words in English that make the amount after them that of the pan that is there. */
-const own = /(?<![a-z])(?:my|mine|i have|i've|ive|i only have|have got|got)(?![a-z])/;
+/** Patterns of the words that say which of two pans is that of the recipe. */
+interface PanWords {
+  /** Asks by what the amounts are multiplied. */
+  readonly factor: RegExp;
+  /** Before the size of the pan that is there. */
+  readonly own: RegExp;
+  /** Before the size of the pan of the recipe. */
+  readonly recipe: RegExp;
+  /** Between two sizes, where the second one is that of the recipe, or the first one. */
+  readonly second: RegExp;
+  readonly first: RegExp;
+  /** The shape of a pan after its size. */
+  readonly shape: RegExp;
+}
 
-/** Matches the shape of a pan after its size. */
-const shapeAfter = /(?<=\d\s?(?:cm|in|inch|inches|")\s)(?:square|round)(?![a-z])/g;
+const wordsOf = (words: readonly string[] = []): RegExp =>
+  new RegExp(words.length === 0 ? '(?!)' : String.raw`(?<!\p{L})(?:${alternatives(words)})`, 'iu');
 
-/** Words that make it that of the recipe. */
-const ofRecipe = /(?<![a-z])(?:recipe|original)(?![a-z])/;
+const pansInEnglish: PanWords = {
+  factor: wordsOf(rolesOf(undefined)?.factor),
+  own: /(?<![a-z])(?:my|mine|i have|i've|ive|i only have|have got|got)(?![a-z])/,
+  recipe: /(?<![a-z])(?:recipe|original)(?![a-z])/,
+  second: /(?<![a-z])(?:(?:recipe|original) (?:says|uses|is|was|calls|wants|needs|asks)|it says)(?![a-z])/,
+  first: /(?<![a-z])(?:recipe|cake|pan|tin) (?:recipe )?(?:to|into|in|for)(?![a-z])/,
+  shape: /(?<=\d\s?(?:cm|in|inch|inches|")\s)(?:square|round)(?![a-z])/g,
+};
 
-/** Words between two pans that make the second one, or the first one, that of the recipe: 23 cm but recipe says 20 cm, 20 cm recipe in a 23 cm pan. */
-const ofSecond = /(?<![a-z])(?:(?:recipe|original) (?:says|uses|is|was|calls|wants|needs|asks)|it says)(?![a-z])/;
-const ofFirst = /(?<![a-z])(?:recipe|cake|pan|tin) (?:recipe )?(?:to|into|in|for)(?![a-z])/;
+const pansOf = oncePer(({ pans = {}, roles = {}, shapes = {} }: Partial<Asking>): PanWords => {
+  const { round = [], square = [] } = shapes;
+  return {
+    factor: wordsOf(pans.factor),
+    own: wordsOf(pans.own),
+    recipe: wordsOf(pans.recipe),
+    second: wordsOf([...(pans.recipe ?? []), ...(roles.instead ?? [])]),
+    first: wordsOf(pans.into),
+    shape: new RegExp(String.raw`(?<=\d\s?\p{L}{1,3}\s)(?:${alternatives([...round, ...square])})\p{L}*`, 'giu'),
+  };
+});
+
+/** Matches a word between two sizes, which may be two sides elsewhere: von 20 auf 26 cm. */
+const betweenSizes = oncePer(
+  ({ source }: RegExp) => new RegExp(String.raw`(?<=\d\s?\p{L}{0,3}\s)${source}(?=\s\d)`, 'iu'),
+);
 
 /** Answers by what the amounts of a recipe are multiplied for another pan of the same shape: `my tin is 23 cm square, recipe says 20 cm square`. */
 export const answerPan = (written: Span, context: StoryContext, known: Knowledge): Answered => {
-  const roles = context.asking ? undefined : rolesOf(undefined);
-  if (!roles || !rolesOfText(written, roles).has('factor')) return undefined;
-  const shapes = new Set(written.lower.match(shapeAfter));
-  const plain = written.lower.replace(shapeAfter, ({ length }) => ' '.repeat(length));
+  const { asking } = context;
+  const { factor, own, recipe, second, first, shape } = asking ? pansOf(asking) : pansInEnglish;
+  const asked = factor.exec(written.lower);
+  if (!asked) return undefined;
+  const shapes = new Set(written.lower.match(shape));
+  const blank = (text: string): string => ' '.repeat(text.length);
+  const rest = [own, recipe].reduce((text, words) => text.replace(words, blank), written.lower.replace(shape, blank));
+  const plain = rest.replace(asked[0], blank).replace(betweenSizes(first), ({ length }) => ';'.padEnd(length));
   const story = shapes.size > 1 ? undefined : readStory(withPlain(written, plain), context, known, 2);
-  if (!story) return undefined;
-  const { values, parts, source } = story;
-  const [one, other, another] = values;
-  if (!one || !other || another) return undefined;
-  if (![one, other].every(({ quantity }) => quantity === 'length') || !areAlike(one, other)) return undefined;
-  const [isFirstOwn, isSecondOwn] = [parts[0]!, parts[1]!].map(({ place }) => own.test(place.lower));
-  const [before, between] = [parts[0]!.place.lower, parts[1]!.place.lower];
-  const isFirstOther = ofRecipe.test(before) || ofFirst.test(between);
-  const isSecondOther = ofSecond.test(between);
+  const sizes = story && sizesOf(story);
+  if (!story || !sizes) return undefined;
+  const { source } = story;
+  const [one, other] = sizes;
+  const [before, between] = wordsBetween(written, rangesOf(source, sizes)).map(({ lower }) => lower) as [
+    string,
+    string,
+  ];
+  const [isFirstOwn, isSecondOwn] = [before, between].map((words) => own.test(words));
+  const isFirstOther = recipe.test(before) || first.test(between);
+  const isSecondOther = second.test(between);
   const isFirst = (isFirstOwn && !isSecondOwn) || (isSecondOther && !isFirstOther);
   const isSecond = (isSecondOwn && !isFirstOwn) || (isFirstOther && !isSecondOther);
   if (isFirst === isSecond || unitOf(askedUnit(story)) !== undefined) return undefined;
@@ -233,4 +272,15 @@ export const answerPan = (written: Span, context: StoryContext, known: Knowledge
     product(ratioOf, ratioOf, source),
     `(${there.place.text} ÷ ${given.place.text})²`,
   );
+};
+
+/** Returns the sizes of two pans. A number alone has the unit of the other: `von 20 auf 26 cm`. */
+const sizesOf = ({ values }: Story): readonly [Factor, Factor] | undefined => {
+  const [one, other, another] = values;
+  if (!one || !other || another || other.quantity !== 'length' || other.node.kind !== 'measure') return undefined;
+  if (areAlike(one, other)) return [one, other];
+  const { node } = one;
+  return node.kind === 'number' && isCount(one)
+    ? [{ ...other, node: { ...other.node, value: node.value }, place: one.place }, other]
+    : undefined;
 };

@@ -1,16 +1,15 @@
-import { alternatives } from '../languages/words.ts';
 import { firstResult } from '../model/first-result.ts';
 import { matchesOf } from '../model/matches.ts';
 import { ratio } from '../model/rational.ts';
 import { dimensionless } from '../model/dimension.ts';
-import { oncePer } from '../model/remember.ts';
-import type { Role, Roles } from '../model/speech.ts';
+import type { Role } from '../model/speech.ts';
 import { makeSource, span, withMeanings, withPlain, type Span } from '../text/span.ts';
 import { difference, oneNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
 import { withDigits } from './in-digits.ts';
 import { withOmittedUnits } from './omitted-units.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
+import { withPercentAfter } from './percent-after.ts';
 import { readStory } from './read-story.ts';
 import { hasLead, rolesOf, rolesOfText, type Part } from './roles.ts';
 import {
@@ -38,7 +37,7 @@ import {
   answerRest,
   answerSpeed,
 } from './schema-quotients.ts';
-import { answerCourse, answerSupply, answerTablets, withTimesADay } from './schema-course.ts';
+import { answerCourse, answerRuns, answerSupply, answerTablets, withTimesADay } from './schema-course.ts';
 import {
   answerEven,
   answerGrowth,
@@ -702,20 +701,6 @@ const schemas = [
   answerCountedDozens,
 ];
 
-const signBefore = /(?<!\d\s?)%(\d+(?:[.,]\d+)*)(?!\s?%)/g;
-
-const percentBefore = oncePer(
-  (words: readonly string[]) => new RegExp(`(?:${alternatives(words)})\\s?(\\d[\\d.,]*)`, 'giu'),
-);
-
-const percentAfter = oncePer(
-  (words: readonly string[]) => new RegExp(`(?<=\\d)\\s?(?:${alternatives(words)})(?![\\p{L}\\p{M}])`, 'giu'),
-);
-
-const percentAsked = oncePer(
-  (words: readonly string[]) => new RegExp(`(?<=\\d\\s)(?:${alternatives(words)})(?=\\s\\p{L})`, 'giu'),
-);
-
 /** Matches marks between the parts of a text that no number has: parentheses, and the commas of Chinese and Japanese. */
 const marks = /[()（）［］【】「」，、]/;
 
@@ -739,20 +724,6 @@ const withoutMarks = (source: Span): Span => {
   const lined = cased.replace(lineBetween, '$1 ');
   const signed = hasUnspaced(source.plain) ? lined : lined.replace(signOfPercent, ' ');
   return withPlain(source, signed.replace(perHead, ' ').replace(eachDay, '毎日'));
-};
-
-/** Returns a text with the sign of percent after its number: `%20`, `yüzde 20`, `۲۰ درصدش`. */
-const withPercentAfter = (source: Span, { percentBefore: words, percent = [] }: Roles): Span => {
-  const signed = source.plain.replace(signBefore, '$1%');
-  const write = (text: string, number: string): string => `${number}%`.padStart(text.length);
-  if (!words)
-    return withPlain(
-      source,
-      signed.replace(percentAfter(percent), ({ length }) => '%'.padStart(length)),
-    );
-  // 16000 yüzde kaç asks for a percentage
-  const asking = signed.replace(percentAsked(words), ({ length }) => ',%'.padEnd(length));
-  return withPlain(source, asking.replace(percentBefore(words), write));
 };
 
 /** Roles that only taxes, and shares of an amount, have. */
@@ -782,10 +753,11 @@ export const answerSchema = (typed: Span, context: StoryContext, known: Knowledg
   const written = context.asking ? withTenths(typed) : withTimesADay(typed);
   const answer = answerStory(withOmittedUnits(written), context, known) ?? answerMistyped(written, context, known);
   if (answer || written.text.length > longestText) return answer;
-  // An article is a one before an ounce of gold: una onza de oro
+  // An article is a one before an ounce of gold, and before the hour of a break: una onza de oro, une heure de pause
   const isOfMetal = context.asking !== undefined && isOfOneOunce(written, context);
+  const isOfPause = context.asking !== undefined && rolesOfText(written, rolesOf(context.asking)!).has('pause');
   // 房租4800块三个人分
-  const digits = isOfMetal ? withOneOunce(written) : withDigits(written, 2n);
+  const digits = isOfMetal ? withOneOunce(written) : withDigits(written, isOfPause ? 1n : 2n);
   return (
     (digits &&
       (answerStory({ ...digits, currencies: written.currencies }, context, known) ??
@@ -888,6 +860,7 @@ const answerStory = (
       answerLaps,
       answerPosts,
       answerPacks,
+      answerRuns,
       answerConsumption,
       answerLayer,
       answerWeight,

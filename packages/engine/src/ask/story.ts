@@ -1,7 +1,7 @@
 import type { Assumption } from '../model/assumption.ts';
 import { sameDimension } from '../model/dimension.ts';
 import { toNumber } from '../model/rational.ts';
-import type { ClockWords, Role } from '../model/speech.ts';
+import type { ClockWords, Role, Speech } from '../model/speech.ts';
 import type { Unit } from '../model/unit.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { makeSource, type Span } from '../text/span.ts';
@@ -20,6 +20,8 @@ import { wordsBetween } from './unknown-words.ts';
 /** The settings for reading a word problem. */
 export interface StoryContext extends ChainContext {
   readonly cities?: Cities | undefined;
+  /** The words of calculators. */
+  readonly tools?: Speech['tools'] | undefined;
   /** The words for times of day. */
   readonly clock?: ClockWords | undefined;
 }

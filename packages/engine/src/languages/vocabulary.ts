@@ -118,7 +118,7 @@ export class Vocabulary {
   /** Names in the data, with the spaces between their words. */
   private readonly raw: [name: string, unit: Unit][] = [];
   /** Words whose unit differs between people, so that they have none here. */
-  private readonly open = new Set<string>();
+  private readonly open = new Map<string, Set<string>>();
   /** Words whose unit depends on the region, if none is given. */
   private readonly regional = new Set<string>();
   /** Aliases in capitals whose letters may be a symbol in another case: in Polish, KM is horsepower, but km is not. */
@@ -143,7 +143,7 @@ export class Vocabulary {
     const names = language.named(index.quantities).flatMap((unit) => this.addUnit(unit));
     const aliases = this.addAliases();
     // Do not suggest refused words
-    this.written = [...names, ...aliases].filter((name) => !this.open.has(nameKey(name)));
+    this.written = [...names, ...aliases].filter((name) => !this.isOpen(name));
   }
 
   /**
@@ -179,7 +179,7 @@ export class Vocabulary {
       const units = ids.split(' ').flatMap((id) => this.index.byId(id) ?? []);
       const key = nameKey(name.replace('$', ''));
       if (/^\p{Lu}{1,2}$/u.test(name)) this.capitals.set(key, name);
-      if (ids === '') this.open.add(key);
+      if (ids === '') this.open.set(key, (this.open.get(key) ?? new Set()).add(name.toLowerCase()));
       else if (units.length > 0) {
         this.names.set(key, units);
         this.aliases.add(key);
@@ -346,7 +346,7 @@ export class Vocabulary {
   meaningsOf(given: string, everywhere: RankedMeanings): RankedMeanings {
     const text = given.replace(powerDigit, (digit) => (digit === '2' ? '²' : '³'));
     const key = nameKey(text);
-    if (this.open.has(key)) return noMeanings;
+    if (this.isOpen(text)) return noMeanings;
     const exact = everywhere.candidates.filter(({ isExact }) => isExact);
     const names = this.ofName(key, exact, text);
     const quotient = names.length > 0 ? [] : this.quotientOfNames(text);
@@ -577,9 +577,14 @@ export class Vocabulary {
     return (stem ?? this.ofSymbol(text)[0])?.id ?? '';
   }
 
-  /** Returns true for a word whose unit differs between people. It is not a mistyped name of another unit. */
+  /**
+   * Returns true for a word whose unit differs between people. It is not a mistyped name of another unit, and its accents count where a unit
+   * has the name without them: całe, cale.
+   */
   isOpen(text: string): boolean {
-    return this.open.has(nameKey(text));
+    const key = nameKey(text);
+    const spellings = this.open.get(key);
+    return spellings !== undefined && (this.names.get(key).length === 0 || spellings.has(text.toLowerCase()));
   }
 
   /** The names among which mistyped ones are searched, collected for the first search. */

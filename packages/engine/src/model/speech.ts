@@ -144,6 +144,11 @@ export interface Asking {
   readonly contracted?: Readonly<Record<string, string>>;
   /** Words beside a time from today on, in a question for a date: `in`. */
   readonly ahead?: readonly string[];
+  /**
+   * The value-added tax of prices: its names, the usual one first, with the words for prices with and without it, and its standard rate in
+   * percent by region. The first region is that of a reader whose region is unknown.
+   */
+  readonly vat?: { readonly names: readonly string[]; readonly rates: Readonly<Record<string, number>> };
   /** Words and starts of words that say what an amount is in a word problem: ask/roles.ts. */
   readonly roles?: Roles;
   /** Further words between a price and the unit that it is for: `cada`. */
@@ -152,6 +157,8 @@ export interface Asking {
   readonly portions?: readonly string[];
   /** The words for shapes and their sides: ask/schema-sides.ts. */
   readonly shapes?: Roles;
+  /** The words for pans of recipes: what their amounts are multiplied by, and which pan is there. `into` stands between the two. */
+  readonly pans?: Readonly<Partial<Record<'factor' | 'own' | 'recipe' | 'into', readonly string[]>>>;
   /** The words for sizes of shoes: ask/schema-shoes.ts. */
   readonly sizes?: Roles;
   /** The sentences of questions about measures. ask/worded.ts describes them and their slots. */
@@ -396,6 +403,8 @@ export type Role =
   | 'paid'
   /** The interest is that of the amount alone: `simple interest`. */
   | 'simpleInterest'
+  /** The interest bears interest: `Zinseszins`. */
+  | 'compound'
   /** Money is lent, so that payments reduce the amount that bears interest: `Kredit`. */
   | 'loan'
   /** The number beside is of equal payments: `Raten`, `pagas`. */

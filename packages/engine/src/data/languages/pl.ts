@@ -506,6 +506,10 @@ export const pl: LanguageTable = {
     parts: { 3: 'trzecia|trzecie|trzecich|trzeciej', 4: 'czwarta|czwarte|czwartych|czwartej', 5: 'piąta|piąte|piątych', 6: 'szósta|szóste|szóstych', 7: 'siódma|siódme|siódmych', 8: 'ósma|ósme|ósmych', 9: 'dziewiąta|dziewiąte|dziewiątych', 10: 'dziesiąta|dziesiąte|dziesiątych', 100: 'setna|setne|setnych' },
     numbers: { połowa: '1/2', połowę: '1/2', ćwierć: '1/4', pół: '1/2', półtorej: '3/2', półtora: '3/2' },
     aliases: {
+      kalorii: 'calorie',
+      kalorie: 'calorie',
+      kaloria: 'calorie',
+      kalorię: 'calorie',
       łyż: 'tablespoon-metric',
       gra: '',
       gry: '',
@@ -1184,6 +1188,8 @@ export const pl: LanguageTable = {
       'w siódemkę': 'na 7 osób',
       'na setkę': 'na 100 km',
     },
+    vat: { names: ['VAT', 'VAT-em', 'VATem', 'VATu', 'netto', 'brutto'], rates: { PL: 23 } },
+    pans: { factor: ['pomnożyć', 'mnożyć', 'mnożnik', 'przelicznik', 'współczynnik'], own: ['moja', 'moją', 'mam'], recipe: ['przepis'], into: ['na'] },
     roles: {
       whatDate: ['jaka data', 'data', 'którego', 'jaki to będzie dzień', 'jaki będzie dzień', 'kiedy jest'],
       tax: ['vat', 'vatu', 'vatem', 'podatek', 'podatku'],
@@ -1194,7 +1200,7 @@ export const pl: LanguageTable = {
       each: ['na osobę', 'na głowę', 'każdy', 'po ile', 'od osoby', 'za osobę', 'od łebka', 'za jedną', 'za jeden', 'za sztukę'],
       pace: ['tempo'],
       on: ['od'],
-      up: ['podwyż', 'wzrost', 'wzros', 'wzrós', 'drożej', 'zdroż', 'droższ', 'więcej', 'plus', 'zysk', 'narzut', 'dodat', 'podwyżka'],
+      up: ['podwyż', 'wzrost', 'wzros', 'wzrós', 'drożej', 'zdroż', 'droższ', 'więcej', 'plus', 'zysk', 'narzut', 'dodat', 'podwyżka', 'zapas'],
       down: ['rabat', 'zniżk', 'obniż', 'taniej', 'tańs', 'mniej', 'minus', 'spad', 'straci', 'strata', 'ubyt', 'przecen', 'traci', 'strac', 'ulg', 'ulga', 'ulgi', 'ulgą', 'zniżka'],
       later: ['później', 'po'],
       earlier: ['wcześniej', 'przed', 'temu', 'pierwotn', 'początkow'],
@@ -1204,7 +1210,7 @@ export const pl: LanguageTable = {
       need: ['na', 'dla', 'potrzeb', 'jest nas', 'wystarcz', 'starcz'],
       outOf: ['z', 'na', 'od', 'ze'],
       speed: ['prędkoś', 'szybk'],
-      pause: ['przerw'],
+      pause: ['przerw', 'obiad', 'lunch'],
       worker: ['robotni', 'pracowni', 'malarz', 'maszyn', 'murarz', 'pomp', 'kran', 'drukar', 'ogrodnik'],
       by: ['na'],
       silent: ['do', 'ile lat', 'osoba', 'osoby', 'zatankował', 'osób', 'osobę', 'osobom'],
@@ -1275,6 +1281,7 @@ export const pl: LanguageTable = {
       apart: ['różnic'],
       credits: ['waga', 'wagi', 'wagą', 'ects'],
       weighted: ['ważon'],
+      compound: ['procent składany', 'odsetki składane', 'kapitalizacj'],
     },
     shapes: {
       area: ['powierzchni', 'pole', 'metraż'],
@@ -1313,7 +1320,7 @@ export const pl: LanguageTable = {
     portions: ['osob', 'osób', 'porcj', 'ludzi', 'gości'],
     worded: {
       partOf: ['[ile|ile to] [jest] ({f:fraction}|{f:number}) (z|ze|od) {x:sum} [w {t:unit}]'],
-      onePiece: ['{n:number} {w:thing} (kosztuje|kosztują|za) {x:money} ile [kosztuje|za|wychodzi] (jedno|jeden|jedna|jedną|sztuka|sztukę|1) [{v:thing}]'],
+      onePiece: ['{n:number} {w:thing} [kosztuje|kosztują|za] {x:money} ile [kosztuje|za|wychodzi] (jedno|jeden|jedna|jedną|sztuka|sztukę|1) [{v:thing}]'],
       dose: [
         '[{w:thing}] {x:measure} [{v:thing}] {n:number} (razy|raz) (dziennie|na dobę|na dzień) ile [to] {t:unit} (na dobę|dziennie|na dzień)',
         '[{w:thing}] {x:measure} [{v:thing}] {n:number} (razy|raz) (dziennie|na dobę|na dzień) [ile [to]] [{t:unit}]',
