@@ -81,7 +81,8 @@ import {
 } from './own-beside.ts';
 import { answerCheaper } from './cheaper.ts';
 import { namesCity } from './city.ts';
-import { answerSchema } from './schema.ts';
+import { inDigits, withDigits } from './in-digits.ts';
+import { answerSchema, namesDozens } from './schema.ts';
 import { findShoes, namesShoes, namesWearer } from './schema-shoes.ts';
 import { findDated } from './schema-days.ts';
 import { answerEra } from './schema-eras.ts';
@@ -442,8 +443,18 @@ const bySchema = ({ source, context }: Asked): Answer | undefined => {
     (mayBeStory(source, story, known)
       ? (asOneAmount(source, context, known) ?? answerSchema(source, story, known))
       : undefined) ??
+    ofDozens(source, context) ??
     asSpeedOrTimeOfRace(source, story, known)
   );
+};
+
+/** Answers a question about dozens of things by the sentences for a number of them: `zwei Dutzend Eier à 35 Cent`. */
+const ofDozens = (source: Span, context: Context): Answer | undefined => {
+  const { speech } = context;
+  const digits =
+    speech && source.text.length <= longestText && namesDozens(source) ? withDigits(source, 2n) : undefined;
+  const answer = digits && answerWorded({ ...digits, currencies: source.currencies }, speech, context);
+  return answer instanceof Diagnostic ? undefined : answer;
 };
 
 /** The most amounts of a text with one that is converted. The other is a time that it is for. */
@@ -455,7 +466,8 @@ const besideOne = oncePer((known: Knowledge): Knowledge => ({ ...known, changes:
 /** Converts the only amount of a text amid other words, also of an ingredient. */
 const asOneAmount = (source: Span, context: Context, known: Knowledge): Answer | undefined => {
   const { speech, telling } = context;
-  if (source.text.length > longestText || !/\d/.test(source.plain)) return undefined;
+  if (source.text.length > longestText || !/\d/.test(source.plain) || known.phraseChanges(source.plain))
+    return undefined;
   const isOther =
     !speech &&
     plainLetters(source.plain)
@@ -588,6 +600,8 @@ const namesEnd = (aside: string, { speech }: Context): boolean => {
 /** Answers a question amid words that no question knows: `Winterjacke 129,90 30% Rabatt`. Its note lists them. */
 const amidUnknown = ({ source, context }: Asked): Answer | undefined => {
   const { speech, style, telling } = context;
+  // Without their goods, two dozens are two
+  if (speech && namesDozens(source)) return undefined;
   const known = withoutUnknown(source, knowledgeOf(source, speech));
   if (!known) return undefined;
   const { rest, aside } = known;
@@ -742,13 +756,15 @@ const longestMistyped = 100;
  * Answers a conversion with a mistyped name. A measure alone is not corrected, because no second unit confirms the
  * guess.
  */
-const asMistyped = ({ source, context: { style, telling, parameter } }: Asked): Outcome => {
+const asMistyped = ({ source, context: { style, telling, parameter, speech } }: Asked): Outcome => {
   if (source.text.length > longestMistyped) return undefined;
   const forgiving = withMeanings(source, { lexicon: source.lexicon!.forMistyped });
   const { body, frames } = readQuestion(forgiving);
   if (frames.length === 0 && framesBeside(body).length === 0) return undefined;
   const parsed = readText(forgiving, style, parameter);
   if (parsed instanceof Diagnostic || !parsed.answer) return undefined;
+  // The минус of 8 часов минус час is not a minute
+  if (parsed.assumed.some(({ of }) => partChanges(speech?.asking ?? {}, of))) return undefined;
   const ids = [...parsed.parts.map(({ unit }) => unit), ...parsed.to];
   const units = ids.map((id) => unitIndex.byId(id));
   return units.every((unit) => unit !== undefined && isUsual(unit)) ? new Conversion(parsed, telling) : undefined;
@@ -1058,6 +1074,10 @@ const createPlainAsk =
       const asked = measures && readQuestion(measures);
       const other = asked && readSum(asked.body, asked.frames, context);
       if (other && !(other instanceof Diagnostic)) return other;
+      // Duas horas e vinte
+      const digits = inDigits(source, 1n);
+      const several = digits && convertOrRead(conversions, { ...question, source: digits, telling }, parameter);
+      if (several instanceof Conversion && several.parts.length > 1) return several;
       throw error instanceof UnitsError ? refused(error) : error;
     }
   };

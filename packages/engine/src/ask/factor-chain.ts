@@ -111,9 +111,11 @@ const priceOfOne = (place: Span, context: ChainContext): Read | undefined => {
   const read = isUnit ? readAny(amount, context) : undefined;
   if (!read || read instanceof Diagnostic) return undefined;
   const { kind } = read.root;
-  // 5 el km may be minutes, and 90 all'ora kilometers
+  // 5 el km may be minutes, 90 all'ora kilometers, and 200 в граммах asks for grams
+  const isTarget = lexicon!.vocabulary?.words.to.includes(found[0].trim()) === true;
   const isPrice =
-    kind === 'money' || (kind === 'number' && priced.has(lexicon!.meaningsOf(unit.plain).units[0]!.quantity?.id));
+    kind === 'money' ||
+    (!isTarget && kind === 'number' && priced.has(lexicon!.meaningsOf(unit.plain).units[0]!.quantity?.id));
   const units = [...read.units];
   return isPrice ? { ...read, root: quotient(read.root, unitNode(unit, units), place), units } : undefined;
 };
@@ -819,12 +821,19 @@ const naturalRequests = (factors: readonly Factor[], units: readonly Span[], { l
   const isPricedBare = !isPriced && factors.some(isOpenPrice);
   const energy = wantedOf(makeSource('kWh', lexicon));
   const left = leftOver(factors, units);
+  // Of a consumption over a distance, not the distance is asked for. The 7 l of a consumption may be those of all
+  const isSaid = factors.every(({ assumed }) => assumed.length === 0);
+  const sides = factors
+    .flatMap(sidesOfRate)
+    .filter((id) => !isSaid || !factors.some(({ quantity }) => quantity === id));
   if (left && !sameDimension(left, dimensionless)) return [{ ...plainRequest, dimension: left }];
   return [
     ...(isPriced ? [{ ...plainRequest, money: 1 }] : isPricedBare ? [plainRequest] : []),
-    ...Array.from(new Set(factors.flatMap(sidesOfRate)), (quantity): Request => {
+    ...Array.from(new Set(sides), (quantity): Request => {
       const wanted = quantity !== 'energy' || energy instanceof Diagnostic ? undefined : energy;
-      return { ...plainRequest, dimension: dimensionOf(quantity), quantity, wanted };
+      // A consumption in one unit has no unit of the volume: 5,4 l a los 100
+      const unit = quantity === 'volume' ? 'L' : '';
+      return { ...plainRequest, dimension: dimensionOf(quantity), quantity, wanted, unit };
     }),
   ];
 };

@@ -1,8 +1,10 @@
-import { toNumber, type Ratio } from '../model/rational.ts';
+import { alternatives } from '../languages/words.ts';
+import { matchesOf } from '../model/matches.ts';
+import { plus, ratio, times, toNumber, type Ratio } from '../model/rational.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readNumeral } from '../text/numbers/number.ts';
 import { makeSource, matchAt, withPlain, type Span } from '../text/span.ts';
-import { hasUnspaced } from './letters.ts';
+import { hasUnspaced, plainLetters } from './letters.ts';
 
 /**
  * Returns a text with the whole numbers in words of its language in digits. Undefined if it has none, or two side by side.
@@ -22,6 +24,51 @@ const mayBeWritten = ({ d }: Ratio, { plain, lexicon }: Span): boolean =>
 const sinoKorean = /[영공일이삼사오육륙칠팔구]/;
 const counterOfOne =
   /^(?:$|[^가-힣]|[일이삼사오육륙칠팔구십백천만억점분초시원인년월주개]|킬로|그램|센티|미터|리터|퍼센트|프로|달러|유로|엔)/;
+
+const letter = /\p{L}/u;
+
+/** The whole degrees Celsius of a body. */
+const ofBody = [34, 42] as const;
+
+const wordStart = /(?<![\p{L}\p{M}\p{N}.,])[\p{L}\p{N}]/gu;
+
+/** Returns the tenths after a number of degrees, with a word for `and` or without one. Undefined if more follows than words around them. */
+const tenthsAt = (source: Span, end: number, around: readonly string[]): { value: Ratio; end: number } | undefined => {
+  const { and = [] } = source.lexicon?.vocabulary?.words ?? {};
+  const joint = new RegExp(`\\s+(?:(?:${alternatives(and)})\\s+)?`, 'uy');
+  const at = end + (matchAt(joint, source.lower, end)?.[0].length ?? 0);
+  const tenths = at > end ? readNumeral(source, at, undefined) : undefined;
+  if (!tenths || tenths instanceof Diagnostic || tenths.value.d !== 1n || tenths.value.n > 9n) return undefined;
+  const after = plainLetters(source.plain.slice(tenths.end)).trim();
+  const isOver = after === '' || around.some((word) => after.startsWith(plainLetters(word)));
+  return isOver ? { value: times(tenths.value, ratio(1n, 10n)), end: tenths.end } : undefined;
+};
+
+/**
+ * Returns a text with the temperature of a body in digits, whose tenths may follow without a word for the point: `trentasette e due di
+ * febbre`. Undefined if it has none.
+ *
+ * @param named - The words for a fever or a temperature.
+ */
+export const withTemperatureOfBody = (source: Span, named: readonly string[]): Span | undefined => {
+  const { plain, text, lexicon, names } = source;
+  const { to = [], of = [], howMany = [] } = lexicon?.vocabulary?.words ?? {};
+  for (const { index } of matchesOf(wordStart, plain)) {
+    const whole = readNumeral(source, index, undefined);
+    if (!whole || whole instanceof Diagnostic) continue;
+    const degrees = toNumber(whole.value);
+    if (degrees < ofBody[0] || degrees > ofBody[1] + 1 || (whole.value.d > 1n && !whole.inWords)) continue;
+    const tenths = whole.value.d === 1n ? tenthsAt(source, whole.end, [...named, ...to, ...of, ...howMany]) : undefined;
+    if (!tenths && (whole.value.d === 1n || !whole.inWords)) return undefined;
+    const value = tenths ? plus(whole.value, tenths.value) : whole.value;
+    return makeSource(
+      `${text.slice(0, index)}${toNumber(value)} ${text.slice(tenths?.end ?? whole.end)}`,
+      lexicon,
+      names,
+    );
+  }
+  return undefined;
+};
 
 const wordAt = /[\p{L}\p{M}]+/uy;
 
@@ -71,6 +118,8 @@ export const withDigits = (source: Span, least: bigint): Span | undefined => {
     if (isRead && !isSpaced && before.trim() !== '' && !/\d/.test(plain[at]!)) text += ' ';
     text += isRead ? (number.value.d === 1n ? number.value.n : toNumber(number.value)) : plain[at];
     at = isRead ? number.end : at + 1;
+    // The de of docena y media de huevos goes with the number
+    if (isRead && isSpaced && letter.test(plain.charAt(at))) text += ' ';
     if (isRead) past = at;
   }
   return text === plain ? undefined : makeSource(text, lexicon);

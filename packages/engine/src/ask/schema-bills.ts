@@ -5,7 +5,7 @@ import { difference, numberNode, product, quotient, sum, unitNode, type Node } f
 import type { Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { withValues } from './read-story.ts';
-import type { Part } from './roles.ts';
+import { isLedTo, type Part } from './roles.ts';
 import { isNumberOf } from './schema-money.ts';
 import { paymentOf } from './schema-wages.ts';
 import {
@@ -124,14 +124,28 @@ const besidePayments: readonly Role[] = [
   'weekly',
 ];
 
+/** Matches a sign for times, after a number. */
+const timesSign = /^\s*[x×]\s*$/;
+
+/** Returns true for a number of times that a price is paid in: em 10x, en 4 fois after a word for it. */
+const isNumberOfTimes = ({ values, parts, source }: Story, at: number): boolean => {
+  const [value, after] = [values[at], parts[at + 1]];
+  if (!value || !after || !isLedTo(source, value.place.offset - source.offset)) return false;
+  const isPaid = has(parts, 'installment') || has(parts, 'cost');
+  const isOfMonths = value.node.kind === 'measure' && has(parts, 'installment');
+  return timesSign.test(after.place.plain) || (isPaid && startsWith(after, 'times')) || isOfMonths;
+};
+
 /** Answers a price in equal payments, what they come to, or the pay of a year in more than twelve: `1.299 em 12 vezes`, `1.450 € al mes en 14 pagas`. */
 export const answerInstallments = (story: Story): Answered => {
   const { values, parts, source, units, context } = story;
   const [one, other, another] = values;
-  if (!one || !other || another || !has(parts, 'installment') || besidePayments.some((role) => has(parts, role)))
-    return undefined;
+  if (!one || !other || another) return undefined;
+  const areTimes = has(parts, 'installment') || isNumberOfTimes(story, 1);
+  if (!areTimes || besidePayments.some((role) => has(parts, role))) return undefined;
   const isNumber = (value: Factor, at: number): boolean =>
-    (isNumberOf(value) || unitIdOf(value, units) === 'month') && startsWith(parts[at + 1]!, 'installment');
+    (isNumberOf(value) || unitIdOf(value, units) === 'month') &&
+    (startsWith(parts[at + 1]!, 'installment') || isNumberOfTimes(story, at));
   const [isFirst, isSecond] = [isNumber(one, 0), isNumber(other, 1)];
   const [count, amount] = isFirst ? [one, other] : [other, one];
   const payment = isFirst === isSecond ? undefined : paymentOf(amount, story);
@@ -267,4 +281,35 @@ export const answerDownPayment = (story: Story): Answered => {
   const price = amounts.map(({ node }) => node).reduce((left, node) => product(left, node, source));
   const text = [...amounts.map(({ place }) => place.text), percentText(percent)].join(' × ');
   return work({ ...story, parts: [] }, product(price, percent.node, source), text);
+};
+
+/** Roles beside which a percentage is not a plain share of an amount. */
+const besideLevy: readonly Role[] = [
+  'up',
+  'down',
+  'tax',
+  'gross',
+  'net',
+  'rest',
+  'split',
+  'each',
+  'percent',
+  'earlier',
+  'without',
+  'total',
+];
+
+/** Answers what somebody takes or gives of an amount, and a bill with its tip: `commission de 3 % sur 250 000 €`, `10% do garçom em R$ 143,00`. */
+export const answerLevy = (story: Story): Answered => {
+  const { values, parts, source, context } = story;
+  const [percent, further] = values.filter(isPercent);
+  const [amount, another] = values.filter((value) => !isPercent(value));
+  const [isTip, isLevy] = (['tip', 'levy'] as const).map((role) => has(parts, role));
+  if (!percent || further || !amount || another || isTip === isLevy || !isMoneyOrCount(amount)) return undefined;
+  if (besideLevy.some((role) => has(parts, role)) || askedUnit(story) !== undefined) return undefined;
+  // Quanto é 10% do garçom asks for the tip, and other words for all
+  const isAsked = values[0] === percent && questionIn(parts[0]!, context) >= 0;
+  return isTip && !isAsked
+    ? work(story, sum(amount.node, percent.node, source), `${amount.place.text} + ${percentText(percent)}`)
+    : work(story, product(percent.node, amount.node, source), `${percentText(percent)} × ${amount.place.text}`);
 };

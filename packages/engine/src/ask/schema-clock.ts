@@ -162,12 +162,19 @@ const asksForTime =
   (part: Part): boolean =>
     isQuestion(part, context) || part.roles.has('until');
 
+/** Roles of words beside a time that does not count: 9:30 to 18:00 minus 45 minutes. */
+const taking: readonly Role[] = ['pause', 'down', 'without'];
+
+/** Returns true for words beside a time that does not count. */
+const isTaken = (part: Part): boolean =>
+  taking.some((role) => part.roles.has(role)) || part.place.lower.trim() === 'less';
+
 /** Returns true for the start and the end of a time: words say so, or there is a break, or the time between them is asked for. */
 const areEnds = ({ clocks, story: { source, values, parts, context } }: Times, isExact: boolean): boolean => {
   const [before, between, after] = parts as readonly [Part, Part, Part];
   // de 8h30 à 17h45: the word between them makes times of them
   const areOfDay = isExact || between.roles.has('at') || between.roles.has('span');
-  if (values.length > 0) return isJourney(values) ? isExact && has(parts, 'speed') : areOfDay && has(parts, 'pause');
+  if (values.length > 0) return isJourney(values) ? isExact && has(parts, 'speed') : areOfDay && parts.some(isTaken);
   if (signAfter.test(between.place.plain)) return false;
   const isLed = before.roles.has('begin') && between.roles.has('end');
   const isDeparture = between.roles.has('begin') || between.roles.has('departs');
@@ -331,7 +338,7 @@ const partsOfDay: ReadonlySet<string> = new Set(['hour', 'minute', 'second']);
 /** Answers the time between two times of day without the breaks: `22:00 to 6:30, break 45 min`. */
 const answerBetween = (times: Times): Answered => {
   const { story } = times;
-  const { source, values, context } = story;
+  const { source, values, parts, context } = story;
   const clocks = endsFromNow(times) ?? times.clocks;
   const [start, end] = clocks.map((clock) => {
     const written = source.plain.slice(clock.from, clock.end);
@@ -350,10 +357,47 @@ const answerBetween = (times: Times): Answered => {
   if (seconds === 0 || mayBeOtherHalf) return undefined;
   const all = hoursOf(seconds, story);
   if (isJourney(values)) return speedBetween(all, times);
-  const root = values.reduce((left: Node, { node }) => difference(left, node, source), all);
+  const alone = takenAlone(story);
+  const taken = takenIn(story, alone);
+  if (!taken) return undefined;
+  const root = taken.reduce((left: Node, { node }) => difference(left, node, source), all);
   const assumed: readonly Assumption[] = later === undefined ? [] : [{ kind: 'clock', of: end.written, as: later }];
-  const text = [writtenAs(clocks, source), ...values.map(({ place }) => `− ${place.text}`)].join(' ');
-  return work({ ...inHours(story), assumed }, root, text);
+  const text = [writtenAs(clocks, source), ...taken.map((one) => `− ${one.text}`)].join(' ');
+  const asked = parts.map((part) => ({ ...part, units: part.units.filter((unit) => !alone.includes(unit)) }));
+  return work({ ...inHours({ ...story, parts: asked }), assumed }, root, text);
+};
+
+/** A time that does not count, as a node and as its text. */
+interface Taken {
+  readonly node: Node;
+  readonly text: string;
+}
+
+/** Returns the units of time without a number that words take away: `minus an hour`, `минус час`. One after all amounts is asked for. */
+const takenAlone = ({ source, values, parts, context }: Story): readonly Span[] => {
+  const takes = parts.filter(isTaken);
+  // In English, an hour is also each hour
+  const hours = context.asking
+    ? []
+    : takes.flatMap(({ place, roles }) =>
+        (roles.get('perHour') ?? []).map(({ end }) => span(place, place.plain.lastIndexOf(' ', end - 1) + 1, end)),
+      );
+  const last = values.at(-1)?.place.offset ?? Infinity;
+  return [...takes.flatMap((part) => part.units), ...hours].filter(
+    (place) =>
+      unitOf(place)?.quantity?.id === 'time' && place.offset < last && !isLedTo(source, place.offset - source.offset),
+  );
+};
+
+/** Returns the times that do not count. Undefined if words may add one, or take something else. */
+const takenIn = ({ values, parts, units }: Story, alone: readonly Span[]): readonly Taken[] | undefined => {
+  const [unit, another] = alone;
+  const takesOther = values.length === 0 && !unit && parts.some((part) => isTaken(part) && part.roles.has('down'));
+  if (another || takesOther || has(parts, 'up')) return undefined;
+  const ones = alone.map((place): Taken => {
+    return { node: { kind: 'measure', value: ratio(1n), unit: unitNode(place, units) }, text: place.text };
+  });
+  return [...ones, ...values.map(({ node, place }) => ({ node, text: place.text }))];
 };
 
 /** Returns seconds in hours and minutes. */

@@ -4,7 +4,7 @@ import { product, quotient, unitNode } from './arithmetic/node.ts';
 import { isOpenPrice, type Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { readOwnWords } from './own-chain.ts';
-import { isLedTo } from './roles.ts';
+import { isLedTo, type Part } from './roles.ts';
 import {
   askedUnit,
   cents,
@@ -68,6 +68,14 @@ const unitOfPrice = ({ values, parts, source, context }: Story): Span | undefine
   const isPrice = price!.node.kind === 'money' || cents.test(price!.place.text);
   return isBeside && isAlike && isPrice && !isLedTo(source, unit.offset - source.offset) ? unit : undefined;
 };
+/** Matches a price without its currency, which for fuel has thousandths. */
+const withCents = /^\d+[.,]\d{2,3}$/;
+
+/** Returns true for words that say nothing about a price before them. */
+const isIdle = ({ others, units, roles }: Part): boolean =>
+  others.length === 0 &&
+  units.length === 0 &&
+  [...roles.keys()].every((role) => ['question', 'cost', 'total', 'silent'].includes(role));
 
 /** Answers the cost of an amount at a price, which is for one unit of it: `312 kWh à 0.32 €`, `0,8 kg schabu po 21,99`. */
 export const answerPriced = (story: Story): Answered => {
@@ -92,10 +100,18 @@ export const answerPriced = (story: Story): Answered => {
   if (!soldBy.has(unit) || parts.some((part) => part.units.length > 0)) return undefined;
   // 40 liters at 72 € may be a price for all
   const isEach = endsWith(parts[1]!, 'apiece') && parts[2]!.others.length === 0;
+  // 40 litros de gasolina a 6,19
+  const isNamed = (['fuel', 'water'] as const).some((role) => parts[1]!.roles.has(role)) || parts[1]!.others.length > 0;
+  const isOfGoods =
+    endsWith(parts[1]!, 'at') &&
+    isNamed &&
+    isCount(price) &&
+    withCents.test(price.place.text.trim()) &&
+    isIdle(parts[2]!);
   const isOfEnergy = ofEnergy.has(unit) && price.node.kind === 'money' && parts[1]!.roles.has('at');
   // 50 litros de gasolina a 5,89
   const isOfFuel = has([parts[1]!], 'fuel') && endsWith(parts[1]!, 'at') && fuelPrice.test(price.place.text);
-  if (!isEach && !isOfEnergy && !isOfFuel && !isLed) return undefined;
+  if (!isEach && !isOfEnergy && !isOfFuel && !isOfGoods && !isLed) return undefined;
   const ofUnits = quotient(amount.node, amount.node.unit, source);
   const told = { ...story, assumed: [forOne(price, units[amount.node.unit.index]!)] };
   return work(told, product(ofUnits, price.node, source), `${amount.place.text} × ${price.place.text}`);

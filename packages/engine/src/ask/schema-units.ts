@@ -9,7 +9,18 @@ import type { Factor } from './factor-chain.ts';
 import { plainLetters } from './letters.ts';
 import { withValues } from './read-story.ts';
 import { isLedTo, type Part } from './roles.ts';
-import { askedUnit, distanceTo, has, isCount, joins, unitIdOf, unitOf, valueOf, type Story } from './story.ts';
+import {
+  askedUnit,
+  distanceTo,
+  has,
+  isCount,
+  joins,
+  questionIn,
+  unitIdOf,
+  unitOf,
+  valueOf,
+  type Story,
+} from './story.ts';
 
 // Units that people leave out of a journey: `600 km, 12 a liter, petrol at 1.80` are kilometers a liter and a price of one liter.
 
@@ -169,6 +180,11 @@ const unitOfPrice = ({ values, parts, context, source }: Story, at: number): Spa
   const [ofArticle, article] = [after.units[0], after.place];
   const start = ofArticle ? plainLetters(article.plain.slice(0, ofArticle.offset - article.offset)).trim() : '';
   if (context.asking?.articles.map(plainLetters).includes(start)) return ofArticle;
+  // आधा किलो, 400 रुपये किलो, कितने
+  const past = ofArticle ? ofArticle.offset - article.offset + ofArticle.text.length : 0;
+  const isMarked = sentenceEnd.test(article.plain.slice(past).trimStart().charAt(0));
+  const isAsked = after.roles.has('cost') || questionIn(after, context) >= past;
+  if (ofArticle && start === '' && isMarked && isAsked && at > 0) return ofArticle;
   // Kwh 2,60 TL, ₹96.50 लीटर
   const isAlone = ({ units, place }: Part): readonly Span[] =>
     units.filter(
@@ -275,32 +291,43 @@ export const withConsumption = (story: Story): Story => {
   );
 };
 
-/** The inches of a foot. */
-const inchesOfFoot = 12;
+/** The units that people leave out after others, and how many of them one of the others has. */
+const lesser: Readonly<Record<string, readonly [unit: string, below: number]>> = {
+  foot: ['in', 12],
+  hour: ['min', 60],
+};
 
-/** Returns a story in which a number right after feet is inches: `ik ben 5 voet 11, hoe lang is dat in cm`. */
-export const withInchesOfFeet = (story: Story): Story => {
+/** Returns a story in which a number right after feet is inches, and after hours minutes: `ik ben 5 voet 11, hoe lang is dat in cm`, `42 km in 1 uur 45`. */
+export const withLesserUnits = (story: Story): Story => {
   const { values, parts, source, units } = story;
-  const at = values.findIndex((value) => value.node.kind === 'measure' && unitIdOf(value, units) === 'foot');
-  const [feet, inches, after] = [values[at], values[at + 1], parts[at + 2]];
-  if (!feet || !inches || !after || !isCount(inches) || valueOf(inches) >= inchesOfFoot) return story;
-  const isRight = parts[at + 1]!.place.plain.trim() === '' && Number.isInteger(valueOf(feet));
+  const at = values.findIndex(
+    (value, index) => index + 1 < values.length && value.node.kind === 'measure' && unitIdOf(value, units) in lesser,
+  );
+  if (at < 0) return story;
+  const [whole, part, after] = [values[at]!, values[at + 1]!, parts[at + 2]!];
+  if (!isCount(part)) return story;
+  const [unit, below] = lesser[unitIdOf(whole, units)]!;
+  const isRight =
+    parts[at + 1]!.place.plain.trim() === '' &&
+    [whole, part].every((value) => Number.isInteger(valueOf(value))) &&
+    valueOf(part) < below;
   // 5 feet 9 boards count the boards
-  const isOfHeight = has(parts, 'height') || after.others.length === 0 || /^\s*[,;:]/.test(after.place.plain);
-  if (!isRight || !isOfHeight) return story;
-  const from = feet.place.offset - source.offset;
-  const place = span(source, from, inches.place.offset - source.offset + inches.place.text.length);
-  const inch = inUnit({ ...inches, assumed: [] }, 'in', story);
+  const isOver =
+    (unit === 'in' && has(parts, 'height')) || after.others.length === 0 || /^\s*[,;:]/.test(after.place.plain);
+  if (!isRight || !isOver) return story;
+  const from = whole.place.offset - source.offset;
+  const place = span(source, from, part.place.offset - source.offset + part.place.text.length);
+  const least = inUnit({ ...part, assumed: [] }, unit, story);
   const mixed: Factor = {
-    ...feet,
-    node: { kind: '+', left: feet.node, right: inch.node, place, isMixed: true },
+    ...whole,
+    node: { kind: '+', left: whole.node, right: least.node, place, isMixed: true },
     place,
-    assumed: [...feet.assumed, ...inch.assumed],
+    assumed: [...whole.assumed, ...least.assumed],
   };
   return (
     withValues(
       story,
-      values.flatMap((value) => (value === feet ? [mixed] : value === inches ? [] : [value])),
+      values.flatMap((value) => (value === whole ? [mixed] : value === part ? [] : [value])),
     ) ?? story
   );
 };

@@ -15,6 +15,8 @@ import {
   has,
   isCount,
   isMoneyOrCount,
+  isPercent,
+  percentText,
   questionIn,
   startsWith,
   unitIdOf,
@@ -358,4 +360,37 @@ export const answerOvertime = (source: Span, context: StoryContext, known: Knowl
   const ofOvertime = product(paid, over, source);
   const root = plainly ? sum(product(perHour, plainly, source), ofOvertime, source) : ofOvertime;
   return work({ ...story, parts: [] }, root, source.text.trim());
+};
+
+/** Roles beside which a percentage is not added to the pay of an hour. */
+const besideExtra: readonly Role[] = [
+  'down',
+  'tax',
+  'tip',
+  'rest',
+  'percent',
+  'month',
+  'year',
+  'daily',
+  'split',
+  'each',
+];
+
+/** Answers the pay of hours of overtime, to which a percentage is added. Above 100 it is that of the pay: `hora extra de 50% sobre R$ 18,40`. */
+export const answerExtraHours = (story: Story): Answered => {
+  const { values, parts, source } = story;
+  if (!has(parts, 'overtime') || besideExtra.some((role) => has(parts, role))) return undefined;
+  const [percent, further] = values.filter(isPercent);
+  const times = values.filter(({ quantity }) => quantity === 'time');
+  const [pay, another] = values.filter((value) => value !== percent && !times.includes(value));
+  const hours = times.map((value) => hoursOf(value, story));
+  if (!percent || further || !pay || another || times.length > 1 || hours.includes(undefined)) return undefined;
+  const ofHour = pay.node.kind === '/' ? pay.node.left : pay.node;
+  if (ofHour.kind !== 'money' && !isCount(pay)) return undefined;
+  const isOfPay = valueOf(percent) > 100;
+  const paid = isOfPay ? product(percent.node, ofHour, source) : sum(ofHour, percent.node, source);
+  const one = isOfPay ? `${percentText(percent)} × ${pay.place.text}` : `${pay.place.text} + ${percentText(percent)}`;
+  const [hour] = hours;
+  const root = hour ? product(hour, paid, source) : paid;
+  return work({ ...story, parts: [] }, root, hour ? `${times[0]!.place.text} × (${one})` : one);
 };

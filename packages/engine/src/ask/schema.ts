@@ -6,18 +6,19 @@ import type { Role } from '../model/speech.ts';
 import { makeSource, span, withMeanings, withPlain, type Span } from '../text/span.ts';
 import { difference, oneNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
-import { withDigits } from './in-digits.ts';
+import { withDigits, withTemperatureOfBody } from './in-digits.ts';
 import { withOmittedUnits } from './omitted-units.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { withPercentAfter } from './percent-after.ts';
 import { readStory } from './read-story.ts';
-import { hasLead, rolesOf, rolesOfText, type Part } from './roles.ts';
+import { hasLead, isLedTo, rolesOf, rolesOfText, type Part } from './roles.ts';
 import {
   answerBill,
   answerCoverage,
   answerDownPayment,
   answerInstallments,
   answerLeftOfPercent,
+  answerLevy,
   answerShareOfIncome,
 } from './schema-bills.ts';
 import { answerAmountFor, answerPriced } from './schema-prices.ts';
@@ -48,8 +49,8 @@ import {
   answerWeights,
 } from './schema-trade.ts';
 import { answerRatio } from './schema-ratio.ts';
-import { answerOvertime, answerPayment, answerPayOfDays, answerWages } from './schema-wages.ts';
-import { withConsumption, withInchesOfFeet, withKilometers, withPricesOfUnits } from './schema-units.ts';
+import { answerExtraHours, answerOvertime, answerPayment, answerPayOfDays, answerWages } from './schema-wages.ts';
+import { withConsumption, withLesserUnits, withKilometers, withPricesOfUnits } from './schema-units.ts';
 import { answerTime, answerTimes, readTimes } from './schema-clock.ts';
 import {
   answerConversion,
@@ -436,6 +437,21 @@ const isWordOfAnswer = (value: Factor, at: number, { values, parts }: Story): bo
 const asCount = (value: Factor): Factor =>
   value.node.kind === 'number' ? { ...value, node: { ...value.node, isPercent: false } } : value;
 
+/** Returns true for a price that fell to another one, whose discount is asked for: `rebajadas a 84 €, qué descuento es`. */
+const asksForDiscount = ({ source, values, parts }: Story): boolean => {
+  if (values.length !== 2) return false;
+  const [between, after] = [parts[1]!, parts[2]!];
+  const second = values[1]!;
+  const isTo =
+    isLedTo(source, second.place.offset - source.offset) ||
+    (['on', 'at', 'need'] as const).some((role) => endsWith(between, role)) ||
+    // The de of descuento de 20 € leads to the discount
+    (endsWith(between, 'span') && !endsWith(between, 'outOf'));
+  const told = between.roles.get('down') ?? [];
+  const isTold = isTo && told.length > 0 && told.every(({ end }) => between.place.plain.slice(end).trim() !== '');
+  return isTold && after.roles.has('down');
+};
+
 /** Matches words in English that ask for what is right beside a number of wrong answers. */
 const asksForRight = /\b(?:i (?:get|got|score)|right|correct)\b/;
 
@@ -443,7 +459,7 @@ const asksForRight = /\b(?:i (?:get|got|score)|right|correct)\b/;
 const answerPercentage = (story: Story): Answered => {
   const { values: written, parts, source } = story;
   const values = written.map((value, at) => (isWordOfAnswer(value, at, story) ? asCount(value) : value));
-  const isAsked = has(parts, 'percent') || has(parts, 'margin') || values[1] !== written[1];
+  const isAsked = has(parts, 'percent') || has(parts, 'margin') || values[1] !== written[1] || asksForDiscount(story);
   if (values.length !== 2 || values.some(isPercent) || !isAsked) return undefined;
   const [isUp, isDown] = [has(parts, 'up') || has(parts, 'margin'), has(parts, 'down')];
   const isChange = isUp !== isDown;
@@ -461,7 +477,8 @@ const answerPercentage = (story: Story): Answered => {
   }
   if (isUp || isDown) {
     // 149 € discount 20 € says the change, and 3200涨到3520 the result
-    if (parts[1]!.roles.has(isUp ? 'up' : 'down') && !parts[1]!.roles.has('span')) return undefined;
+    if (parts[1]!.roles.has(isUp ? 'up' : 'down') && !parts[1]!.roles.has('span') && !asksForDiscount(story))
+      return undefined;
     const [more, less] = isUp ? [b, a] : [a, b];
     // A margin is of the price that something sells for
     const whole = isUp && has(parts, 'margin') ? more : a;
@@ -756,6 +773,8 @@ export const answerSchema = (typed: Span, context: StoryContext, known: Knowledg
   // An article is a one before an ounce of gold, and before the hour of a break: una onza de oro, une heure de pause
   const isOfMetal = context.asking !== undefined && isOfOneOunce(written, context);
   const isOfPause = context.asking !== undefined && rolesOfText(written, rolesOf(context.asking)!).has('pause');
+  const fever = degreesOfBody(written, context);
+  if (fever) return answerStory(fever, context, known, [answerLedConversion]);
   // 房租4800块三个人分
   const digits = isOfMetal ? withOneOunce(written) : withDigits(written, isOfPause ? 1n : 2n);
   return (
@@ -764,6 +783,14 @@ export const answerSchema = (typed: Span, context: StoryContext, known: Knowledg
         answerDozens(written, digits, context, known))) ??
     answerTime(written, context, known)
   );
+};
+
+/** Returns a text about a temperature with that of a body in digits. */
+const degreesOfBody = (written: Span, { asking }: StoryContext): Span | undefined => {
+  const roles = asking && rolesOf(asking);
+  const found = roles && rolesOfText(written, roles);
+  if (!found?.has('fever') && !found?.has('temperature')) return undefined;
+  return withTemperatureOfBody(written, [...(roles?.fever ?? []), ...(roles?.temperature ?? [])]);
 };
 
 /** Returns true for a text about a metal without a number. */
@@ -797,11 +824,13 @@ const answerMistyped = (written: Span, context: StoryContext, known: Knowledge):
 
 const halfDozen = 6;
 
+/** Returns true for a text with a word for a dozen, or for half of one. */
+export const namesDozens = ({ plain, lexicon }: Span): boolean =>
+  matchesOf(wordOfTwo, plain).some(([word]) => ofDozens.has(lexicon!.meaningsOf(word).units[0]?.id ?? ''));
+
 /** Answers how many things some dozens are: `tres docenas y media de huevos`. */
 const answerDozens = (written: Span, digits: Span, context: StoryContext, known: Knowledge): Answered => {
-  const words = matchesOf(wordOfTwo, written.plain).map(([word]) => word);
-  const isOfDozens = words.some((word) => written.lexicon!.meaningsOf(word).units[0]?.id === 'dozen');
-  const story = isOfDozens && !/\d/.test(written.plain) ? readStory(digits, context, known, 1) : undefined;
+  const story = namesDozens(written) && !/\d/.test(written.plain) ? readStory(digits, context, known, 1) : undefined;
   const [count] = story?.values ?? [];
   // In three dozen and a half, the half is of a dozen
   if (!story || !count || !isCount(count) || valueOf(count) % halfDozen !== 0) return undefined;
@@ -832,7 +861,7 @@ const answerStory = (
   if (times) return answerTimes(times);
   const told = readStory(source, context, known, mostValues);
   if (!told || told.parts.flatMap(({ others }) => others).length > mostWords) return undefined;
-  const story = withInchesOfFeet(withPricesOfUnits(withConsumption(withKilometers(told))));
+  const story = withLesserUnits(withPricesOfUnits(withConsumption(withKilometers(told))));
   const { values, parts } = story;
   // A range of percentages has two answers: 15-20% tip on $50
   if (rangeInDigits.test(source.text)) return answers === schemas ? answerRange(story) : undefined;
@@ -848,6 +877,8 @@ const answerStory = (
       answerEven,
       answerBill,
       answerInstallments,
+      answerExtraHours,
+      answerLevy,
       answerDownPayment,
       answerShareOfIncome,
       answerCoverage,

@@ -456,8 +456,11 @@ export const slotReader = (tool: AnyTool, reading: Reading, spoken?: SpokenTool)
     const ends = (): readonly number[] => endsOf(source, at).filter(mayEnd);
     switch (field.kind) {
       case 'number':
-        if (slot.unit === undefined || slot.unit === 'count')
-          return numbersAt(source, at, reading, slot.unit === undefined);
+        if (slot.unit === undefined || slot.unit === 'count') {
+          const numbers = numbersAt(source, at, reading, slot.unit === undefined);
+          // Money is not a percentage: scontate a 84 €
+          return slot.key.endsWith('Percent') && numbers.some(({ currency }) => currency !== undefined) ? [] : numbers;
+        }
         return measuresAt(slot, source, at, ends(), reading);
       case 'integer':
         return slot.unit === undefined

@@ -107,6 +107,13 @@ const half: Node = { kind: 'number', value: ratio(1n, 2n), isPercent: false };
 /** Matches the English words for a price of one piece. */
 const sayingEach = /\b(?:each|apiece|piece|of)\b/;
 
+/** Matches a price for one unit without a mark between them, and what asks after a mark: 28块一斤，多少钱. */
+const isUnitMarked = (source: Span, unit: Span): boolean => {
+  const from = unit.offset - source.offset;
+  const [before, after] = [source.plain.slice(0, from), source.plain.slice(from + unit.text.length)];
+  return /[^,、，\s]\s?[每一1]\s?$/.test(before) && /^\s?[,、，]/.test(after);
+};
+
 const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   // {a:measure}, {b:measure}: the larger of two, or the smaller
   more: choice(1),
@@ -138,6 +145,15 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   },
   // {x:amount} for {y:measure} or one {k:unit}, {t:unit}: the price of one unit
   unitPrice: only(/^(?:|density|volume|speed|fuel-economy|mass|energy)$/, (match, source, told) => {
+    if (match.places['t'] && match.places['y'] && isUnitMarked(source, match.places['t'])) {
+      const one = unitAt(match, 't');
+      const { t: _, ...places } = match.places;
+      return worked((place, { x, y }) => product(x!, quotient(y!, one!, place), place))(
+        { ...match, places },
+        source,
+        told,
+      );
+    }
     const unit = match.places['k'] && unitAt(match, 'k');
     const price = worked((place, { x, y }) => quotient(x!, (y ?? unit)!, place), undefined, true);
     return (match.nodes['y'] ?? unit) ? price(match, source, told) : undefined;

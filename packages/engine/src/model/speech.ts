@@ -247,6 +247,10 @@ export type Role =
   | 'credits'
   /** A percentage is a tip: `Trinkgeld`. */
   | 'tip'
+  /** A percentage is what somebody takes or gives of an amount: `comisión`, زكاة. */
+  | 'levy'
+  /** A percentage is added to the pay of an hour: `hora extra`. */
+  | 'overtime'
   /** The tax after it is added: `mit`. */
   | 'with'
   /** The time after it is how long something lasts. The word divides elsewhere: `przez`. */

@@ -890,6 +890,7 @@ export const es: LanguageTable = {
       'simples',
     ],
     beside: [
+      'calor arriba y abajo',
       'viento de',
       'viento',
       'llave de',
@@ -1180,6 +1181,8 @@ export const es: LanguageTable = {
     vat: { names: ['IVA'], rates: { ES: 21, MX: 16, AR: 21, CL: 19, CO: 19 } },
     pans: { factor: ['multiplico', 'multiplicar', 'factor', 'multiplicador'], own: ['mi molde', 'el mío', 'tengo uno', 'tengo'], recipe: ['receta'], into: ['a', 'en un', 'para un'] },
     roles: {
+      levy: ['comisión', 'diezmo'],
+      overtime: ['hora extra', 'horas extra', 'horas extras', 'extras'],
       whatDate: ['qué fecha', 'q fecha', 'fecha', 'q día', 'qué día será', 'qué día es', 'qué día cae', 'cuándo es'],
       tax: ['iva', 'impuesto', 'igic'],
       gross: ['iva incluido', 'incluido', 'incluid', 'bruto', 'con iva', 'llevan', 'lleva', 'contien', 'ya con'],

@@ -1268,6 +1268,8 @@ export const hi: LanguageTable = {
     ],
     ahead: ['में'],
     roles: {
+      levy: ['ज़कात', 'जकात', 'कमीशन'],
+      overtime: ['ओवरटाइम'],
       whatDate: ['कौन सी तारीख', 'कौनसी तारीख', 'तारीख', 'तारीख़', 'कब है'],
       tax: ['जीएसटी', 'gst', 'टैक्स', 'कर', 'वैट'],
       gross: ['समेत', 'शामिल', 'सहित', 'मिलाकर', 'included'],
@@ -1468,6 +1470,7 @@ export const hi: LanguageTable = {
     },
     // Hindi in Latin letters, as people type it on phones: 500 ka 20 percent kitna hota hai
     contracted: {
+      'पाव भर': 'पाव किलो',
       kitna: 'कितना',
       kitne: 'कितने',
       kitni: 'कितनी',

@@ -839,6 +839,8 @@ export const it: LanguageTable = {
       'semplici',
     ],
     beside: [
+      'ventilato',
+      'statico',
       'vento a',
       'vento di',
       'vento',
@@ -1149,6 +1151,8 @@ export const it: LanguageTable = {
     vat: { names: ['IVA', 'ivato', 'ivata', 'ivati'], rates: { IT: 22, CH: 8.1 } },
     pans: { factor: ['moltiplico', 'moltiplicare', 'moltiplicatore', 'fattore', 'coefficiente'], own: ['la mia', 'il mio', 'ora uso', 'uso', 'ho una', 'ho uno', 'ho solo'], recipe: ['ricetta'], into: ['a', 'in una', 'in uno', 'per una', 'per uno'] },
     roles: {
+      levy: ['commissione', 'provvigione'],
+      overtime: ['straordinari'],
       whatDate: ['che data', 'data', 'che giorno sarà', 'quando è'],
       days: ['gg'],
       tax: ['iva', 'imposta'],

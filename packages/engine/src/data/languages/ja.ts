@@ -689,6 +689,7 @@ export const ja: LanguageTable = {
       大さじ$杯: 'osaji',
       小さじ$杯: 'kosaji',
       カップ$杯: 'cup-jp',
+      計量カップ$杯: 'cup-jp',
       台風の風速$メートル: 'meter-per-second',
       台風の風速$m: 'meter-per-second',
       風速$メートル: 'meter-per-second',
@@ -1040,6 +1041,8 @@ export const ja: LanguageTable = {
       'さんの体重',
     ],
     roles: {
+      levy: ['手数料'],
+      overtime: ['残業'],
       whatDate: ['何月何日', '何日になる', '日付', 'いつ'],
       tax: ['消費税', '税'],
       gross: ['税込', '込み', '内税'],

@@ -1002,6 +1002,8 @@ export const ko: LanguageTable = {
       '최저기온',
     ],
     roles: {
+      levy: ['수수료'],
+      overtime: ['연장수당', '연장근로'],
       whatDate: ['날짜', '몇월 며칠', '몇 월 며칠', '언제'],
       tax: ['부가세', '부가가치세', '세금', 'vat'],
       gross: ['포함', '세금포함'],

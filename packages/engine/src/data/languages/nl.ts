@@ -797,6 +797,10 @@ export const nl: LanguageTable = {
       'enkelvoudige',
     ],
     beside: [
+      'land',
+      'boven- en onderwarmte',
+      'onderwarmte',
+      'hete lucht',
       'afgevallen',
       'aangekomen',
       'ik heb',
@@ -1095,6 +1099,8 @@ export const nl: LanguageTable = {
     vat: { names: ['btw', 'excl', 'incl', 'exclusief', 'inclusief'], rates: { NL: 21, BE: 21 } },
     pans: { factor: ['vermenigvuldigen', 'vermenigvuldig', 'factor', 'keer hoeveel'], own: ['mijn', 'ik heb', 'heb alleen'], recipe: ['recept'], into: ['naar', 'in een', 'voor een'] },
     roles: {
+      levy: ['commissie', 'courtage'],
+      overtime: ['overuur', 'overuren', 'overwerk'],
       whatDate: ['welke datum', 'datum', 'de hoeveelste', 'wanneer is'],
       tax: ['btw'],
       gross: ['incl', 'inclusief', 'bruto', 'zit er in', 'zit in', 'inbegrepen', 'al met'],

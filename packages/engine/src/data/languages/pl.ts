@@ -828,6 +828,10 @@ export const pl: LanguageTable = {
       'prosty',
     ],
     beside: [
+      'ziemi',
+      'gruntu',
+      'termoobieg',
+      'góra-dół',
       'ograniczenie prędkości do',
       'temperatura na zewnątrz',
       'temperatura piekarnika',
@@ -1191,6 +1195,8 @@ export const pl: LanguageTable = {
     vat: { names: ['VAT', 'VAT-em', 'VATem', 'VATu', 'netto', 'brutto'], rates: { PL: 23 } },
     pans: { factor: ['pomnożyć', 'mnożyć', 'mnożnik', 'przelicznik', 'współczynnik'], own: ['moja', 'moją', 'mam'], recipe: ['przepis'], into: ['na'] },
     roles: {
+      levy: ['prowizj'],
+      overtime: ['nadgodzin'],
       whatDate: ['jaka data', 'data', 'którego', 'jaki to będzie dzień', 'jaki będzie dzień', 'kiedy jest'],
       tax: ['vat', 'vatu', 'vatem', 'podatek', 'podatku'],
       gross: ['brutto', 'z vat', 'z vatem', 'zawiera', 'jest w', 'już z'],

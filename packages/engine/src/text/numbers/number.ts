@@ -132,8 +132,11 @@ const readInOwnWords = (source: Span, at: number): Numeral | undefined => {
   const words = numbers.readWords(source, at);
   const own = words && (withWords(source, words, words.scale) ?? words);
   const scale = numbers.readScales(source, own?.end ?? at);
-  const value = times(own?.value ?? one, ratio(scale.value));
-  return scale.end > at ? { value, end: scale.end, inWords: true } : undefined;
+  if (scale.end <= at) return undefined;
+  const scaled = { value: times(own?.value ?? one, ratio(scale.value)), end: scale.end };
+  // Deux douzaines et demie
+  const half = scale.value > 1n ? withWords(source, scaled, scale.value) : undefined;
+  return { ...(half ?? scaled), inWords: true };
 };
 
 /** Refuses `۱/۵`, which some read as one and a half, others as a fifth. */

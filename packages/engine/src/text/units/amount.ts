@@ -217,6 +217,12 @@ const pastJoint = (source: Span, at: number, glue: RegExp): number => {
   return at + (length ?? matchAt(glue, source.lower, at)![0].length);
 };
 
+/** Returns the fraction at the end of a text, right after the second part of a name. */
+const halfAround = (source: Span, after: string): Ratio | undefined => {
+  const part = source.lexicon?.ownNumbers?.readHalf(source, source.plain.lastIndexOf(after) + after.length);
+  return part?.end === source.plain.length ? part.value : undefined;
+};
+
 /** Reads a unit name around its number: `摄氏 7 度`. */
 const readAround = (source: Span, style: NumberStyle | undefined): Amount | undefined => {
   // Names that start with a digit are those per 100 kilometers. Skipping other digits avoids making all names
@@ -225,9 +231,13 @@ const readAround = (source: Span, style: NumberStyle | undefined): Amount | unde
     if (!source.plain.startsWith(before)) continue;
     const { isNegative, end } = readSign(source, skipSpaces(source.plain, before.length));
     const number = readNumeral(source, end, style);
-    if (!number || number instanceof Diagnostic || source.plain.slice(number.end).trim() !== after) continue;
+    if (!number || number instanceof Diagnostic) continue;
+    const rest = source.plain.slice(number.end).trim();
+    // カップ2杯半
+    const half = after !== '' && rest.startsWith(after) ? halfAround(source, after) : undefined;
+    if (rest !== after && !half) continue;
     const unit = { ...makeSource(before + after, source.lexicon), offset: source.offset };
-    return oneTerm(signed(number.value, isNegative), unit, source);
+    return oneTerm(signed(half ? plus(number.value, half) : number.value, isNegative), unit, source);
   }
   return undefined;
 };
