@@ -249,6 +249,18 @@ const endsWithSmall = (place: Span, { asking }: ChainContext): boolean => {
   return and.includes(last) || howMany.includes(last) || smallWords(place, asking).has(plainLetters(last));
 };
 
+/** Matches a word that is not right after a number. */
+const wordApart = /(?<![\p{L}\p{M}]|\d\s?)[\p{L}\p{M}]+/gu;
+
+/** Returns true for a number and a question word that is also a unit, if another one asks: the Arabic كم is how many, and a kilometer. */
+const isUnitBesideQuestion = ({ plain, lower }: Span, { lower: text, lexicon }: Span): boolean => {
+  const { howMany = [] } = lexicon!.vocabulary?.words ?? {};
+  const last = lastWord.exec(lower)?.[1];
+  if (last === undefined || !howMany.includes(last) || !numberAndWord.test(plain)) return false;
+  const [unit] = lexicon!.meaningsOf(last).units;
+  return unit !== undefined && matchesOf(wordApart, text).some(([word]) => howMany.includes(word));
+};
+
 /** Returns true for a quotient in words of an amount that is one: 10 ore al giorno per 30 giorni, 12 €/kg per 300 g. */
 const isRateOfRate = (node: Node, place: Span, units: readonly Span[]): boolean => {
   const { length } = node.kind === '/' ? linesInWords(place) : [];
@@ -355,8 +367,8 @@ const longestFactor = (
   const rest = span(source, index);
   return firstResult(ends, (end) => {
     const place = span(rest, 0, end);
-    if (inWords === /\d/.test(place.plain) || isNoValue(place, source, index + end) || endsWithSmall(place, context))
-      return undefined;
+    if (inWords === /\d/.test(place.plain) || isNoValue(place, source, index + end)) return undefined;
+    if (endsWithSmall(place, context) && !isUnitBesideQuestion(place, source)) return undefined;
     if (context.asking && lacksMinutes(place) && !endsBefore(span(source, index + end), context.asking))
       return undefined;
     const hasNoLesser = !context.asking && / \d+$/.test(place.plain) && withoutLesserUnit.test(place.plain);
@@ -1048,6 +1060,9 @@ const answerInLanguage = (
   const words = asking && factors.length > 1 ? readOwnWords(withoutSums(parts, factors, asking), asking) : undefined;
   if (!words) return undefined;
   if (mayAskForPrice(factors, parts, asking!)) return undefined;
+  // 하루 8시간 한 달 is not 8 hours: without spaces the month is not found as a unit
+  const found = asking?.roles && hasUnspaced(source.plain) ? rolesOfText(source, asking.roles) : undefined;
+  if (found?.has('daily') && (found.has('month') || found.has('year'))) return undefined;
   return answerProduct(factors, words, units, source, context);
 };
 

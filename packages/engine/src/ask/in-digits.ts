@@ -79,6 +79,17 @@ const dualAt = ({ plain, lexicon }: Span, at: number): string | undefined => {
   return word !== undefined && !/\d\s*$/.test(plain.slice(0, at)) && vocabulary!.saysTwo(word) ? word : undefined;
 };
 
+/** Returns a unit and a half of it at an index, without a number before it, in digits: the Arabic متر ونصف. */
+const unitAndHalfAt = (source: Span, at: number): { readonly text: string; readonly end: number } | undefined => {
+  const { plain, lexicon } = source;
+  const { vocabulary, ownNumbers } = lexicon!;
+  const word = vocabulary?.words.duals ? matchAt(wordAt, plain, at)?.[0] : undefined;
+  if (word === undefined || /\d\s*$/.test(plain.slice(0, at)) || lexicon!.meaningsOf(word).units.length === 0)
+    return undefined;
+  const half = ownNumbers?.readHalf(source, at + word.length);
+  return half && { text: `${1 + toNumber(half.value)} ${word}`, end: half.end };
+};
+
 /** The same for the number words of English. */
 export const withDigits = (source: Span, least: bigint): Span | undefined => {
   const { plain, lexicon } = source;
@@ -96,6 +107,12 @@ export const withDigits = (source: Span, least: bigint): Span | undefined => {
     if (two !== undefined) {
       text += `2 ${two}`;
       at += two.length;
+      continue;
+    }
+    const half = isWritten && !number ? unitAndHalfAt(source, at) : undefined;
+    if (half) {
+      text += half.text;
+      at = half.end;
       continue;
     }
     const isWhole =

@@ -577,6 +577,18 @@ const unitsOfRates = (place: Span, roles: RolesFound): readonly Span[] =>
     return named.filter(({ plain }) => isEveryday(place.lexicon!.meaningsOf(plain).units[0], ofRates)).slice(0, 1);
   });
 
+/** The most letters of a unit after a question word in a script without spaces. */
+const longestAsked = 9;
+
+/** Returns the longest unit right after each question word in a script without spaces: 多少大卡, 何グラム. */
+const unitsAskedIn = (place: Span, roles: RolesFound): readonly Span[] =>
+  (roles.get('question') ?? []).flatMap(({ end }) => {
+    const from = end + /^\s?/.exec(place.plain.slice(end))![0].length;
+    const longest = Math.min(longestAsked, place.plain.length - from);
+    const named = Array.from({ length: longest }, (_, at) => span(place, from, from + longest - at));
+    return named.filter(({ plain }) => isEveryday(place.lexicon!.meaningsOf(plain).units[0], ofRates)).slice(0, 1);
+  });
+
 /** The ranks of units that goods and land are sold by. */
 const ofRates = ['everyday', 'trade'];
 
@@ -593,6 +605,20 @@ export const partReader = (roles: Roles, known: Knowledge): ReadPart => {
     );
   };
 };
+
+/** Matches the Arabic `and the` or `the` before a unit: واللتر is and the liter. */
+const articleBefore = /^و?ال(?=\p{L}{3})/u;
+
+/** Returns a word without the Arabic article if it is a unit then, and no time: الساعة is also a clock. */
+const withoutArticle = (named: Span): Span => {
+  const article = articleBefore.exec(named.plain)?.[0].length ?? 0;
+  const bare = span(named, article);
+  const [unit] = article > 0 ? named.lexicon!.meaningsOf(bare.plain).units : [];
+  return isEveryday(unit) && unit!.quantity!.id !== 'time' ? bare : named;
+};
+
+/** Matches marks and spaces around words. */
+const marksAround = /^[\s,;:?!]+|[\s,;:?!]+$/g;
 
 const readerOfParts =
   (roles: Roles, { small, changes, goods }: Knowledge): ReadPart =>
@@ -612,10 +638,17 @@ const readerOfParts =
       if (!isUnspaced || role !== 'cost') left.fill(' ', from, index + whole.length);
     }
     const rest = left.join('');
-    if (isUnspaced)
+    if (isUnspaced) {
+      const own = rest.replace(marksAround, '');
       return changesElsewhere(rest) || changes(rest)
         ? undefined
-        : { place, roles: found, others: [rest.trim()], units: unitsOfRates(place, found) };
+        : {
+            place,
+            roles: found,
+            others: own === '' ? [] : [own],
+            units: [...unitsOfRates(place, found), ...unitsAskedIn(place, found)],
+          };
+    }
     const others: string[] = [];
     const units: Span[] = [];
     let past = 0;
@@ -643,7 +676,7 @@ const readerOfParts =
       if (changes(text) || isNumberWord(text, place) || currency || isNearRole(text, roles)) return undefined;
       // هزارتومن is a thousand toman
       if (index === 0 && startsWithScale(text, place)) return undefined;
-      const named = span(place, index, index + text.length);
+      const named = withoutArticle(span(place, index, index + text.length));
       const meanings = place.lexicon!.meaningsOf(named.plain).units;
       // Amps are seldom attometers per second
       const unit = meanings.find((one) => rankOf(one) !== 'rare') ?? meanings.at(0);

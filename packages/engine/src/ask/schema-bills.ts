@@ -7,6 +7,7 @@ import { hasUnspaced } from './letters.ts';
 import { withValues } from './read-story.ts';
 import { isLedTo, type Part } from './roles.ts';
 import { isNumberOf } from './schema-money.ts';
+import { inUnit } from './schema-units.ts';
 import { paymentOf } from './schema-wages.ts';
 import {
   areAlike,
@@ -192,14 +193,27 @@ export const answerShareOfIncome = (story: Story): Answered => {
   return work({ ...story, parts: [] }, quotient(part.node, all.node, source), text, 'percent');
 };
 
+/** Returns a story in which meters beside square meters are also squares, as people mean them: a liter covers 9 m. */
+const withSquares = (story: Story): Story => {
+  const { values, units } = story;
+  const isOf =
+    (id: string) =>
+    (value: Factor): boolean =>
+      value.node.kind === 'measure' && unitIdOf(value, units) === id;
+  const meters = values.find(isOf('meter'));
+  if (values.length !== 2 || !meters || !values.some(isOf('square-meter'))) return story;
+  return { ...story, values: values.map((value) => (value === meters ? inUnit(value, 'm²', story) : value)) };
+};
+
 /** Answers how much of something covers an amount, where a unit of it without its number covers another: `a liter is enough for 8 m², I have 48 m²`. */
-export const answerCoverage = (story: Story): Answered => {
+export const answerCoverage = (written: Story): Answered => {
+  const story = withSquares(written);
   const { values, parts, source, units, context } = story;
   const [one, other, another] = values;
   if (!one || !other || another || one.node.kind !== 'measure' || !areAlike(one, other)) return undefined;
   if (one.quantity === 'temperature' || besideBill.some((role) => has(parts, role))) return undefined;
   const isOfOne = (part: Part): boolean =>
-    part.units.length === 1 && part.roles.has('need') && questionIn(part, context) < 0;
+    part.units.length === 1 && (part.roles.has('need') || part.roles.has('every')) && questionIn(part, context) < 0;
   const [isFirst, isSecond] = [isOfOne(parts[0]!), isOfOne(parts[1]!)];
   const named = parts.flatMap((part) => part.units);
   const [unit] = named;

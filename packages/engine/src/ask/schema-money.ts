@@ -10,8 +10,9 @@ import { makeSource, span } from '../text/span.ts';
 import { tagOf } from '../text/locale.ts';
 import { difference, oneNode, product, quotient, sum, type Node } from './arithmetic/node.ts';
 import { rangesOf, type Factor } from './factor-chain.ts';
+import { hasUnspaced } from './letters.ts';
 import { readCurrency } from './money.ts';
-import { isLedTo, type Part } from './roles.ts';
+import { isLedTo, type Part, type RoleWord } from './roles.ts';
 import {
   cents,
   distanceTo,
@@ -82,7 +83,7 @@ const numberOf = ({ node }: Factor): Node =>
   node.kind === 'money' ? { kind: 'number', value: node.value, isPercent: false } : node;
 
 /** Roles of words beside a rate of two currencies. */
-const besideRate: ReadonlySet<Role> = new Set(['question', 'silent', 'cost', 'need', 'then', 'at', 'on']);
+const besideRate: ReadonlySet<Role> = new Set(['question', 'silent', 'cost', 'need', 'then', 'at', 'on', 'whatTime']);
 
 /** Roles of words that say nothing about one amount of money. */
 const besideMoney: ReadonlySet<Role> = new Set(['question', 'silent', 'cost', 'need', 'total']);
@@ -422,12 +423,19 @@ const packBefore = /(?<![a-z])(?:pack|pk|box|case|set|bag|tray) of\s*$/;
 const isPack = (before: Part, after: Part): boolean =>
   packAfter.test(after.place.lower) || packBefore.test(before.place.lower);
 
+/** Returns true for an amount of money that is less than the number beside it, which does not count people: 7 ₹ for 120 units. */
+const isLessThanPeople = ({ values: [one, other, another] }: Story): boolean => {
+  if (!one || !other || another) return false;
+  const [money, number] = one.node.kind === 'money' ? [one, other] : [other, one];
+  return money.node.kind === 'money' && isCount(number) && valueOf(money) < valueOf(number);
+};
+
 /** Answers what each of several people pays, or what all have together: `92.40 $, 20 % tip, split between 3`, `12 € each for 7 people`. */
 export const answerShare = (story: Story): Answered => {
   const { values, parts, source, context } = story;
   const isEach = has(parts, 'each');
   // A bill is for all
-  const isOfPeople = has(parts, 'bill') && values.some(isNumberOf);
+  const isOfPeople = has(parts, 'bill') && values.some(isNumberOf) && !isLessThanPeople(story);
   const tip = tipInMoney(story);
   const isSplit = has(parts, 'split') || tip !== undefined || (isOfPeople && !has(parts, 'total') && !isEach);
   if (!isSplit && !isEach && !has(parts, 'tip')) return undefined;
@@ -450,7 +458,10 @@ export const answerShare = (story: Story): Answered => {
   const added = extra && (tip ? tip.place.text : percentText(extra));
   const text = added ? `(${amount.place.text} ${sign} ${added})` : amount.place.text;
   const isOfPack = isPack(parts[counted]!, parts[counted + 1]!);
-  const isOfAmount = isEach && words.every(({ part }) => part === at + 1 || (part === at && at < counted));
+  // 24 bottles, each 500 ml
+  const isLed = (part: number): boolean =>
+    part === at && (at < counted || (amount.node.kind === 'measure' && endsWith(parts[at]!, 'each')));
+  const isOfAmount = isEach && words.every(({ part }) => part === at + 1 || isLed(part));
   const told = mayBeMoney(amount) ? inMoney : story;
   if (isSplit || isAsked || isLast || isOfPack || (!isOfAmount && extra))
     return mayBeMoney(amount) || (isSplit && amount.quantity !== 'temperature')
@@ -463,12 +474,25 @@ export const answerShare = (story: Story): Answered => {
     : undefined;
 };
 
+/** Returns the words by which a part asks for an amount. The 多少 of 多少钱 is part of a word for a cost. */
+const askingIn = ({ roles, place }: Part): readonly RoleWord[] => [
+  ...(roles.get('question') ?? []),
+  ...(hasUnspaced(place.plain) ? (roles.get('cost') ?? []) : []),
+];
+
 /** Returns true if words say that the amount is the earlier one, and others ask for the present one: `it was 90 € before, what is it with 30 % off`. */
 export const isOfEarlier = ({ parts }: Story): boolean =>
   has(parts, 'earlier') &&
-  has(parts, 'question') &&
+  parts.some((part) => askingIn(part).length > 0) &&
   // A word for a price asks for nothing beside an earlier one: wenn sie vorher 89,90 € gekostet hat
-  parts.every(({ roles }) => !roles.has('earlier') || !roles.has('question'));
+  parts.every((part) => !part.roles.has('earlier') || askingIn(part).length === 0 || isEarlierApart(part));
+
+/** Returns true if a mark stands between a question and a word for the amount after it: how much with 20 % off, original price 320. */
+const isEarlierApart = (part: Part): boolean => {
+  const end = Math.max(...askingIn(part).map((word) => word.end));
+  const [{ from }] = part.roles.get('earlier') as [RoleWord];
+  return endsWith(part, 'earlier') && end <= from && /[,;:]/.test(part.place.plain.slice(end, from));
+};
 
 /** Answers what an amount was before a percentage was added to it or taken away: `450 € after 25 % off, original price`. */
 export const answerBefore = (story: Story): Answered => {

@@ -77,13 +77,21 @@ const isIdle = ({ others, units, roles }: Part): boolean =>
   units.length === 0 &&
   [...roles.keys()].every((role) => ['question', 'cost', 'total', 'silent'].includes(role));
 
+/** Returns true for a price right after a word for fuel, and the cost of a volume: gasoline at 170円 if I fill in 35 liters. */
+const isPriceOfFuel = ({ values, parts, context }: Story): boolean => {
+  const [before, between, after] = parts as readonly [Part, Part, Part];
+  const isAsked = after.roles.has('cost') || questionIn(after, context) >= 0;
+  return endsWith(before, 'fuel') && between.roles.size === 0 && values[1]!.quantity === 'volume' && isAsked;
+};
+
 /** Answers the cost of an amount at a price, which is for one unit of it: `312 kWh à 0.32 €`, `0,8 kg schabu po 21,99`. */
 export const answerPriced = (story: Story): Answered => {
   const { values, parts, units, source } = story;
   const [first, second, another] = values;
   if (!first || !second || another) return undefined;
   // A price right before an amount is for one of it, if the cost is asked for: gasoline 1.85 € 40 liters
-  const isLed = first.node.kind === 'money' && joins(parts[1]!) && parts[1]!.roles.size === 0 && asksForCost(story);
+  const isBeside = joins(parts[1]!) && parts[1]!.roles.size === 0 && asksForCost(story);
+  const isLed = first.node.kind === 'money' && (isBeside || isPriceOfFuel(story));
   const [amount, price] = isLed ? [second, first] : [first, second];
   if (amount.node.kind !== 'measure') return undefined;
   if (price.node.kind !== 'money' && !isCount(price)) return undefined;

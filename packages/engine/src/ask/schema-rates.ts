@@ -2,7 +2,7 @@ import { dimensionless, multiplyDimensions, sameDimension } from '../model/dimen
 import { ratio } from '../model/rational.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
-import { numberNode, product, quotient, unitNode, type Node } from './arithmetic/node.ts';
+import { numberNode, oneNode, product, quotient, unitNode, type Node } from './arithmetic/node.ts';
 import {
   answerProduct,
   isOpenPrice,
@@ -13,7 +13,7 @@ import {
   type Factor,
 } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
-import { readOwnWords } from './own-chain.ts';
+import { changesIn } from './grammar.ts';
 import { hasLine } from './rate-lines.ts';
 import type { Part } from './roles.ts';
 import { withJourneyUnits, withPriceOfSquares } from './schema-units.ts';
@@ -37,7 +37,7 @@ import {
 // Word problems whose amounts multiply and divide: a portion and the energy of 100 g, a way and a consumption.
 
 /** Roles of words with which amounts do not simply multiply. */
-const others: readonly Role[] = ['up', 'down', 'percent', 'worker', 'without'];
+const others: readonly Role[] = ['up', 'down', 'percent', 'worker', 'without', 'lap'];
 
 /** The same beside a time. */
 const othersOfTime: readonly Role[] = ['later', 'earlier', 'begin', 'pause', 'then'];
@@ -112,6 +112,10 @@ const asksForKilocalories = (target: Span, { values, units }: Story): boolean =>
 const isOfConsumption = (part: Part): boolean =>
   part.roles.has('consumption') && part.roles.size === 1 && part.others.every((one) => one === '');
 
+/** Returns true for words without spaces that have a word for a change. */
+const isOfChange = (place: Span, { read, context }: Story): boolean =>
+  read(place)?.others.some(changesIn(context.asking!)) !== false;
+
 /** Answers the product of amounts with a rate: `45 g of cheese, 370 kcal per 100 g`, `450 km, 6.5 l per 100 km`. */
 export const answerRates = (story: Story): Answered => {
   const { parts, units, source, context } = story;
@@ -142,9 +146,11 @@ export const answerRates = (story: Story): Answered => {
     return undefined;
   // The kilometers of 百公里油耗 are not a target
   const told = places.filter((_, at) => parts.length !== places.length || !isOfConsumption(parts[at]!));
-  const words = hasUnspaced(source.plain) && asking ? readOwnWords(told, asking) : { target: askedUnit(story), isCost };
-  if (!words || words.target === null) return undefined;
-  const named = words.target && asksForKilocalories(words.target, story) ? undefined : words.target;
+  const asked = askedUnit(story);
+  // Without spaces a word for a change is a part of others: 往復100km
+  const isChanged = asking !== undefined && told.some((place) => hasUnspaced(place.plain) && isOfChange(place, story));
+  if (asked === null || isChanged) return undefined;
+  const named = asked && asksForKilocalories(asked, story) ? undefined : asked;
   const target = named ?? (asksForFuel ? makeSource('L', source.lexicon) : undefined);
   return answerProduct(factors, { target, isCost }, units, source, context);
 };
@@ -183,7 +189,9 @@ export const answerDaily = (story: Story): Answered => {
   const [power, another] = powers;
   const period = daysOfPeriod(story);
   const ofPeriod = period === undefined ? undefined : numberNode(ratio(BigInt(period)));
-  const [days = ofPeriod, otherDays] = times.flatMap((value) => daysOf(value, story) ?? []);
+  // A cost without the days is that of one
+  const ofOne = has(parts, 'daily') && prices.length === 1 ? oneNode : undefined;
+  const [days = ofPeriod ?? ofOne, otherDays] = times.flatMap((value) => daysOf(value, story) ?? []);
   const [hours, otherHours] = times.filter((value) => daysOf(value, story) === undefined);
   const isAll = powers.length + times.length + prices.length === values.length;
   if (!isAll || !power || another || !days || otherDays || !hours || otherHours || prices.length > 1) return undefined;

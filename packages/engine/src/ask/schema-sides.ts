@@ -233,7 +233,7 @@ const isOfShapes = (unit: Unit | undefined): boolean =>
 /** Matches the start of a word, or a symbol with a power, that is not beside a number: m², ft2. */
 const unitStart = /(?<![\p{L}\p{M}\p{N}]|\d\s)(?:\p{L}{1,3}(?:[²³]|\^?[23])(?![\p{L}\p{N}])|\p{L})/gu;
 /** The most letters of a unit in a script without spaces. */
-const mostLetters = 6;
+const mostLetters = 9;
 
 /** Returns the units of areas and volumes beside values, which may be the unit of the answer. */
 const unitsAsked = (source: Span, { noUnits }: Words, { small }: Knowledge): readonly Span[] => {
@@ -564,13 +564,19 @@ const readShape = (written: Span, words: Words, context: StoryContext, known: Kn
   if (targets.some((unit) => unit?.id !== target?.id)) return undefined;
   const isJoined = (at: number): boolean => parts[at]?.place.plain === joint;
   const joined = values.filter((_, at) => isJoined(at) || isJoined(at + 1));
+  const isOpen = ({ node, quantity }: Factor): boolean => node.kind === 'number' || quantity === 'length';
+  // Length 10, width 5, depth 2 m
+  const open =
+    joined.length === 0 && values.some(isCount) && values.every(isOpen)
+      ? withOnlyUnit(values, story.units, false)
+      : undefined;
   // 10 x 5 metros y 1,6 de profundidad
   const isTall = (at: number): boolean =>
     endsWith(parts[at]!, 'tall') || parts[at + 1]!.roles.get('tall')?.some(({ from }) => from <= besideSide) === true;
   const bare = values.filter(
     (value, at) => joined.length === 2 && !joined.includes(value) && isCount(value) && isTall(at),
   );
-  const lengths = values.filter((value) => !joined.includes(value) && value.quantity === 'length');
+  const lengths = open ?? values.filter((value) => !joined.includes(value) && value.quantity === 'length');
   const areas = values.filter(({ quantity }) => quantity === 'area');
   const sides = withOnlyUnit(
     [...joined, ...bare],

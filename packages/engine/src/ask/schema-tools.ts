@@ -4,7 +4,7 @@ import type { Assumption } from '../model/assumption.ts';
 import { matchesOf } from '../model/matches.ts';
 import { over, ratio, times as ratioTimes, toNumber } from '../model/rational.ts';
 import { oncePer } from '../model/remember.ts';
-import type { Asking, Role, Roles, Speech } from '../model/speech.ts';
+import type { Asking, Role, Speech } from '../model/speech.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { ratioOf } from '../text/numbers/exact.ts';
 import { makeSource, span, withPlain, type Span } from '../text/span.ts';
@@ -20,7 +20,7 @@ import { withPercentAfter } from './percent-after.ts';
 import { readStory } from './read-story.ts';
 import { factorsOf } from './sides.ts';
 import { partReader, rolesOf, rolesOfText, type ReadPart } from './roles.ts';
-import { isHeight } from './schema-units.ts';
+import { isHeight, withFloor } from './schema-units.ts';
 import {
   distanceTo,
   endsWith,
@@ -208,10 +208,18 @@ const lentOf = (story: Story): Lent | undefined => {
   };
 };
 
+/** Returns true if words ask what a loan costs each month. Behind a percentage the month is that of the interest. */
+const asksForMonth = ({ values, parts, context }: Story): boolean => {
+  const ofMonth = parts.flatMap((part, at) => (part.roles.has('month') ? [{ part, before: values[at - 1] }] : []));
+  const isAsked = ({ part, before }: (typeof ofMonth)[number]): boolean =>
+    questionIn(part, context) >= 0 && !(before && isPercent(before) && startsWith(part, 'month'));
+  return has(parts, 'loan') && ofMonth.length > 0 && ofMonth.every(isAsked);
+};
+
 /** Asks for the equal payments that repay a loan: EMI on 10 lakhs, 9 %, 20 years. */
 const installments = (story: Story): WantedTool | undefined => {
   const { values, parts } = story;
-  const isAsked = has(parts, 'emi') || (has(parts, 'loan') && has(parts, 'installment'));
+  const isAsked = has(parts, 'emi') || (has(parts, 'loan') && has(parts, 'installment')) || asksForMonth(story);
   const lent = values.length === 3 && isAsked ? lentOf(story) : undefined;
   if (!lent) return undefined;
   const { principal, ratePercent, years } = lent;
@@ -295,7 +303,8 @@ const smallestTile = 1e-4;
 const mostCentimeters = 150;
 
 /** Matches two numbers without a unit that may be the sides of a tile: 60x60, ۳۰ در ۳۰. */
-const sidesOfTile = oncePer(({ by = [] }: Roles): RegExp => {
+const sidesOfTile = oncePer(({ roles, shapes }: Partial<Asking>): RegExp => {
+  const by = [roles, shapes].flatMap((words) => words?.by ?? []);
   const signs = [String.raw`\s?[x×х*]\s?`, ...(by.length > 0 ? [String.raw`\s(?:${alternatives(by)})\s`] : [])];
   return new RegExp(
     String.raw`(?<![\d.,])(\d{1,4})(?:${signs.join('|')})(\d{1,4})(?![\d²³"'%]|[.,]\d|\s?(?:mm|cm|m|мм|см|м|ft|in)(?!\p{L}))`,
@@ -305,7 +314,7 @@ const sidesOfTile = oncePer(({ by = [] }: Roles): RegExp => {
 
 /** Returns a text with the unit that the sides of tiles lack, and the assumption. In English they may be in inches. */
 const withUnitOfTiles = (source: Span, asking: Partial<Asking> | undefined): readonly [Span, readonly Assumption[]] => {
-  const [found, another] = asking ? matchesOf(sidesOfTile(asking.shapes ?? {}), source.plain) : [];
+  const [found, another] = asking ? matchesOf(sidesOfTile(asking), source.plain) : [];
   if (!found || another) return [source, []];
   const { index, 0: sides, 1: width, 2: height } = found;
   const end = index + sides.length;
@@ -319,8 +328,9 @@ const withUnitOfTiles = (source: Span, asking: Partial<Asking> | undefined): rea
 };
 
 /** Asks for the tiles of a floor or a wall: 18 inch tiles for a 10 by 12 foot room. */
-const tiles = (story: Story, assumed: readonly Assumption[]): WantedTool | undefined => {
-  const { values, parts } = story;
+const tiles = (written: Story, assumed: readonly Assumption[]): WantedTool | undefined => {
+  const story = withFloor(written);
+  const { parts, values } = story;
   if (values.length !== 2 || !has(parts, 'tile')) return undefined;
   // Tiles are asked for by the piece
   if (parts.some(({ units }) => units.some((place) => unitOf(place)?.id !== 'part'))) return undefined;

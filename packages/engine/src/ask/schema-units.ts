@@ -4,7 +4,7 @@ import { ratio, toNumber } from '../model/rational.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
 import { tallestInMeters } from '../tools/bmi.ts';
-import { numberNode, quotient, unitNode, type Node } from './arithmetic/node.ts';
+import { numberNode, product, quotient, unitNode, type Node } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
 import { plainLetters } from './letters.ts';
 import { withValues } from './read-story.ts';
@@ -45,7 +45,7 @@ const nearestTo = (story: Story, role: Role): Factor | undefined => {
 };
 
 /** Returns an amount in a unit, and tells that it was assumed. */
-const inUnit = (value: Factor, spelled: string, { source, units }: Story): Factor => {
+export const inUnit = (value: Factor, spelled: string, { source, units }: Story): Factor => {
   const unit = makeSource(spelled, source.lexicon);
   const known = unitOf(unit);
   const { node, place } = value;
@@ -249,7 +249,9 @@ export const withKilometers = (story: Story): Story => {
   const { values, parts, units } = story;
   const isJourney =
     values.some(({ quantity }) => quantity === 'fuel-economy') ||
-    (['consumption', 'mileage', 'fuel'] as const).some((role) => has(parts, role));
+    (['consumption', 'mileage', 'fuel'] as const).some((role) => has(parts, role)) ||
+    // I ran 10 kilos in 55 minutes, what was my speed
+    (values.some(({ quantity }) => quantity === 'time') && has(parts, 'speed'));
   if (!isJourney) return story;
   const isOpen = (value: Factor): boolean =>
     value.node.kind === 'measure' && unitIdOf(value, units) === 'kilogram' && ofThousand.test(value.place.plain.trim());
@@ -351,6 +353,21 @@ export const withPriceOfSquares = (values: readonly Factor[], { source, units }:
     assumed: [...price.assumed, { kind: 'unit', of: price.place.text, as: `${price.place.text}²` }],
   };
   return values.map((value) => (value === price ? ofSquare : value));
+};
+
+/** Returns a story in which two lengths beside another area are the sides of a floor or a wall: 5 m long, 3.6 m wide, tiles of 60x60 cm. */
+export const withFloor = (story: Story): Story => {
+  const { values, source } = story;
+  const [long, wide, another] = values.filter(({ quantity }) => quantity === 'length');
+  const areas = values.filter(({ quantity }) => quantity === 'area');
+  if (!long || !wide || another || areas.length !== 1 || values.indexOf(wide) !== values.indexOf(long) + 1)
+    return story;
+  const end = wide.place.offset - source.offset + wide.place.text.length;
+  const place = span(source, long.place.offset - source.offset, end);
+  const dimension = multiplyDimensions(long.dimension, wide.dimension, 1);
+  const floor: Factor = { ...long, node: product(long.node, wide.node, place), place, dimension, quantity: 'area' };
+  const others = values.flatMap((value) => (value === long ? [floor] : value === wide ? [] : [value]));
+  return withValues(story, others) ?? story;
 };
 
 /** Returns true for the height of a person in meters or in centimeters. */

@@ -62,8 +62,14 @@ const namesHour = ({ units }: Part, { source }: Story): boolean =>
   !isLedTo(source, units[0]!.offset - source.offset);
 
 /** Returns true for words that ask for the pay of a month or a year, or for a unit of something else than time. */
-const asksForOther = ({ parts, source }: Story): boolean =>
-  has(parts, 'month') ||
+const asksForOther = ({ values, parts, source, units: places }: Story): boolean =>
+  // 22 days a month
+  parts.some((part, at) => {
+    const isOfDays = (value: Factor | undefined): boolean => value !== undefined && unitIdOf(value, places) === 'day';
+    const isBeside =
+      (endsWith(part, 'month') && isOfDays(values[at])) || (startsWith(part, 'month') && isOfDays(values[at - 1]));
+    return part.roles.has('month') && !isBeside;
+  }) ||
   has(parts, 'year') ||
   parts.some(({ units }) =>
     units.some(({ plain }) => {
@@ -83,11 +89,13 @@ const payOf = (value: Factor, at: number, story: Story): Node | undefined => {
       ? node.left
       : undefined;
   // 90 an hour may be a speed
-  const isPay = node.kind === 'money' || (isCount(value) && (cents.test(value.place.text) || has(parts, 'cost')));
+  const isPay =
+    node.kind === 'money' ||
+    (isCount(value) && (cents.test(value.place.text) || has(parts, 'cost') || has(parts, 'wage')));
   if (!isPay) return undefined;
   const [before, after] = [parts[at]!, parts[at + 1]!];
   const isHourly =
-    [before, after].some(({ roles }) => roles.has('perHour')) ||
+    [before, after].some(({ roles }) => roles.has('perHour') || roles.has('wage')) ||
     namesHour(after, story) ||
     (at === 0 && namesHour(before, story));
   return isHourly ? node : undefined;

@@ -9,6 +9,7 @@ import type { Factor } from './factor-chain.ts';
 import { withDigits, withTemperatureOfBody } from './in-digits.ts';
 import { withOmittedUnits } from './omitted-units.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
+import { readCurrency } from './money.ts';
 import { withPercentAfter } from './percent-after.ts';
 import { readStory } from './read-story.ts';
 import { hasLead, isLedTo, rolesOf, rolesOfText, type Part } from './roles.ts';
@@ -50,7 +51,7 @@ import {
 } from './schema-trade.ts';
 import { answerRatio } from './schema-ratio.ts';
 import { answerExtraHours, answerOvertime, answerPayment, answerPayOfDays, answerWages } from './schema-wages.ts';
-import { withConsumption, withLesserUnits, withKilometers, withPricesOfUnits } from './schema-units.ts';
+import { withConsumption, withFloor, withLesserUnits, withKilometers, withPricesOfUnits } from './schema-units.ts';
 import { answerTime, answerTimes, readTimes } from './schema-clock.ts';
 import {
   answerConversion,
@@ -181,7 +182,11 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
       const isAskedEarly = isQuestion(afterA, context) && !isQuestion(afterC, context);
       // A lawn of 340 m², 2.5 kg for 100 m², how much
       const isAskedLast = isOther && !isApart && isQuestion(afterC, context);
-      const isFirst = likeA && afterB.roles.has('need') && (isAskedEarly || isAskedLast);
+      // A wall of 40 m², 1 l for 8 m², how much: without a verb the one says that it is for what stands beside it
+      const isOfOne = valueOf(b) === 1 && b.node.kind === 'measure';
+      const isFirst =
+        likeA &&
+        ((afterB.roles.has('need') && (isAskedEarly || isAskedLast)) || (isOfOne && (isAskedEarly || isAskedLast)));
       return isFirst ? { grows: b, same: c, asked: a } : undefined;
     }
     const [thing, again] = [likeA ? things[0]! : things[1]!, things[2]!];
@@ -189,6 +194,8 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
     const isAsked =
       ['need', 'cost', 'then'].some((role) => has([afterB, afterC], role as Role)) ||
       (likeA && b.node.kind === 'money' && isQuestion(afterB, context)) ||
+      // 12 eggs 90 000 toman, 5 how much
+      (likeA && b.node.kind === 'money' && sentenceMark.test(afterB.place.text) && isQuestion(afterC, context)) ||
       // Flour from 6 servings to 9
       (likeB && endsWith(afterA, 'span') && endsWith(afterB, 'span'));
     // 3 for $10, how much for 7
@@ -257,12 +264,15 @@ const ofUnnamed = (before: Part, afterA: Part, afterB: Part, things: readonly st
 };
 
 /** Returns true if a question after the last value names something new: 4 people 300 g of rice, 10 people how much dal. */
-const asksOfOthers = (story: Story, { quantity }: Factor): boolean => {
+const asksOfOthers = (story: Story, { quantity }: Factor, asked: Factor): boolean => {
   const { parts, context } = story;
   const last = parts.at(-1)!;
   if (quantity !== undefined && unitOf(askedUnit(story))?.quantity?.id === quantity) return false;
   // 12 people, how many eggs: people are counted, not asked for
-  const known = [...parts.slice(0, -1).flatMap(({ others }) => others), thingAfter(last), 'many'];
+  const before = parts.slice(0, -1).flatMap(({ others }) => others);
+  // 2 kg of potatoes, and 3 kg of onions
+  const counted = isCount(asked) || before.length === 0 ? [thingAfter(last)] : [];
+  const known = [...before, ...counted, 'many'];
   const { others, place } = last;
   return (
     questionIn(last, context) >= 0 &&
@@ -282,7 +292,8 @@ const countsOthers = ({ source, values, parts, context }: Story, { node, place }
 };
 
 /** Answers what one amount is for another number of things: `6 rolls 2.70 €, what do 10 cost`. Work takes more hands less time. */
-const answerProportion = (story: Story): Answered => {
+const answerProportion = (written: Story): Answered => {
+  const story = written.values.length > 3 ? withFloor(written) : written;
   const { values, parts, source, units } = story;
   if (values.length !== 3 || values.some(isPercent) || has(parts, 'percent')) return undefined;
   if ((['up', 'down', 'average'] as const).some((role) => has(parts.slice(2), role))) return undefined;
@@ -292,7 +303,7 @@ const answerProportion = (story: Story): Answered => {
   if (countsOthers(story, grows)) return undefined;
   const isMoney = grows.node.kind === 'money';
   const isWork = grows.quantity === 'time' && isCount(same) && has(parts, 'worker');
-  if (!isWork && asksOfOthers(story, grows)) return undefined;
+  if (!isWork && asksOfOthers(story, grows, asked)) return undefined;
   if (!isWork && !isCount(grows) && !isMoney && !growing.has(grows.quantity)) return undefined;
   if (!isCount(same) && same.node.kind !== 'money' && !divisible.has(same.quantity)) return undefined;
   if (has(parts.slice(2), 'cost') && !isMoney && !isCount(grows)) return undefined;
@@ -721,26 +732,43 @@ const schemas = [
 /** Matches marks between the parts of a text that no number has: parentheses, and the commas of Chinese and Japanese. */
 const marks = /[()（）［］【】「」，、]/;
 
+/** Matches those that end a part of a sentence. */
+const commas = /[，、]/;
+
 /** Matches the one of a share for each: 1人いくら, 1인당. */
 const perHead = /(?<!\d)1(?=\s?(?:人|名|個|인|명|개)(?:当|あたり|いくら|何|分|당))/g;
 
-/** Matches one day before a time: 1日5時間. */
+/** Matches the one of a thing whose amount stands after it: 一台1500瓦的空调, 1箱24個. Of a price it is each. */
+const articleOfOne =
+  /(?<![\d第])[一1](台|箱|盒|包|袋|瓶|根|条|辆|件|套|双|部|款|缶|枚|個|个|本)(?=[^\d，,、]{0,8}\d(?![\d,.]*\s?[円]))/g;
+
+/** Returns a text without the ones that count a thing which the text counts only there. */
+const withoutArticles = (plain: string): string =>
+  plain.replace(articleOfOne, (found, counter: string) =>
+    plain.split(counter).length > 2 ? found : found.replace(/^./u, ' '),
+  );
+
+/** Matches one day before a time, and one month before a question: 1日5時間, 1か月いくら. */
 const eachDay = /(?<!\d)1日(?=\s?\d)/g;
+const eachMonth = /(?<!\d)1[かヶカケ箇]月(?=\s?(?:の|で|に)?\s?(?:いくら|何))/g;
 
 /** Matches a number with a case ending: 5'e, 22.104'e. */
 const caseEnding = /(?<=\d)['’]\p{L}{1,4}(?![\p{L}\d])/gu;
 
-/** Returns a text with spaces in place of marks between its parts and of case endings of numbers. */
+/** Returns a text with spaces in place of parentheses and of case endings of numbers, and with commas that no number has. */
 const withoutMarks = (source: Span): Span => {
   const plain = marks.test(source.text)
     ? Array.from({ length: source.plain.length }, (_, at) =>
-        marks.test(source.text.charAt(at)) ? ' ' : source.plain.charAt(at),
+        commas.test(source.text.charAt(at)) ? ';' : marks.test(source.text.charAt(at)) ? ' ' : source.plain.charAt(at),
       ).join('')
     : source.plain;
   const cased = plain.replace(caseEnding, ({ length }) => ' '.repeat(length));
   const lined = cased.replace(lineBetween, '$1 ');
   const signed = hasUnspaced(source.plain) ? lined : lined.replace(signOfPercent, ' ');
-  return withPlain(source, signed.replace(perHead, ' ').replace(eachDay, '毎日'));
+  return withPlain(
+    source,
+    withoutArticles(signed.replace(perHead, ' ')).replace(eachDay, '毎日').replace(eachMonth, '毎月 '),
+  );
 };
 
 /** Roles that only taxes, and shares of an amount, have. */
@@ -759,9 +787,17 @@ const rangeInDigits = /\p{N}[-–—]\p{N}/u;
 /** Matches tenths, which are percentages in Japanese, Korean and Chinese: 2割引き, 3할, 3成. */
 const tenths = /(?<=(?<![\d.,])\d)(?:割(?![勘合るれり])|할|成(?!\p{Script=Han}))/gu;
 
-/** Returns a text with its tenths as percentages. */
+/** Matches what is left of a price in Chinese, in tenths or in hundredths: 打8折, 打八五折. */
+const partLeft = /打\s?(\d(?:\.\d)?|\d\d|[一二三四五六七八九]{1,2})折/gu;
+
+const digitsInChinese = '零一二三四五六七八九';
+
+/** Returns a text with its tenths as percentages, and what is left of a price as a discount. */
 const withTenths = (source: Span): Span => {
-  const text = source.text.replace(tenths, '0%');
+  const text = source.text.replace(tenths, '0%').replace(partLeft, (_, written: string) => {
+    const left = written.replace(/\p{L}/gu, (letter) => String(digitsInChinese.indexOf(letter)));
+    return `打折${100 - Number(left) * (/^\d\d$/.test(left) ? 1 : 10)}%`;
+  });
   return text === source.text ? source : makeSource(text, source.lexicon, source.names);
 };
 
@@ -777,10 +813,13 @@ export const answerSchema = (typed: Span, context: StoryContext, known: Knowledg
   if (fever) return answerStory(fever, context, known, [answerLedConversion]);
   // 房租4800块三个人分
   const digits = isOfMetal ? withOneOunce(written) : withDigits(written, isOfPause ? 1n : 2n);
+  const ones = context.asking && written.plain.includes('一') ? withOnes(written) : undefined;
+  const ofCurrency = withOneOfCurrency(written);
+  const answerIn = (one: Span): Answered => answerStory({ ...one, currencies: written.currencies }, context, known);
   return (
-    (digits &&
-      (answerStory({ ...digits, currencies: written.currencies }, context, known) ??
-        answerDozens(written, digits, context, known))) ??
+    (digits && (answerIn(digits) ?? answerDozens(written, digits, context, known))) ??
+    (ones && answerIn(ones)) ??
+    (ofCurrency && answerIn(ofCurrency)) ??
     answerTime(written, context, known)
   );
 };
@@ -791,6 +830,26 @@ const degreesOfBody = (written: Span, { asking }: StoryContext): Span | undefine
   const found = roles && rolesOfText(written, roles);
   if (!found?.has('fever') && !found?.has('temperature')) return undefined;
   return withTemperatureOfBody(written, [...(roles?.fever ?? []), ...(roles?.temperature ?? [])]);
+};
+
+/** Matches the one of a day or a month, which is each of them: 一个月22天. */
+const oneOfTimes = /(?<![\d.,])1(?=\s?[个個か]?(?:[月年天日周週]|星期|小[时時]|時間))/g;
+
+/** Returns a text in Chinese or Japanese with its ones in digits, which are not articles: 一斤排骨35块. */
+const withOnes = (written: Span): Span | undefined => {
+  const digits = withDigits(written, 1n);
+  return digits && makeSource(digits.text.replace(oneOfTimes, '一'), written.lexicon, written.names);
+};
+
+/** Matches the first word of a text, without the Arabic article. */
+const firstLetters = /^(?:ال)?(?=\p{L}{3})/u;
+
+/** Returns a text that begins with a currency as one of it, which is a rate: dollar at 3.75 riyals, 200 dollars. */
+const withOneOfCurrency = (written: Span): Span | undefined => {
+  const start = firstLetters.exec(written.plain)?.[0].length;
+  const found = start === undefined ? undefined : readCurrency(written, start);
+  if (!found) return undefined;
+  return makeSource(`1 ${written.text.slice(start)}`, written.lexicon, written.names);
 };
 
 /** Returns true for a text about a metal without a number. */

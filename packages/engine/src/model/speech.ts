@@ -207,6 +207,8 @@ export type Role =
   | 'speed'
   /** The amount beside is a speed without a unit, or without its hour: `pro Stunde`. */
   | 'perHour'
+  /** The pay of an hour in one word: 时薪, 시급. */
+  | 'wage'
   /** The amount beside is a distance for one unit of fuel: `mileage`. */
   | 'mileage'
   /** The amount beside is the fuel for 100 km: `Verbrauch`, `на сотню`. */

@@ -193,9 +193,15 @@ interface State {
   readonly at: number;
   /** True if the last word was the word for places without a digit. */
   readonly isGap: boolean;
-  /** True if a digit follows skipped places without that word: most people read 一百二 as 120. */
+  /** True if a digit follows skipped places without that word: 一百二. */
   readonly isLoose: boolean;
 }
+
+/** Matches what follows a digit of the next place: the 二 of 一万二 is two thousand. Before a counter it may count: 五百三个人. */
+const afterNextPlace = /(?:$|[^\p{L}]|[块塊元的加减減乘除打])/uy;
+
+/** Matches a digit of the next place. In 一百一斤 the one is each, and in 三千两 the unit is a weight. */
+const nextPlace = /^[二三四五六七八九]$/;
 
 /** Returns true if a number can end at an index: the word is complete, or the script has no spaces between words. */
 const isOver = (text: string, end: number): boolean =>
@@ -232,7 +238,9 @@ const readOn = (text: string, state: State, words: Words): Cardinal | undefined 
     const next = { parts, end, at, isGap, isLoose };
     // مليونين is two million in one word
     const scale = isScale ? value : value < 1000n ? 1n : roundness(value);
-    const here = isOver(text, end) && !isGap && !isLoose ? { value: sum(parts), end, scale } : undefined;
+    const isNext = isLoose && nextPlace.test(name) && matchAt(afterNextPlace, text, end) !== undefined;
+    const own = isNext ? plus(sum(state.parts), ratio((value * before!.below) / 10n)) : sum(parts);
+    const here = isOver(text, end) && !isGap && (!isLoose || isNext) ? { value: own, end, scale } : undefined;
     const found = readOn(text, next, words) ?? withFraction(text, next, words) ?? here;
     if (found && found.end > (best?.end ?? -1)) best = found;
   }
