@@ -290,7 +290,7 @@ describe.each(sampleOf(Object.entries(bundlers)))('%s', (name, bundle) => {
     expect(warnings).toEqual([]);
     expect(await printed(`${name}.calculator.mjs`, code)).toBe('23');
     // Measured: from 4,469 bytes (Rollup) to 6,248 (webpack)
-    expect(gzipSync(code).length).toBeLessThan(6500);
+    expect(gzipSync(code).length).toBeLessThan(6700);
   });
 
   test('bundles one quantity without a warning, and no other', { timeout: 60_000 }, async () => {
