@@ -525,7 +525,6 @@ export const nl: LanguageTable = {
     numbers: { driekwart: '3/4', kwart: '1/4', 'een halve': '1/2', 'een half': '1/2', halve: '1/2', half: '1/2', 'half*': '1/2', anderhalve: '3/2', anderhalf: '3/2', '+enhalf': '1/2', '+enhalve': '1/2', 'de helft': '1/2' },
     minus: ['min'],
     aliases: {
-      delen: '',
       was: '',
       vis: '',
       vissen: '',
