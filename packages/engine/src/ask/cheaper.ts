@@ -29,6 +29,7 @@ const inEnglish: readonly string[] = [
 /** Matches the word between two offers, which asks for the better one without other words: 12 oz for $3.49 vs 18 oz for $4.99. */
 const betweenOffers = /^[\s,]*(?:vs\.?|versus|or)\s*$/;
 
+/** Matches such a word anywhere, before the amounts are read. */
 const choice = /\s(?:vs\.?|versus|or)\s/;
 
 /** An amount and its price. */

@@ -260,20 +260,30 @@ const isTaxOf = ({ values, parts, context }: Story): boolean =>
   parts[1]!.roles.get('tax')?.some(({ from }) => from <= 1) === true &&
   (['on', 'outOf'] as const).some((role) => parts[1]!.roles.has(role));
 
-/** Answers a reduced price with the tax: `$79.99 20 % off plus 8.25 % tax`. */
-export const answerReducedWithTax = (story: Story): Answered => {
-  const { values, parts, source } = story;
+/** Returns an amount that may be money, and two percentages: those nearer to the words of each role. Undefined if one is nearer to both. */
+const amountAndPercents = (
+  story: Story,
+  roles: readonly [Role, Role],
+): { readonly amount: Factor; readonly percents: readonly [Factor, Factor] } | undefined => {
+  const { values, parts } = story;
   const [amount, another] = values.filter((value) => !isPercent(value));
   const [one, other, further] = values.filter(isPercent);
   if (!amount || another || !one || !other || further || !mayBeMoney(amount)) return undefined;
-  const areNamed = (['down', 'tax'] as const).every((role) => has(parts, role));
+  if (!roles.every((role) => has(parts, role))) return undefined;
+  const [isFirst, isSecond] = roles.map((role) => distanceTo(story, one, role) < distanceTo(story, other, role));
+  return isFirst === isSecond ? undefined : { amount, percents: isFirst ? [one, other] : [other, one] };
+};
+
+/** Answers a reduced price with the tax: `$79.99 20 % off plus 8.25 % tax`. */
+export const answerReducedWithTax = (story: Story): Answered => {
+  const { parts, source } = story;
+  const { amount, percents } = amountAndPercents(story, ['down', 'tax']) ?? {};
   const asksElse = (['gross', 'net', 'tip', 'split', 'each', 'difference', 'savings'] as const).some((role) =>
     has(parts, role),
   );
-  if (!areNamed || asksElse) return undefined;
-  const nearer = (role: Role): Factor => (distanceTo(story, one, role) < distanceTo(story, other, role) ? one : other);
-  const [off, tax] = [nearer('down'), nearer('tax')];
-  if (off === tax || valueOf(off) > 100) return undefined;
+  if (!amount || asksElse) return undefined;
+  const [off, tax] = percents!;
+  if (valueOf(off) > 100) return undefined;
   const reduced = difference(amount.node, off.node, source);
   const text = `${amount.place.text} − ${percentText(off)} + ${percentText(tax)}`;
   return work(story, sum(reduced, tax.node, source), text);
@@ -341,14 +351,9 @@ export const answerTax = (told: Story): Answered => {
 /** Answers a bill with a tax and a tip on the amount before it: `84 $, tip 20 %, tax 8 %`. */
 export const answerTaxAndTip = (story: Story): Answered => {
   const { values, parts, source } = story;
-  const percents = values.filter(isPercent);
-  const [amount, another] = values.filter((value) => !isPercent(value));
-  const [one, other, further] = percents;
-  if (!amount || another || !one || !other || further || !mayBeMoney(amount)) return undefined;
-  const areNamed = (['tax', 'tip'] as const).every((role) => has(parts, role));
-  if (!areNamed || (['gross', 'down', 'split', 'each'] as const).some((role) => has(parts, role))) return undefined;
-  const nearer = (role: Role): Factor => (distanceTo(story, one, role) < distanceTo(story, other, role) ? one : other);
-  if (nearer('tax') === nearer('tip')) return undefined;
+  const { amount } = amountAndPercents(story, ['tax', 'tip']) ?? {};
+  if (!amount || (['gross', 'down', 'split', 'each'] as const).some((role) => has(parts, role))) return undefined;
+  const [one, other] = values.filter(isPercent) as [Factor, Factor];
   const rates = sum(one.node, other.node, source);
   const text = `${amount.place.text} × (1 + ${percentText(one)} + ${percentText(other)})`;
   return work(story, product(amount.node, sum(oneNode, rates, source), source), text);

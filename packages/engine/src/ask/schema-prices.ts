@@ -68,6 +68,7 @@ const unitOfPrice = ({ values, parts, source, context }: Story): Span | undefine
   const isPrice = price!.node.kind === 'money' || cents.test(price!.place.text);
   return isBeside && isAlike && isPrice && !isLedTo(source, unit.offset - source.offset) ? unit : undefined;
 };
+
 /** Matches a price without its currency, which for fuel has thousandths. */
 const withCents = /^\d+[.,]\d{2,3}$/;
 
@@ -108,18 +109,14 @@ export const answerPriced = (story: Story): Answered => {
   if (!soldBy.has(unit) || parts.some((part) => part.units.length > 0)) return undefined;
   // 40 liters at 72 € may be a price for all
   const isEach = endsWith(parts[1]!, 'apiece') && parts[2]!.others.length === 0;
-  // 40 litros de gasolina a 6,19
-  const isNamed = (['fuel', 'water'] as const).some((role) => parts[1]!.roles.has(role)) || parts[1]!.others.length > 0;
-  const isOfGoods =
-    endsWith(parts[1]!, 'at') &&
-    isNamed &&
-    isCount(price) &&
-    withCents.test(price.place.text.trim()) &&
-    isIdle(parts[2]!);
-  const isOfEnergy = ofEnergy.has(unit) && price.node.kind === 'money' && parts[1]!.roles.has('at');
+  const between = parts[1]!;
+  const isOfEnergy = ofEnergy.has(unit) && price.node.kind === 'money' && between.roles.has('at');
   // 50 litros de gasolina a 5,89
-  const isOfFuel = has([parts[1]!], 'fuel') && endsWith(parts[1]!, 'at') && fuelPrice.test(price.place.text);
-  if (!isEach && !isOfEnergy && !isOfFuel && !isOfGoods && !isLed) return undefined;
+  const isOfFuel = between.roles.has('fuel') && fuelPrice.test(price.place.text);
+  const isNamed = (['fuel', 'water'] as const).some((role) => between.roles.has(role)) || between.others.length > 0;
+  const isNumber = isCount(price) && withCents.test(price.place.text.trim()) && isIdle(parts[2]!);
+  const isOfGoods = endsWith(between, 'at') && (isOfFuel || (isNamed && isNumber));
+  if (!isEach && !isOfEnergy && !isOfGoods && !isLed) return undefined;
   const ofUnits = quotient(amount.node, amount.node.unit, source);
   const told = { ...story, assumed: [forOne(price, units[amount.node.unit.index]!)] };
   return work(told, product(ofUnits, price.node, source), `${amount.place.text} × ${price.place.text}`);

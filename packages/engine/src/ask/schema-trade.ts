@@ -1,7 +1,7 @@
 import { ratio } from '../model/rational.ts';
 import { alternatives } from '../languages/words.ts';
 import { oncePer } from '../model/remember.ts';
-import type { Asking, Role } from '../model/speech.ts';
+import type { Asking, Role, Roles } from '../model/speech.ts';
 import { difference, numberNode, oneNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
 import { rangesOf, type Factor } from './factor-chain.ts';
 import { makeSource, withPlain, type Span } from '../text/span.ts';
@@ -214,14 +214,14 @@ interface PanWords {
 const wordsOf = (words: readonly string[] = []): RegExp =>
   new RegExp(words.length === 0 ? '(?!)' : String.raw`(?<!\p{L})(?:${alternatives(words)})`, 'iu');
 
-const pansInEnglish: PanWords = {
-  factor: wordsOf(rolesOf(undefined)?.factor),
+const pansInEnglish = oncePer(({ factor }: Roles): PanWords => ({
+  factor: wordsOf(factor),
   own: /(?<![a-z])(?:my|mine|i have|i've|ive|i only have|have got|got)(?![a-z])/,
   recipe: /(?<![a-z])(?:recipe|original)(?![a-z])/,
   second: /(?<![a-z])(?:(?:recipe|original) (?:says|uses|is|was|calls|wants|needs|asks)|it says)(?![a-z])/,
   first: /(?<![a-z])(?:recipe|cake|pan|tin) (?:recipe )?(?:to|into|in|for)(?![a-z])/,
   shape: /(?<=\d\s?(?:cm|in|inch|inches|")\s)(?:square|round)(?![a-z])/g,
-};
+}));
 
 const pansOf = oncePer(({ pans = {}, roles = {}, shapes = {} }: Partial<Asking>): PanWords => {
   const { round = [], square = [] } = shapes;
@@ -243,7 +243,7 @@ const betweenSizes = oncePer(
 /** Answers by what the amounts of a recipe are multiplied for another pan of the same shape: `my tin is 23 cm square, recipe says 20 cm square`. */
 export const answerPan = (written: Span, context: StoryContext, known: Knowledge): Answered => {
   const { asking } = context;
-  const { factor, own, recipe, second, first, shape } = asking ? pansOf(asking) : pansInEnglish;
+  const { factor, own, recipe, second, first, shape } = asking ? pansOf(asking) : pansInEnglish(rolesOf(undefined)!);
   const asked = factor.exec(written.lower);
   if (!asked) return undefined;
   const shapes = new Set(written.lower.match(shape));
