@@ -5,15 +5,15 @@ import { ingredientsByName } from '../src/data/languages/ingredients/index.ts';
 import { languageTables } from '../src/data/languages/index.ts';
 import type { LanguageTable } from '../src/model/locale.ts';
 import type { Speech, SpokenTool } from '../src/model/speech.ts';
-import { everydayTool } from '../src/spoken/everyday/index.ts';
+import { asksOf, namesOf } from '../src/spoken/questions/index.ts';
 import { wordsOfTool } from '../src/spoken/index.ts';
-import type { AnyFieldWords } from '../src/spoken/tool-words.ts';
+import { wordsOfResults, type AnyFieldWords } from '../src/spoken/tool-words.ts';
 import type { AnyTool } from '../src/tool/declaration.ts';
 import { tools as declared } from '../src/catalog/tools.ts';
 
 const labelOf = (words: AnyFieldWords): string => (typeof words === 'string' ? words : words.label);
 
-const namesOf = (words: AnyFieldWords): Readonly<Record<string, string>> | undefined =>
+const valuesOf = (words: AnyFieldWords): Readonly<Record<string, string>> | undefined =>
   typeof words === 'string' ? undefined : words.names;
 
 const textsOf = (words: AnyFieldWords): Readonly<Record<string, string>> | undefined =>
@@ -29,21 +29,16 @@ const mapped = <A, B>(record: Readonly<Record<string, A>>, change: (value: A) =>
 
 const spokenTool = (tag: string, tool: AnyTool): SpokenTool | undefined => {
   const { id, main } = tool;
+  const asks = asksOf(tag, tool);
+  if (asks.length === 0) return undefined;
   const words = wordsOfTool(tag, id);
-  if (!words) return everydayTool(tag, tool);
-  if (words.asks.length === 0) return undefined;
-  const asks = words.asks.map((ask) => (typeof ask === 'string' ? { says: [ask] } : ask));
+  if (!words) return { asks, ...namesOf(tag, tool) };
   const answering = new Set([main, ...asks.map((ask) => ask.main)]);
-  const answers = Object.fromEntries(Object.entries(words.result).filter(([key]) => answering.has(key)));
+  const answers = Object.fromEntries(Object.entries(wordsOfResults(words)).filter(([key]) => answering.has(key)));
   return {
-    asks: asks.map(({ says, given, main: own, assumes }) => ({
-      says,
-      ...(given ? { given: given as Readonly<Record<string, string>> } : {}),
-      ...(own === undefined ? {} : { main: own }),
-      ...(assumes ? { assumes } : {}),
-    })),
+    asks,
     params: mapped(words.params, labelOf),
-    names: mapped(words.params, namesOf),
+    names: mapped(words.params, valuesOf),
     answers: mapped(answers, labelOf),
     texts: mapped(answers, textsOf),
   };

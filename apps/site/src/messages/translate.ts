@@ -2,7 +2,12 @@ import type { AnyTool, ResultField } from '@units/engine/server';
 import { fill } from '@units/ui';
 import { inFull } from '../numbers.ts';
 import { zoneIn, type Places } from './places.ts';
-import type { AnyFieldWords, AnyToolWords, SpokenField } from '@units/engine/spoken/tool-words';
+import {
+  wordsOfResults,
+  type AnyFieldWords,
+  type AnyToolWords,
+  type SpokenField,
+} from '@units/engine/spoken/tool-words';
 
 // Replaces the words in a tool's declaration by translations, so that everything that shows the tool is translated.
 
@@ -70,14 +75,14 @@ const answerWith =
 
 /** Returns a tool in another language. */
 export const translate = (tool: AnyTool, words: AnyToolWords, places: Places | undefined): AnyTool => {
-  const { name, description, params, result, rules = [], limits } = words;
+  const { name, description, params, rules = [], limits } = words;
   return {
     ...tool,
     name,
     description,
     answer: answerWith(tool, places),
     params: rows(tool.params, params) as AnyTool['params'],
-    result: rows(tool.result, result),
+    result: rows(tool.result, wordsOfResults(words)),
     examples: tool.examples.map((example) => exampleIn(example, params)),
     explain: () => {
       const explanation = tool.explain();

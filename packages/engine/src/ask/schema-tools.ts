@@ -85,10 +85,11 @@ interface Base {
   readonly part: number;
 }
 
-/** Returns the number of a value with its place. */
+/** Returns the number of a value with its place and its currency. */
 export const filled = (value: Factor, { source }: Story): Filled => {
   const from = value.place.offset - source.offset;
-  return { text: String(valueOf(value)), from, end: from + value.place.text.length };
+  const currency = value.node.kind === 'money' ? { currency: value.node.currency } : {};
+  return { text: String(valueOf(value)), from, end: from + value.place.text.length, ...currency };
 };
 
 /** Asks for a number in another base. The base beside the number is its own, and any other the one of the answer. */

@@ -238,11 +238,11 @@ const labelsOf = ({ params }: AnyTool): readonly string[] => {
 const looseIndexOf = oncePer(({ sentences }: ToolIndex): LooseIndex => {
   const byWord = new Map<string, WordsOfSentence[]>();
   const toolsOf = new Map<string, Set<AnyTool>>();
-  const ownOf = new Map<string, Set<string>>();
+  const ownOf = new Map<string | Sequence, Set<string>>();
   for (const sentence of sentences.all) {
     const { tool, sequence, ask } = sentence;
     // Elsewhere one sentence has the words that another one lacks on purpose: monthly, after
-    const asked = JSON.stringify([tool.id, ask.main ?? tool.main, ask.given, sentence.spoken ? ask.says : '']);
+    const asked = sentence.spoken ? sequence : JSON.stringify([tool.id, ask.main ?? tool.main, ask.given]);
     const own = remember(ownOf, Infinity, asked, () => new Set(labelsOf(tool)));
     const one = { sentence, own };
     for (const word of everyWordOf([sequence])) {

@@ -1,5 +1,3 @@
-import { asks } from './everyday/ar.ts';
-import { askedEveryDay } from './everyday/questions.ts';
 import type { ToolWords } from './tool-words.ts';
 
 const equivalence = {
@@ -40,13 +38,6 @@ const ranges = { '{0} to {1}': 'من {0} إلى {1}', 'under {0}': 'أقل من 
 const gregorian = 'يُحسب بالتقويم الغريغوري، حتى للتواريخ السابقة لاعتماده.';
 const anySides = 'يمكن أن تكون الأضلاع بوحدات مختلفة: يُحوَّل كل منها بدقة.';
 const clock = 'الساعات والدقائق بينهما نقطتان رأسيتان.';
-
-// What sentences have in common.
-const asked = askedEveryDay(asks);
-const into = '(إلى|بـ|ب|كم)';
-const slopes = '(ميل|انحدار|الميل|الانحدار)';
-const hardness = '(عسر الماء|عسر|قساوة الماء)';
-const wide = '(×|x|في|*)';
 
 const holidays = { label: 'العطل الرسمية', about: 'أيام مثل 2026-12-25 تفصل بينها مسافات. لا تُعدّ أيام عمل.' };
 
@@ -100,7 +91,6 @@ export const tools: ToolWords = {
   convert: {
     name: 'محوّل الوحدات',
     description: 'يحوّل عددًا من وحدة إلى أخرى، ومن الحجم إلى الكتلة لمكونات الطبخ.',
-    asks: [],
     params: {
       value: 'القيمة',
       from: 'من',
@@ -111,11 +101,7 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
-      value: 'القيمة',
-      from: 'من',
-      to: 'إلى',
       result: 'النتيجة',
-      ingredient: 'المكوّن',
       density: {
         label: 'الكثافة',
         fields: {
@@ -125,11 +111,8 @@ export const tools: ToolWords = {
           high: 'أكبر قيمة',
         },
       },
-      substance: 'المادة',
       molarMass,
       internationalUnit: 'الوحدة الدولية',
-      as: equivalence,
-      codes,
     },
     rules: [
       'النتيجة هي القيمة مضروبة في حجم الوحدة الأولى ومقسومة على حجم الثانية.',
@@ -146,7 +129,6 @@ export const tools: ToolWords = {
   table: {
     name: 'جدول التحويل',
     description: 'يحوّل سلسلة من القيم بين وحدتين، سطرًا لكل خطوة.',
-    asks: [`(جدول|جدول تحويل|جدول التحويل) [من] {from} ${into} {to} [من {start} (إلى|حتى) {end}]`],
     params: {
       from: 'من',
       to: 'إلى',
@@ -158,18 +140,10 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
-      from: 'من',
-      to: 'إلى',
-      start: 'البداية',
-      end: 'النهاية',
-      step: 'الخطوة',
       count: 'الأسطر',
       rows: { label: 'الأسطر', fields: { value: 'القيمة', result: 'النتيجة' } },
-      substance: 'المادة',
       molarMass,
       internationalUnit: 'الوحدة الدولية',
-      as: equivalence,
-      codes,
     },
     rules: ['يبعد كل سطر خطوة عن سابقه، بحساب عشري دقيق من البداية، ثم يُحوَّل.'],
     limits: [
@@ -182,22 +156,6 @@ export const tools: ToolWords = {
   gasMark: {
     name: 'تحويل حرارة الفرن',
     description: 'يحوّل درجات أفران الغاز البريطانية إلى المئوية والفهرنهايت وبالعكس، مع ضبط فرن المروحة.',
-    asks: [
-      '(علامة الغاز|علامة غاز) {value} [إلى|بـ|كم] [درجة مئوية|مئوية|°C]',
-      {
-        says: [`{value:celsius} ${into} علامة غاز`, '[كم|ما] علامة الغاز [لـ|عند|ل] {value:celsius}'],
-        given: { given: 'celsius' },
-        main: 'mark',
-      },
-      {
-        says: [
-          `{value:celsius} (بالمروحة|مروحة) ${into} علامة غاز`,
-          'علامة الغاز (لـ|عند|ل) {value:celsius} (بالمروحة|مروحة)',
-        ],
-        given: { given: 'fan' },
-        main: 'mark',
-      },
-    ],
     params: {
       value: 'علامة الغاز أو درجة الحرارة',
       given: {
@@ -247,11 +205,6 @@ export const tools: ToolWords = {
   average: {
     name: 'حاسبة المتوسط',
     description: 'تحسب المتوسط والوسيط والمنوال والمدى والانحراف المعياري لقائمة أعداد.',
-    asks: [
-      ...asked('average'),
-      { says: ['(الوسيط|وسيط) [الأعداد|للأعداد|ل] {values}'], main: 'median' },
-      { says: ['(الانحراف المعياري|انحراف معياري) [الأعداد|للأعداد|ل] {values}'], main: 'sampleDeviation' },
-    ],
     params: { values: { label: 'الأعداد', about: 'تفصل بينها مسافات أو فواصل منقوطة.' } },
     result: {
       mean: 'المتوسط',
@@ -274,26 +227,6 @@ export const tools: ToolWords = {
   fraction: {
     name: 'حاسبة الكسور',
     description: 'تبسّط كسرًا أو تكتبه عددًا عشريًا أو نسبة مئوية.',
-    asks: [
-      {
-        says: [
-          '(تبسيط|بسط|اختصار|اختصر) [الكسر] {numerator}/{denominator}',
-          '{numerator}/{denominator} (في أبسط صورة|مبسطا)',
-        ],
-        given: { op: 'simplify' },
-      },
-      {
-        says: [
-          `{numerator}/{denominator} ${into} (عدد عشري|كسر عشري|عشري)`,
-          '{numerator}/{denominator} (كعدد عشري|ككسر عشري)',
-        ],
-        given: { op: 'decimal' },
-      },
-      {
-        says: [`{numerator}/{denominator} ${into} (%|نسبة مئوية)`, '{numerator}/{denominator} (كنسبة مئوية)'],
-        given: { op: 'percent' },
-      },
-    ],
     params: {
       numerator: 'البسط',
       denominator: { label: 'المقام', about: 'ليس صفرًا.' },
@@ -303,8 +236,6 @@ export const tools: ToolWords = {
       },
     },
     result: {
-      numerator: 'البسط',
-      denominator: 'المقام',
       operation: {
         label: 'المطلوب',
         names: { simplify: 'في أبسط صورة', decimal: 'كعدد عشري', percent: 'كنسبة مئوية' },
@@ -318,13 +249,6 @@ export const tools: ToolWords = {
   numberBase: {
     name: 'تحويل الأنظمة العددية',
     description: 'يكتب عددًا صحيحًا بالنظام الثنائي أو الثماني أو العشري أو الست عشري أو بأي أساس آخر.',
-    asks: [
-      { says: [`(ست عشري|سداسي عشر|hex) {value} ${into} (عشري|النظام العشري)`], given: { from: '16', to: '10' } },
-      { says: [`(ثنائي|العدد الثنائي) {value} ${into} (عشري|النظام العشري)`], given: { from: '2', to: '10' } },
-      { says: [`{value} ${into} (ست عشري|سداسي عشر|النظام الست عشري|hex)`], given: { to: '16' } },
-      { says: [`{value} ${into} (ثنائي|النظام الثنائي)`], given: { to: '2' } },
-      { says: [`{value} ${into} (ثماني|النظام الثماني)`], given: { to: '8' } },
-    ],
     params: {
       value: { label: 'العدد الصحيح', about: 'أرقامه، ومعها الإشارة وبادئة الأساس عند الحاجة.' },
       from: 'من الأساس',
@@ -340,7 +264,6 @@ export const tools: ToolWords = {
   percentage: {
     name: 'حاسبة النسبة المئوية',
     description: 'تحسب النسبة المئوية من عدد، أو التغير بالنسبة المئوية، أو نسبة عدد إلى آخر.',
-    asks: [...asked('percentage')],
     params: {
       mode: {
         label: 'السؤال',
@@ -380,10 +303,6 @@ export const tools: ToolWords = {
   proportion: {
     name: 'حاسبة التناسب',
     description: 'تجد العدد المجهول في تناسب وتبسّط النسبة.',
-    asks: [
-      '{a} إلى {b} (مثل|كنسبة) {c} إلى [كم|ماذا]',
-      { says: ['(أبسط نسبة|تبسيط النسبة|نسبة الأبعاد) [ل|لـ] {a} (إلى|:|و) {b}'], main: 'simplest' },
-    ],
     params: {
       a: 'a',
       b: { label: 'b', about: 'نسبة a إلى b …' },
@@ -394,10 +313,6 @@ export const tools: ToolWords = {
       result: 'العدد المجهول',
       simplest: 'أبسط نسبة',
       ratio: 'كعدد واحد',
-      a: 'a',
-      b: 'b',
-      c: 'c',
-      d: 'd',
     },
     rules: ['إذا كانت نسبة a إلى b كنسبة c إلى d فإن a × d = b × c: العدد المجهول هو حاصل ضرب مقسوم على العدد الباقي.'],
     limits: ['لنسبة واحدة أدخل a وb: تعود بأصغر أعداد صحيحة.', 'لا قسمة على صفر.'],
@@ -405,13 +320,6 @@ export const tools: ToolWords = {
   reversePercentage: {
     name: 'النسبة المئوية العكسية',
     description: 'تجد الكل من جزء منه بالنسبة المئوية، أو العدد قبل أن يزيد أو ينقص بنسبة مئوية.',
-    asks: [
-      ...asked('reverse-percentage'),
-      {
-        says: ['(السعر|القيمة|المبلغ|العدد) قبل (زيادة|الزيادة) {percent}% [هو|كان|من] {value}'],
-        given: { mode: 'increased' },
-      },
-    ],
     params: {
       value: 'العدد',
       percent: 'النسبة المئوية',
@@ -430,23 +338,11 @@ export const tools: ToolWords = {
   roman: {
     name: 'تحويل الأرقام الرومانية',
     description: 'يحوّل الأرقام الرومانية إلى أعداد صحيحة وبالعكس.',
-    asks: [
-      ...asked('roman'),
-      {
-        says: [
-          '(العدد الروماني|الرقم الروماني|روماني) {roman} [كعدد|كرقم]',
-          '{roman} [كم|تساوي كم|يساوي كم|تساوي|يعني كم|كم تساوي] (بالأرقام العربية|بالأرقام العادية|بالأرقام العاديه|بالعربي|إلى عدد|إلى رقم|بالأعداد)',
-          '[كم|ما|ما قيمة|ما معنى] [الرقم|العدد] (الروماني|بالروماني|الرومانية) {roman} [كم|كم يساوي|يساوي كم]',
-          '{roman} (بالروماني|رومانية|روماني) [كم|كم تساوي|يعني كم]',
-        ],
-        main: 'integer',
-      },
-    ],
     params: {
       roman: { label: 'العدد الروماني', about: 'بالكتابة المعتادة، بحروف كبيرة أو صغيرة.' },
       integer: { label: 'العدد الصحيح', about: 'هذا أو العدد الروماني، أو كلاهما إذا اتفقا.' },
     },
-    result: { roman: 'العدد الروماني', integer: 'العدد الصحيح' },
+    result: {},
     rules: [
       'قيم الحروف: M = {0}، D = {1}، C = {2}، L = {3}، X = {4}، V = {5}، I = {6}.',
       'تُجمع الحروف من اليسار إلى اليمين، والحرف الذي يسبق أكبر منه يُطرح منه.',
@@ -460,7 +356,6 @@ export const tools: ToolWords = {
   significantFigures: {
     name: 'الأرقام المعنوية',
     description: 'تقرّب عددًا إلى أرقام معنوية وتعدّ أرقام عدد.',
-    asks: ['(تقريب|قرب) {value} إلى {figures} (أرقام معنوية|رقم معنوي|رقما معنويا)'],
     params: {
       value: { label: 'العدد', about: 'كما كُتب: الأصفار بعد الفاصلة العشرية محسوبة.' },
       figures: 'الأرقام المعنوية',
@@ -480,7 +375,6 @@ export const tools: ToolWords = {
   compoundInterest: {
     name: 'حاسبة الفائدة المركبة',
     description: 'تحسب ما تصل إليه المدخرات بالفائدة المركبة والإيداعات المنتظمة.',
-    asks: [...asked('compound-interest')],
     params: {
       principal: 'المبلغ الابتدائي',
       ratePercent: 'الفائدة (% سنويًا)',
@@ -516,7 +410,6 @@ export const tools: ToolWords = {
   discount: {
     name: 'حاسبة الخصم',
     description: 'تطرح الخصم من السعر ثم تضيف الضريبة إلى الباقي.',
-    asks: [...asked('discount')],
     params: {
       price: 'السعر',
       discountPercent: 'الخصم (%)',
@@ -533,7 +426,6 @@ export const tools: ToolWords = {
   fuelCost: {
     name: 'حاسبة تكلفة الوقود',
     description: 'تحسب كمية الوقود التي تحتاجها الرحلة وتكلفتها.',
-    asks: [...asked('fuel-cost')],
     params: {
       distance: 'المسافة',
       efficiency: 'الاستهلاك',
@@ -556,7 +448,6 @@ export const tools: ToolWords = {
   loan: {
     name: 'حاسبة القروض',
     description: 'تحسب أقساط القرض أو الرهن العقاري ومجموع الفائدة.',
-    asks: [...asked('loan')],
     params: {
       principal: 'مبلغ القرض',
       ratePercent: 'الفائدة (% سنويًا)',
@@ -617,7 +508,6 @@ export const tools: ToolWords = {
   salesTax: {
     name: 'حاسبة ضريبة القيمة المضافة',
     description: 'تضيف ضريبة القيمة المضافة إلى مبلغ أو تستخرجها منه.',
-    asks: [...asked('sales-tax')],
     params: {
       amount: 'المبلغ',
       taxPercent: 'الضريبة (%)',
@@ -632,7 +522,6 @@ export const tools: ToolWords = {
   tip: {
     name: 'حاسبة البقشيش',
     description: 'تضيف البقشيش إلى الفاتورة وتقسم المجموع.',
-    asks: [...asked('tip')],
     params: {
       subtotal: 'الفاتورة قبل البقشيش',
       tipPercent: 'البقشيش (%)',
@@ -653,11 +542,6 @@ export const tools: ToolWords = {
   unitPrice: {
     name: 'حاسبة سعر الوحدة',
     description: 'تقارن سعر الوحدة في ثلاث عبوات على الأكثر وتجد الأرخص.',
-    asks: [
-      '(سعر الوحدة|سعر الواحدة) [إذا كان] {price} (لـ|ل|مقابل|لكل) {quantity} [{unit}]',
-      '(سعر الوحدة|سعر الواحدة) [لـ|ل|من] {quantity} {unit} (بسعر|بمبلغ) {price}',
-      '{price} (لـ|ل|مقابل) {quantity} [{unit}] (سعر الوحدة|سعر الواحدة|كم سعر الواحدة)',
-    ],
     params: {
       price: 'السعر',
       quantity: 'الكمية',
@@ -673,7 +557,6 @@ export const tools: ToolWords = {
     },
     result: {
       unitPrice: 'سعر الوحدة',
-      unit: { label: 'الوحدة', says: { egg: 'بيضة', unit: 'الوحدة' } },
       secondUnitPrice: 'سعر الوحدة، العبوة الثانية',
       thirdUnitPrice: 'سعر الوحدة، العبوة الثالثة',
       cheapest: {
@@ -688,14 +571,11 @@ export const tools: ToolWords = {
   age: {
     name: 'حاسبة العمر',
     description: 'تحسب العمر الدقيق بالسنوات والأشهر والأيام.',
-    asks: [...asked('age')],
     params: {
       birthDate: 'تاريخ الميلاد',
       asOf: { label: 'تاريخ الحساب', about: 'اليوم الذي يُحسب فيه العمر؛ وإن تُرك فارغًا فاليوم بتوقيت UTC.' },
     },
     result: {
-      birthDate: 'تاريخ الميلاد',
-      asOf: 'تاريخ الحساب',
       years: 'السنوات',
       months: 'الأشهر',
       days: 'الأيام',
@@ -711,7 +591,6 @@ export const tools: ToolWords = {
   dateAdd: {
     name: 'حاسبة التاريخ',
     description: 'تضيف إلى تاريخ سنوات وأشهرًا وأسابيع وأيامًا أو أيام عمل، أو تطرحها منه.',
-    asks: [...asked('date-add')],
     params: {
       start: 'تاريخ البدء',
       years: 'السنوات',
@@ -739,7 +618,6 @@ export const tools: ToolWords = {
   dateDifference: {
     name: 'الأيام بين تاريخين',
     description: 'تعدّ الأيام والأسابيع وأيام العمل بين تاريخين.',
-    asks: [...asked('date-difference')],
     params: {
       start: 'تاريخ البداية',
       end: 'تاريخ النهاية',
@@ -747,13 +625,10 @@ export const tools: ToolWords = {
       holidays,
     },
     result: {
-      start: 'تاريخ البداية',
-      end: 'تاريخ النهاية',
       days: 'الأيام',
       weeks: 'أسابيع كاملة',
       daysOver: 'أيام إضافية',
       workingDays: 'أيام العمل',
-      inclusive: 'احتساب اليومين',
     },
     rules: [
       'تُعدّ الأيام من البداية إلى النهاية، ويزيد يوم إذا احتُسب اليومان.',
@@ -768,7 +643,6 @@ export const tools: ToolWords = {
   timeBetween: {
     name: 'حاسبة الساعات',
     description: 'تعدّ الساعات والدقائق بين وقتين.',
-    asks: [...asked('time-between')],
     params: {
       start: { label: 'وقت البداية', about: clock },
       end: { label: 'النهاية', about: clock },
@@ -781,16 +655,12 @@ export const tools: ToolWords = {
   bmi: {
     name: 'حاسبة مؤشر كتلة الجسم',
     description: 'تحسب مؤشر كتلة الجسم للبالغين وتصنيفه.',
-    asks: [...asked('bmi')],
     params: {
       weight: 'الوزن',
       height: 'الطول',
       unit: { label: 'الوحدات', names: { metric: 'متري (كغ، سم)', imperial: 'إنجليزي (رطل، قدم، بوصة)' } },
     },
     result: {
-      weight: 'الوزن',
-      height: 'الطول',
-      unit: { label: 'الوحدات', names: { metric: 'متري (كغ، سم)', imperial: 'إنجليزي (رطل، قدم، بوصة)' } },
       bmi: 'مؤشر كتلة الجسم',
       obesityClass: { label: 'درجة السمنة', names: { I: 'الدرجة الأولى', II: 'الدرجة الثانية', III: 'الدرجة الثالثة' } },
       note: {
@@ -820,23 +690,6 @@ export const tools: ToolWords = {
     name: 'تحويل HbA1c',
     description:
       'يحوّل السكر التراكمي HbA1c بين \u2066mmol/mol (IFCC)\u2069 والنسبة المئوية (NGSP وDCCT) ويقدّر متوسط الغلوكوز.',
-    asks: [
-      {
-        says: [
-          '(HbA1c|السكر التراكمي|سكر تراكمي) {value}% [إلى|كم|بـ] [mmol/mol]',
-          '{value}% (HbA1c|سكر تراكمي) [إلى|كم|بـ] [mmol/mol]',
-        ],
-        given: { unit: '%' },
-        main: 'mmolPerMol',
-      },
-      {
-        says: [
-          '(HbA1c|السكر التراكمي|سكر تراكمي) {value} mmol/mol [إلى|كم|بـ] [%]',
-          '{value} mmol/mol [HbA1c|سكر تراكمي] (إلى|كم|بـ) %',
-        ],
-        given: { unit: 'mmol/mol' },
-      },
-    ],
     params: {
       value: 'HbA1c',
       unit: { label: 'الوحدة', names: { 'mmol/mol': 'mmol/mol (IFCC)', '%': '% (NGSP, DCCT)' } },
@@ -856,26 +709,6 @@ export const tools: ToolWords = {
   electrical: {
     name: 'الواط والأمبير والفولت',
     description: 'يحسب القدرة والتيار والجهد والمقاومة من اثنين منها (قانون أوم).',
-    asks: [
-      { says: ['[كم] [التيار] [عند] {volts} (فولت|V) [و|على|مع|/] {ohms} (أوم|Ω)'], given: { target: 'amps' } },
-      { says: ['[كم] [الجهد] [عند] {amps} (أمبير|A) [و|في|مع|×|*] {ohms} (أوم|Ω)'], given: { target: 'volts' } },
-      { says: ['(المقاومة|مقاومة) [عند] {volts} (فولت|V) [و|على|مع|/] {amps} (أمبير|A)'], main: 'ohms' },
-      {
-        says: [
-          '[كم] [واط] [في|عند] {volts} (فولت|V) [و|في|مع|×|*] {amps} (أمبير|A) [كم] [واط]',
-          '[كم] [واط] [في|عند] {amps} (أمبير|A) [و|في|مع|×|*] {volts} (فولت|V) [كم] [واط]',
-        ],
-        given: { target: 'watts' },
-      },
-      {
-        says: ['[كم] [أمبير] [في|عند] {watts} (واط|وات|W) [و|على|مع|/] {volts} (فولت|V) [كم] [أمبير]'],
-        given: { target: 'amps' },
-      },
-      {
-        says: ['[كم] [فولت] [في|عند] {watts} (واط|وات|W) [و|على|مع|/] {amps} (أمبير|A) [كم] [فولت]'],
-        given: { target: 'volts' },
-      },
-    ],
     params: {
       watts: 'القدرة (W)',
       amps: 'التيار (A)',
@@ -888,30 +721,13 @@ export const tools: ToolWords = {
       },
     },
     result: {
-      target: { label: 'المطلوب', names: { watts: 'واط', amps: 'أمبير', volts: 'فولت' } },
       result: 'النتيجة',
-      watts: 'القدرة (W)',
-      amps: 'التيار (A)',
-      volts: 'الجهد (V)',
-      ohms: 'المقاومة (\u2066Ω\u2069)',
     },
     limits: ['للتيار المستمر، وللمتردد بمعامل قدرة يساوي واحدًا.'],
   },
   wireGauge: {
     name: 'مقاس الأسلاك (AWG)',
     description: 'يحوّل مقاس الأسلاك الأمريكي (AWG) إلى المليمتر والمليمتر المربع والبوصة وبالعكس.',
-    asks: [
-      { says: [`{area} [سلك|كابل] ${into} AWG`, `{diameter} [سلك|كابل] ${into} AWG`], main: 'awg' },
-      {
-        says: [
-          'AWG {gauge} (إلى|بـ|كم) (مم|مليمتر|mm)',
-          '{gauge} AWG (إلى|بـ|كم) (مم|مليمتر|mm)',
-          '(قطر|ما قطر|كم قطر) [سلك] AWG {gauge}',
-        ],
-        main: 'wire',
-      },
-      'AWG {gauge} [إلى|بـ|كم] [مم²|مساحة المقطع|mm²]',
-    ],
     params: {
       gauge: {
         label: 'مقاس السلك (AWG)',
@@ -941,15 +757,6 @@ export const tools: ToolWords = {
   fuelConsumption: {
     name: 'تحويل L/100 km وmpg وkm/L',
     description: 'يحوّل استهلاك الوقود بين اللتر لكل مسافة والميل لكل غالون أمريكي أو إمبراطوري والكيلومتر لكل لتر.',
-    asks: [
-      ...asked('fuel-consumption'),
-      {
-        says: ['(استهلاك|استهلاك الوقود|استهلاك البنزين) {value} (لتر لكل 100 كم|لتر/100 كم|l/100km|l/100 km)'],
-        given: { unit: 'l/100km' },
-        main: 'milesPerGallon',
-      },
-      { says: ['(استهلاك|استهلاك الوقود) {value} (ميل لكل غالون|mpg)'], given: { unit: 'mpg' } },
-    ],
     params: {
       value: 'الاستهلاك',
       unit: {
@@ -975,7 +782,6 @@ export const tools: ToolWords = {
   pace: {
     name: 'حاسبة وتيرة الجري',
     description: 'تحسب وتيرة الجري أو زمنه أو مسافته من الاثنين الآخرين.',
-    asks: [...asked('pace')],
     params: {
       distance: 'المسافة',
       time: { label: 'الزمن', about: 'مثل 25:00 أو 1:45:30.' },
@@ -996,7 +802,6 @@ export const tools: ToolWords = {
   speedDistanceTime: {
     name: 'السرعة والمسافة والزمن',
     description: 'يحسب السرعة أو المسافة أو الزمن من الاثنين الآخرين.',
-    asks: [...asked('speed-distance-time')],
     params: {
       distance: 'المسافة',
       time: { label: 'الزمن', about: 'مثل 1:30 أو 90 دقيقة.' },
@@ -1006,9 +811,6 @@ export const tools: ToolWords = {
     result: {
       result: 'النتيجة',
       clock: 'بالساعات والدقائق والثواني',
-      distance: 'المسافة',
-      time: 'الزمن',
-      speed: 'السرعة',
     },
     rules: ['السرعة هي المسافة على الزمن؛ فالمسافة هي السرعة في الزمن، والزمن هو المسافة على السرعة.'],
     limits: [
@@ -1019,23 +821,6 @@ export const tools: ToolWords = {
   shapeArea: {
     name: 'حاسبة المساحات',
     description: 'تحسب مساحة المستطيل والدائرة والمثلث وأشكال أخرى من أضلاعها، بأي وحدات.',
-    asks: [
-      {
-        says: [
-          `مساحة [مستطيل|غرفة|جدار|المستطيل|الغرفة|الأرض|أرض|قطعة أرض|الصالة|صالة] {width} ${wide} {height} [كم {unit}]`,
-          `(غرفة|الغرفة|غرفتي|صالة|الصالة|أرض|الأرض|ارض|قطعة أرض|جدار|الجدار|سجادة|حديقة) [مقاس|أبعادها|مقاسها] {width} ${wide} {height} (كم مساحتها|مساحتها كم|كم المساحة|كم مساحته)`,
-          `(غرفة|الغرفة|غرفتي|صالة|الصالة|أرض|الأرض|ارض|قطعة أرض|جدار|الجدار|سجادة|حديقة) [مقاس|أبعادها|مقاسها] {width} ${wide} {height} [كم {unit}]`,
-        ],
-        given: { shape: 'rectangle' },
-      },
-      { says: ['مساحة (دائرة|الدائرة) (نصف قطرها|بنصف قطر) {radius}'], given: { shape: 'circle' } },
-      { says: ['مساحة (دائرة|الدائرة) (قطرها|بقطر) {diameter}'], given: { shape: 'circle' } },
-      { says: ['مساحة (مربع|المربع) [ضلعه|طول ضلعه] {width}'], given: { shape: 'square' } },
-      {
-        says: ['مساحة (مثلث|المثلث) [قاعدته] {width} (×|x|في|*|و|وارتفاعه) [ارتفاعه] {height}'],
-        given: { shape: 'triangle' },
-      },
-    ],
     params: {
       shape: {
         label: 'الشكل',
@@ -1071,22 +856,6 @@ export const tools: ToolWords = {
   shapeVolume: {
     name: 'حاسبة الحجوم',
     description: 'تحسب حجم متوازي المستطيلات أو الأسطوانة أو الكرة أو المخروط أو الهرم من أضلاعها، بأي وحدات.',
-    asks: [
-      {
-        says: [`حجم [متوازي مستطيلات|صندوق|حوض|غرفة] {length} ${wide} {width} ${wide} {height}`],
-        given: { shape: 'box' },
-      },
-      { says: ['حجم (كرة|الكرة) (نصف قطرها|بنصف قطر) {radius}'], given: { shape: 'sphere' } },
-      { says: ['حجم (كرة|الكرة) (قطرها|بقطر) {diameter}'], given: { shape: 'sphere' } },
-      {
-        says: ['حجم (أسطوانة|الأسطوانة|اسطوانة) (نصف قطرها|بنصف قطر) {radius} [و|وارتفاعها] [ارتفاعها] {height}'],
-        given: { shape: 'cylinder' },
-      },
-      {
-        says: ['حجم (مخروط|المخروط) (نصف قطره|نصف قطر قاعدته) {radius} [و|وارتفاعه] [ارتفاعه] {height}'],
-        given: { shape: 'cone' },
-      },
-    ],
     params: {
       shape: {
         label: 'الشكل',
@@ -1117,16 +886,6 @@ export const tools: ToolWords = {
   transferTime: {
     name: 'حاسبة زمن التنزيل',
     description: 'تحسب الوقت الذي يستغرقه تنزيل ملف أو رفعه.',
-    asks: [
-      {
-        says: [
-          '(كم يستغرق|كم وقت|زمن|مدة) (تنزيل|تحميل|رفع|نقل) [ملف|ملف حجمه] {size} (بسرعة|على سرعة) {speed}',
-          '(تنزيل|تحميل|رفع) [ملف|ملف حجمه] {size} (بسرعة|على سرعة) {speed}',
-          '{size} (بسرعة|على سرعة) {speed} (زمن التنزيل|زمن التحميل|تنزيل|تحميل)',
-          '[تحميل|تنزيل] [ملف|فيلم|لعبة|فيديو|مسلسل] [حجمه|حجمها] {size} (بسرعة|على سرعة|وسرعة النت|والنت|على نت) {speed} (كم ياخذ|كم يأخذ|كم تاخذ|كم يستغرق|كم وقت|كم الوقت|كم يحتاج|كم ياخذ وقت|كم مدة) [تحميل|تنزيل|التحميل|التنزيل]',
-        ],
-      },
-    ],
     params: {
       size: 'حجم الملف',
       speed: {
@@ -1145,10 +904,6 @@ export const tools: ToolWords = {
   paint: {
     name: 'حاسبة الطلاء',
     description: 'تحسب كمية الطلاء اللازمة للجدران وعدد العلب.',
-    asks: [
-      '[كم] [كمية] (طلاء|دهان|الطلاء|الدهان) [أحتاج|يلزم|اللازم] [لـ|ل|لمساحة] {area} [و|مع] [{coats} (طبقات|طبقة|طبقتين)]',
-      'كم لتر (طلاء|دهان|بوية|صبغ) [أحتاج|احتاج|يلزم] (لـ|ل|لمساحة|لدهان|لصبغ) {area} [و|مع|على] [{coats} (طبقات|طبقة|طبقتين|أوجه)]',
-    ],
     params: {
       area: 'المساحة المراد طلاؤها',
       openings: { label: 'الأبواب والنوافذ', about: 'تُطرح من المساحة.' },
@@ -1172,17 +927,6 @@ export const tools: ToolWords = {
   slope: {
     name: 'حاسبة الميل',
     description: 'تحوّل الميل بين النسبة المئوية والدرجات والنسبة وميل السقف والألف.',
-    asks: [
-      {
-        says: [`${slopes} {value}% [إلى|بـ|كم] [درجة|درجات]`, `{value}% ${slopes} [إلى|بـ|كم] [درجة|درجات]`],
-        given: { given: 'percent' },
-      },
-      { says: [`${slopes} {value} (درجة|درجات|°) [إلى|بـ|كم] [%]`], given: { given: 'degrees' }, main: 'percent' },
-      {
-        says: [`${slopes} 1: {value} [إلى|بـ|كم] [درجة|درجات]`, `1: {value} ${slopes} [إلى|بـ|كم] [درجة|درجات]`],
-        given: { given: 'ratio' },
-      },
-    ],
     params: {
       value: 'الميل',
       given: {
@@ -1212,12 +956,6 @@ export const tools: ToolWords = {
   tiles: {
     name: 'حاسبة البلاط',
     description: 'تحسب عدد البلاط أو الألواح اللازمة لمساحة، مع الفواصل والهدر.',
-    asks: [
-      `[كم] (بلاطة|بلاط|عدد البلاط) [مقاس] {width} ${wide} {height} [أحتاج|يلزم] (لـ|ل|لمساحة) {area}`,
-      `[كم] (بلاطة|بلاط|عدد البلاط) [أحتاج|يلزم] (لـ|ل|لمساحة) {area} [مقاس|بمقاس] {width} ${wide} {height}`,
-      `(بلاط|سيراميك|البلاط|السيراميك) [مقاس] {width} ${wide} {height} (لـ|ل|لمساحة|لأرضية) {area} كم (بلاطة|حبة|قطعة|بلاط)`,
-      `كم (حبة|قطعة) (بلاط|سيراميك) [مقاس] {width} ${wide} {height} [أحتاج|يلزم|احتاج] (لـ|ل|لمساحة|لأرضية) {area}`,
-    ],
     params: {
       area: 'المساحة',
       width: 'عرض البلاطة',
@@ -1241,26 +979,6 @@ export const tools: ToolWords = {
   ringSize: {
     name: 'تحويل مقاسات الخواتم',
     description: 'يحوّل مقاسات الخواتم بين الولايات المتحدة وبريطانيا وأوروبا (ISO) واليابان وسويسرا، مع القطر.',
-    asks: [
-      {
-        says: ['(مقاس الخاتم|مقاس خاتم) (لقطر|قطره|بقطر) {size} [مم|mm] [إلى|بـ|كم] [أمريكي|US]'],
-        given: { system: 'diameter' },
-        main: 'us',
-      },
-      {
-        says: ['(مقاس الخاتم|مقاس خاتم) (الأوروبي|أوروبي|EU) {size} [إلى|بـ|كم] [أمريكي|US]'],
-        given: { system: 'iso' },
-        main: 'us',
-      },
-      {
-        says: [
-          '(مقاس الخاتم|مقاس خاتم) (الأمريكي|أمريكي|US) {size} [إلى|بـ|كم] [أوروبي|EU]',
-          '(مقاس الخاتم|مقاس خاتم) {size} (الأمريكي|أمريكي|US) [إلى|بـ|كم] [أوروبي|EU]',
-        ],
-        given: { system: 'us' },
-      },
-      { says: ['(مقاس الخاتم|مقاس خاتم) {size} [إلى|بـ|كم] [أمريكي|US]'], given: { system: 'iso' }, main: 'us' },
-    ],
     params: {
       size: { label: 'المقاس', about: 'عدد، أو حرف لاتيني للمقاس البريطاني.' },
       system: {
@@ -1300,53 +1018,6 @@ export const tools: ToolWords = {
     name: 'تحويل مقاسات الأحذية',
     description:
       'يحوّل مقاسات أحذية البالغين والأطفال بين أوروبا وبريطانيا والولايات المتحدة واليابان وموندوبوينت والسنتيمتر.',
-    asks: [
-      {
-        says: ['(مقاس حذاء أطفال|مقاس حذاء الأطفال|مقاس أحذية الأطفال) {size} [EU|أوروبي] [إلى|بـ|كم] [أمريكي|US]'],
-        given: { system: 'eu', wearer: 'child' },
-      },
-      {
-        says: ['(مقاس حذاء|مقاس الحذاء) [EU|أوروبي] {size} [EU|أوروبي] (إلى|بـ|كم) (بريطاني|UK)'],
-        given: { system: 'eu' },
-        main: 'uk',
-      },
-      {
-        says: ['(مقاس حذاء|مقاس الحذاء) [EU|أوروبي] {size} [EU|أوروبي] (إلى|بـ|كم) (سم|سنتيمتر|cm)'],
-        given: { system: 'eu' },
-        main: 'foot',
-      },
-      {
-        says: ['(مقاس حذاء نسائي|مقاس حذاء نساء) [EU|أوروبي] {size} [EU|أوروبي] (إلى|بـ|كم) (أمريكي|US)'],
-        given: { system: 'eu' },
-        main: 'usWomen',
-      },
-      {
-        says: [
-          '(مقاس حذاء|مقاس الحذاء) (بريطاني|UK|البريطاني) {size} [إلى|بـ|كم] [أوروبي|EU]',
-          '(مقاس حذاء|مقاس الحذاء) {size} (بريطاني|UK) [إلى|بـ|كم] [أوروبي|EU]',
-        ],
-        given: { system: 'uk' },
-        main: 'eu',
-      },
-      {
-        says: [
-          '(مقاس حذاء|مقاس الحذاء) (أمريكي|US|الأمريكي) {size} [إلى|بـ|كم] [أوروبي|EU]',
-          '(مقاس حذاء|مقاس الحذاء) {size} (أمريكي|US) [إلى|بـ|كم] [أوروبي|EU]',
-        ],
-        given: { system: 'us-men' },
-        main: 'eu',
-        assumes: { kind: 'system', of: 'US', as: 'الولايات المتحدة، رجال' },
-      },
-      {
-        says: ['(مقاس حذاء|مقاس الحذاء) [EU|أوروبي] {size} [EU|أوروبي] [إلى|بـ|كم] [أمريكي|US]'],
-        given: { system: 'eu' },
-      },
-      {
-        says: ['(مقاس حذاء|مقاس الحذاء) (لقدم طولها|طول القدم|لطول قدم) {size:centimeter}'],
-        given: { system: 'foot' },
-        main: 'eu',
-      },
-    ],
     params: {
       size: 'المقاس',
       system: {
@@ -1392,13 +1063,6 @@ export const tools: ToolWords = {
   apiGravity: {
     name: 'تحويل درجات API وبوميه وتوادل',
     description: 'يحوّل درجات API وبوميه وتوادل إلى الكثافة النسبية والكثافة وبالعكس.',
-    asks: [
-      { says: ['(درجة API|API) {value}', '{value} (درجة API|°API) [إلى|بـ|كم] [كثافة نسبية|الكثافة النسبية]'] },
-      {
-        says: ['{value} (درجة API|°API) (إلى|بـ|كم) كثافة', '(كثافة|الكثافة) [عند|لـ|ل] {value} (درجة API|°API)'],
-        main: 'density',
-      },
-    ],
     params: {
       value: 'القيمة',
       given: {
@@ -1435,18 +1099,6 @@ export const tools: ToolWords = {
   beaufort: {
     name: 'مقياس بوفورت',
     description: 'يحوّل قوة الريح إلى km/h والعقدة وm/s وmph، والسرعات إلى قوة الريح.',
-    asks: [
-      { says: ['(قوة الريح|بوفورت) {force} [بوفورت] (إلى|بـ|كم) (m/s|متر في الثانية|م/ث)'], given: { unit: 'm/s' } },
-      { says: ['(قوة الريح|بوفورت) {force} [بوفورت] (إلى|بـ|كم) (عقدة|عقد)'], given: { unit: 'kn' } },
-      { says: ['(قوة الريح|بوفورت) {force} [بوفورت] (إلى|بـ|كم) (mph|ميل في الساعة)'], given: { unit: 'mph' } },
-      {
-        says: ['(قوة الريح|بوفورت) {force} [بوفورت] [إلى|بـ|كم] [km/h|كم/س]', '{force} بوفورت [إلى|بـ|كم] [km/h|كم/س]'],
-      },
-      {
-        says: ['{speed} [ريح] (إلى|بـ|كم) (بوفورت|قوة الريح)', '[كم|ما] قوة الريح [عند|لـ] {speed}'],
-        main: 'beaufort',
-      },
-    ],
     params: {
       force: 'قوة الريح',
       speed: { label: 'سرعة الريح', about: 'بدلًا من قوة الريح.' },
@@ -1492,10 +1144,6 @@ export const tools: ToolWords = {
   bushel: {
     name: 'تحويل بوشل الحبوب',
     description: 'يحوّل بوشل القمح والذرة وفول الصويا وحبوب أخرى إلى الرطل والكيلوغرام والطن وبالعكس.',
-    asks: [
-      '{bushels} (بوشل|بوشلات) {crop} [إلى|بـ|كم] [كغ|كيلوغرام]',
-      { says: ['[كم] {mass} {crop} (إلى|بـ|كم) (بوشل|بوشلات)'], main: 'bushels' },
-    ],
     params: {
       crop: {
         label: 'المحصول',
@@ -1539,22 +1187,6 @@ export const tools: ToolWords = {
   sugarContent: {
     name: 'تحويل بركس وبلاتو وأوكسله',
     description: 'يحوّل سكر العصير والنقيع بين بركس وبلاتو والكثافة النسبية وأوكسله.',
-    asks: [
-      {
-        says: [
-          '{value} (بركس|بريكس|°Bx|درجة بركس) [إلى|بـ|كم] [كثافة|كثافة نسبية|الكثافة النسبية]',
-          '(بركس|بريكس) {value}',
-        ],
-        given: { given: 'brix' },
-      },
-      {
-        says: ['{value} (بلاتو|°P|درجة بلاتو) [إلى|بـ|كم] [كثافة|كثافة نسبية|الكثافة النسبية]', 'بلاتو {value}'],
-        given: { given: 'plato' },
-      },
-      { says: ['{value} (بلاتو|درجة بلاتو) (إلى|بـ|كم) (بركس|بريكس)'], given: { given: 'plato' }, main: 'brix' },
-      { says: ['{value} (بركس|بريكس|درجة بركس) (إلى|بـ|كم) بلاتو'], given: { given: 'brix' }, main: 'plato' },
-      { says: ['{value} (أوكسله|°Oe|درجة أوكسله) [إلى|بـ|كم] [بركس]'], given: { given: 'oechsle' }, main: 'brix' },
-    ],
     params: {
       value: 'القيمة',
       given: {
@@ -1582,28 +1214,6 @@ export const tools: ToolWords = {
   waterHardness: {
     name: 'تحويل عسر الماء',
     description: 'يحوّل عسر الماء بين mmol/L وppm والدرجات الألمانية والفرنسية والإنجليزية والحبة لكل غالون.',
-    asks: [
-      {
-        says: [`[${hardness}] {value} (درجة ألمانية|°dH|dH) (إلى|بـ|كم) (درجة فرنسية|°fH|fH)`],
-        given: { unit: 'dH' },
-        main: 'frenchDegrees',
-      },
-      {
-        says: [
-          `[${hardness}] {value} (درجة ألمانية|°dH) [إلى|بـ|كم] [ppm|mg/l]`,
-          `${hardness} {value} (dH|°dH) [إلى|بـ|كم] [ppm|mg/l]`,
-        ],
-        given: { unit: 'dH' },
-      },
-      {
-        says: [
-          `${hardness} {value} (ppm|mg/l|ملغ/لتر) [إلى|بـ|كم] [درجة ألمانية|dH|°dH]`,
-          `{value} (ppm|mg/l|ملغ/لتر) [${hardness}] (إلى|بـ|كم) (درجة ألمانية|dH|°dH)`,
-        ],
-        given: { unit: 'mg/l' },
-        main: 'germanDegrees',
-      },
-    ],
     params: {
       value: 'العسر',
       unit: {
@@ -1645,10 +1255,6 @@ export const tools: ToolWords = {
   electricityCost: {
     name: 'حاسبة تكلفة الكهرباء',
     description: 'تحسب تكلفة كهرباء جهاز والطاقة التي يستهلكها.',
-    asks: [
-      '(تكلفة الكهرباء|تكلفة كهرباء|كم تكلفة كهرباء) [جهاز|لجهاز|لـ|ل] {power} [لمدة|يعمل] {hours} (ساعات|ساعة) [يوميا|في اليوم] (بسعر|بـ) {price} [لكل|لـ|/] (كيلوواط ساعة|كيلوواط|kWh)',
-      '[كم] يكلف [جهاز|جهاز قدرته] {power} [لمدة|يعمل] {hours} (ساعات|ساعة) [يوميا|في اليوم] (بسعر|بـ) {price} [لكل|لـ|/] (كيلوواط ساعة|كيلوواط|kWh)',
-    ],
     params: { power: 'القدرة', hours: 'الساعات في اليوم', price: 'سعر kWh', days: 'الأيام' },
     result: { cost: 'التكلفة', energy: 'الطاقة', perDay: 'التكلفة اليومية', perYear: 'التكلفة السنوية' },
     rules: ['الطاقة = القدرة × الساعات في اليوم × الأيام. التكلفة = الطاقة × سعر الكيلوواط ساعة.'],
@@ -1660,10 +1266,6 @@ export const tools: ToolWords = {
   caloriesBurned: {
     name: 'حاسبة السعرات المحروقة',
     description: 'تقدّر السعرات التي تُحرق في المشي والجري وركوب الدراجة وأنشطة أخرى.',
-    asks: [
-      '(السعرات|السعرات المحروقة|سعرات|حرق السعرات) [في|عند|أثناء] {activity} [لمدة] {time} (بوزن|لوزن|ووزن|وزن) {weight}',
-      '[كم] (سعرة|سعرات|كالوري|السعرات) [أحرق|تحرق|يحرق] [في|خلال] {time} [من] {activity} (بوزن|لوزن|ووزن|وزن) {weight}',
-    ],
     params: {
       activity: {
         label: 'النشاط',
@@ -1701,9 +1303,6 @@ export const tools: ToolWords = {
   dueDate: {
     name: 'حاسبة موعد الولادة',
     description: 'تقدّر موعد الولادة وأسابيع الحمل من آخر دورة شهرية أو من تاريخ الإخصاب.',
-    asks: [
-      '(موعد الولادة|متى موعد الولادة|تاريخ الولادة المتوقع) [إذا كانت|من|حسب] (آخر دورة|آخر دورة شهرية|أول يوم من آخر دورة) [في|يوم|بتاريخ|كانت في] {lastPeriod:last}',
-    ],
     params: {
       lastPeriod: 'أول يوم من آخر دورة',
       cycle: 'طول الدورة بالأيام',
@@ -1732,15 +1331,6 @@ export const tools: ToolWords = {
   kidneyFunction: {
     name: 'حاسبة وظيفة الكلى (eGFR)',
     description: 'تقدّر وظيفة الكلى (eGFR) وتصفية الكرياتينين من كرياتينين المصل.',
-    asks: [
-      '(eGFR|GFR|وظيفة الكلى|وظائف الكلى) [عند|لـ] [كرياتينين|الكرياتينين] {creatinine} [mg/dl] [والعمر|العمر|عمر] {age} [سنة|عاما|سنوات] {sex}',
-      {
-        says: [
-          '(تصفية الكرياتينين|تصفية كرياتينين) [عند|لـ] [كرياتينين|الكرياتينين] {creatinine} [mg/dl] [والعمر|العمر|عمر] {age} [سنة|عاما|سنوات] {sex} [وزن|ووزن] {weight}',
-        ],
-        main: 'clearance',
-      },
-    ],
     params: {
       creatinine: 'كرياتينين المصل',
       unit: { label: 'الوحدة', names: { 'mg/dL': 'mg/dL', 'µmol/L': 'µmol/L' } },
@@ -1767,10 +1357,6 @@ export const tools: ToolWords = {
   bodySurface: {
     name: 'حاسبة مساحة سطح الجسم',
     description: 'تقدّر مساحة سطح الجسم من الطول والوزن.',
-    asks: [
-      '(مساحة سطح الجسم|مساحة الجسم) [لـ|ل|وزن|لوزن|بوزن] {weight} [و|وطول|طول] {height}',
-      '(مساحة سطح الجسم|مساحة الجسم) [لـ|ل|طول|لطول|بطول] {height} [و|ووزن|وزن] {weight}',
-    ],
     params: { weight: 'الوزن', height: 'الطول' },
     result: { mosteller: 'موستيلر (م²)', duBois: 'دو بوا (م²)' },
     rules: [
@@ -1785,18 +1371,6 @@ export const tools: ToolWords = {
   factors: {
     name: 'القاسم والمضاعف المشتركان والعوامل الأولية',
     description: 'يجد القاسم المشترك الأكبر والمضاعف المشترك الأصغر والعوامل الأولية.',
-    asks: [
-      '(القاسم المشترك الأكبر|قاسم مشترك أكبر) [لـ|ل|للأعداد|بين] {values}',
-      { says: ['(المضاعف المشترك الأصغر|مضاعف مشترك أصغر) [لـ|ل|للأعداد|بين] {values}'], main: 'multiple' },
-      {
-        says: [
-          '(العوامل الأولية|عوامل أولية|تحليل إلى العوامل الأولية) [لـ|ل|للعدد|العدد] {values}',
-          'هل {values} [عدد] أولي',
-        ],
-        main: 'factors',
-      },
-      { says: ['(القواسم|قواسم|كل قواسم) [العدد|للعدد] {values}'], main: 'divisors' },
-    ],
     params: { values: { label: 'الأعداد الصحيحة', about: 'تفصل بينها مسافات أو فواصل منقوطة.' } },
     result: {
       divisor: 'القاسم المشترك الأكبر',
@@ -1815,10 +1389,6 @@ export const tools: ToolWords = {
   concrete: {
     name: 'حاسبة الخرسانة والحصى',
     description: 'تحسب حجم الخرسانة أو الحصى أو الرمل أو التربة ووزنها وعدد الأكياس.',
-    asks: [
-      `[كم] {material} [أحتاج|يلزم|لازم] [لـ|ل] {length} ${wide} {width} ${wide} {depth} [عمق|سماكة|سمك]`,
-      `[كم] {material} [أحتاج|يلزم|لازم] [لـ|ل] {area} [,] {depth} (عمق|سماكة|سمك)`,
-    ],
     params: {
       material: {
         label: 'المادة',
@@ -1850,11 +1420,6 @@ export const tools: ToolWords = {
   tireSize: {
     name: 'حاسبة مقاس الإطارات',
     description: 'تحسب قطر الإطار وجداره الجانبي ومحيطه وتقارن بين مقاسين.',
-    asks: [
-      { says: ['[إطار|إطارات] {size} (مقابل|أو|بدل|مع) {other}'], main: 'difference' },
-      { says: ['(محيط|محيط الإطار) [إطار|الإطار] {size}'], main: 'circumference' },
-      '(إطار|مقاس الإطار|قطر الإطار|قطر إطار|قطر) [إطار|الإطار] {size}',
-    ],
     params: { size: { label: 'مقاس الإطار', about: 'مثل \u2066205/55 R16\u2069.' }, other: 'المقارنة مع' },
     result: {
       diameter: 'القطر',
@@ -1881,23 +1446,6 @@ export const tools: ToolWords = {
   metalGauge: {
     name: 'مقاسات الصفائح والأسلاك والإبر واللوالب',
     description: 'تحوّل مقاسات الصفائح والسلك البريطاني (SWG) والإبر واللوالب إلى المليمتر والبوصة وبالعكس.',
-    asks: [
-      { says: ['{gauge} SWG [إلى|بـ|كم] [مم|mm]', 'SWG {gauge} [إلى|بـ|كم] [مم|mm]'], given: { system: 'swg' } },
-      {
-        says: [
-          '(إبرة|إبرة طبية|إبرة حقن) [مقاس|عيار] {gauge} [G] [إلى|بـ|كم] [مم|mm]',
-          '{gauge} G (إبرة|إبرة طبية) [إلى|بـ|كم] [مم|mm]',
-        ],
-        given: { system: 'needle' },
-      },
-      { says: ['(صاج|صفيح|صفيح فولاذي) [مقاس|عيار] {gauge} [إلى|بـ|كم] [مم|mm]'], given: { system: 'steel' } },
-      {
-        says: ['(ريشة|مثقاب|ريشة ثقب) [لـ|ل] {gauge}', '{gauge} (ريشة|مثقاب)'],
-        given: { system: 'thread' },
-        main: 'tapDrill',
-      },
-      { says: ['(خطوة|خطوة سن) [لولب] {gauge}', '{gauge} خطوة'], given: { system: 'thread' }, main: 'pitch' },
-    ],
     params: {
       gauge: { label: 'المقاس', about: 'مثل 16 أو 3/0 أو M8 أو 1/4-20.' },
       system: {
@@ -1938,13 +1486,6 @@ export const tools: ToolWords = {
   paperSize: {
     name: 'مقاسات الورق',
     description: 'تعطي أبعاد A4 وLetter ومقاسات الورق الأخرى بالمليمتر والبوصة والبكسل.',
-    asks: [
-      { says: ['[ورق|ورقة|مقاس] {size} (بالبوصة|بالإنش)'], main: 'inches' },
-      { says: ['[ورق|ورقة|مقاس] {size} (بالبكسل|بالبيكسل)'], main: 'pixels' },
-      '[ورق|ورقة|مقاس] {size} (بالمليمتر|بالسنتيمتر|بالسم|بالملم)',
-      '(مقاس ورق|مقاس الورق|أبعاد ورق|أبعاد|أبعاد ورقة|مقاس ورقة|ورق) {size}',
-      '[كم] (مقاس|قياس|حجم ورقة|حجم ورق) {size}',
-    ],
     params: {
       size: { label: 'الورق', about: 'مثل A4 أو B5 أو C6 أو JIS B5 أو Letter أو Legal.' },
       dpi: { label: 'نقطة لكل بوصة', about: 'إن تُركت فارغة فـ300.' },
@@ -1967,7 +1508,6 @@ export const tools: ToolWords = {
   gradeAverage: {
     name: 'حاسبة معدل الدرجات',
     description: 'تحسب معدل الدرجات موزونًا بالساعات المعتمدة.',
-    asks: ['(معدل الدرجات|معدل درجات|المعدل التراكمي|معدل العلامات) [من|لـ|ل] {grades}'],
     params: {
       grades: {
         label: 'الدرجات',
@@ -1988,10 +1528,6 @@ export const tools: ToolWords = {
   resistor: {
     name: 'ألوان المقاومات',
     description: 'يقرأ حلقات ألوان مقاومة بأربع حلقات أو خمس.',
-    asks: [
-      '(مقاومة|ألوان المقاومة|المقاومة) {first} {second} {third} {multiplier} {tolerance}',
-      '(مقاومة|ألوان المقاومة|المقاومة) {first} {second} {multiplier} {tolerance}',
-    ],
     params: {
       first: { label: 'الحلقة الأولى', names: digits },
       second: { label: 'الحلقة الثانية', names: digits },
@@ -2015,7 +1551,6 @@ export const tools: ToolWords = {
   dropRate: {
     name: 'حاسبة سرعة التنقيط',
     description: 'تحسب عدد النقط في الدقيقة والمليلترات في الساعة للتسريب الوريدي.',
-    asks: ['(سرعة التنقيط|معدل التنقيط|عدد النقط في الدقيقة|سرعة التسريب) [لـ|ل|من] {volume} (في|خلال|على مدى) {time}'],
     params: {
       volume: 'الحجم',
       time: 'المدة',
@@ -2031,9 +1566,6 @@ export const tools: ToolWords = {
   dilution: {
     name: 'حاسبة التخفيف',
     description: 'تحسب ما يحتاجه التخفيف من المحلول المركّز والمذيب (C₁V₁ = C₂V₂).',
-    asks: [
-      '(تخفيف|خفف) [محلول|محلول تركيزه|من] {stock} [%] إلى {concentration} (% [في|حجم|لحجم]|في|حجم|لحجم) {volume}',
-    ],
     params: {
       stock: 'تركيز المحلول المركّز',
       concentration: { label: 'التركيز النهائي', about: 'بوحدة المحلول المركّز.' },
@@ -2051,32 +1583,19 @@ export const tools: ToolWords = {
   molarity: {
     name: 'حاسبة المولارية',
     description: 'تحسب كتلة محلول أو تركيزه المولي أو حجمه.',
-    asks: [
-      { says: ['(مولارية|المولارية|تركيز) [من] {mass} {substance} في {volume}'], main: 'concentration' },
-      'كم {substance} [أحتاج|يلزم] (لـ|ل|لتحضير) {volume} [بتركيز] {concentration}',
-    ],
     params: {
       substance: { label: 'المادة', about: 'اسم أو صيغة، مثل NaCl أو glucose.' },
       concentration: 'التركيز',
       volume: 'الحجم',
       mass: 'الكتلة',
     },
-    result: { mass: 'الكتلة', concentration: 'التركيز', volume: 'الحجم', gramsPerMole: 'الكتلة المولية (g/mol)' },
+    result: { gramsPerMole: 'الكتلة المولية (g/mol)' },
     rules: ['الكتلة = التركيز × الحجم × الكتلة المولية. والحجم هو حجم المحلول الجاهز.'],
     limits: ['بالأوزان الذرية المعيارية. اكتب ماء الهيدرات معه، مثل CuSO4·5H2O.', 'تُفترض المادة نقية.'],
   },
   dewPoint: {
     name: 'نقطة الندى ومؤشر الحرارة',
     description: 'يحسب نقطة الندى والرطوبة المطلقة ومؤشر الحرارة للهواء.',
-    asks: [
-      '(نقطة الندى|نقطة ندى) [عند|لـ|ل] {temperature} [و|مع|ورطوبة|رطوبة] {humidityPercent}% [رطوبة]',
-      {
-        says: [
-          '(مؤشر الحرارة|درجة الحرارة المحسوسة|الحرارة المحسوسة) [عند|لـ|ل] {temperature} [و|مع|ورطوبة|رطوبة] {humidityPercent}% [رطوبة]',
-        ],
-        main: 'heatIndex',
-      },
-    ],
     params: { temperature: 'درجة الحرارة', humidityPercent: 'الرطوبة النسبية (%)' },
     result: {
       dewPoint: 'نقطة الندى',
@@ -2095,16 +1614,6 @@ export const tools: ToolWords = {
   timeZone: {
     name: 'تحويل المناطق الزمنية',
     description: 'يحوّل الوقت من مدينة أو منطقة زمنية إلى أخرى.',
-    asks: [
-      '[الساعة|إذا كانت الساعة|اذا كانت الساعة|عندما تكون الساعة|لو الساعة|لما تكون الساعة] {time:hour} (في|بتوقيت) {from:city} (كم تكون|كم الساعة|كم الوقت|كم تكون الساعة|كم ستكون|تكون كم|كم) (في|بتوقيت) {to:city}',
-      'كم الساعة (في|بتوقيت) {to:city} (إذا كانت|اذا كانت|عندما تكون|لما تكون|لو) [الساعة] {time:hour} (في|بتوقيت) {from:city}',
-      '[الساعة|كم الساعة] {time} (بتوقيت|في) {from} (إلى|بتوقيت|في) [توقيت] {to}',
-      {
-        says: ['(فرق التوقيت|فارق التوقيت|فرق الوقت|فرق الساعات) بين {from} و {to}'],
-        given: { time: '12:00' },
-        main: 'difference',
-      },
-    ],
     params: {
       time: { label: 'الوقت', about: 'مثل 15:30.' },
       from: { label: 'من', about: 'مدينة أو منطقة زمنية أو UTC+2.', says: places },
@@ -2128,20 +1637,6 @@ export const tools: ToolWords = {
   clothingSize: {
     name: 'تحويل مقاسات الملابس والقبعات',
     description: 'يحوّل مقاسات النساء والرجال والقبعات بين أوروبا وبريطانيا والولايات المتحدة وفرنسا وإيطاليا واليابان.',
-    asks: [
-      {
-        says: ['(مقاس ملابس نسائية|مقاس نسائي|مقاس فستان) {size} [إلى|بـ|كم] [أمريكي|US]'],
-        given: { kind: 'women', system: 'eu' },
-      },
-      {
-        says: ['(مقاس ملابس رجالية|مقاس رجالي|مقاس سترة) {size} [إلى|بـ|كم] [أمريكي|US]'],
-        given: { kind: 'men', system: 'eu' },
-      },
-      {
-        says: ['(مقاس قبعة|مقاس القبعة) {size} [سم|cm] [إلى|بـ|كم] [أمريكي|US]'],
-        given: { kind: 'hat', system: 'cm' },
-      },
-    ],
     params: {
       size: 'المقاس',
       kind: { label: 'النوع', names: { women: 'ملابس نسائية', men: 'سترات رجالية', hat: 'قبعات' } },

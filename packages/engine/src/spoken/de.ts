@@ -1,9 +1,5 @@
 import type { ToolWords } from './tool-words.ts';
 
-/** Goods that shops sell at a discount. */
-const goods =
-  '(Jacke|Mantel|Hose|Jeans|Kleid|Hemd|Pullover|Schuhe|Stiefel|Tasche|Handy|Laptop|Fernseher|Sofa|Schrank|Tisch|Matratze|Fahrrad|Ware|Artikel|Möbel|Ticket|Fahrkarte|Rechnung)';
-
 const equivalence = {
   label: 'Äquivalenz',
   about:
@@ -43,20 +39,6 @@ const ranges = { '{0} to {1}': '{0} bis {1}', 'under {0}': 'unter {0}', '{0} and
 const gregorian = 'Gezählt wird nach dem gregorianischen Kalender, auch für die Zeit vor seiner Einführung.';
 const anySides = 'Seiten dürfen verschiedene Einheiten haben: Jede wird exakt umgerechnet.';
 const clock = 'Stunden und Minuten mit einem Doppelpunkt dazwischen.';
-
-// What sentences have in common.
-const into = '(in|nach|als|zu)';
-const years = '(Jahre|Jahren|Jahr)';
-const bills = [
-  '{tipPercent}% Trinkgeld [auf|für|zu|bei|von] {subtotal} [Rechnung]',
-  'Trinkgeld [von] {tipPercent}% (auf|für|zu|bei|von) {subtotal} [Rechnung]',
-  '{subtotal} [Rechnung] (mit|plus|und|+|zuzüglich) {tipPercent}% Trinkgeld',
-  'Trinkgeld [auf|für|zu|bei|von] {subtotal} [Rechnung]',
-];
-const among =
-  '[geteilt|aufgeteilt] [durch|auf|unter|zwischen|für|von|zu] {people} [Personen|Leute|Leuten|Freunde|Freunden] [pro Person|jeder|pro Kopf|wie viel pro Person]';
-const tax = '(Mehrwertsteuer|MwSt|MWSt.|MwSt.|USt|USt.|Umsatzsteuer|Steuer)';
-const slopes = '(Steigung|Gefälle|Neigung)';
 
 const holidays = {
   label: 'Feiertage',
@@ -103,7 +85,6 @@ export const tools: ToolWords = {
   convert: {
     name: 'Einheitenrechner',
     description: 'Rechnet eine Zahl von einer Einheit in eine andere um, bei Zutaten auch zwischen Volumen und Masse.',
-    asks: [],
     params: {
       value: 'Wert',
       from: 'Von',
@@ -114,11 +95,7 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
-      value: 'Wert',
-      from: 'Von',
-      to: 'In',
       result: 'Ergebnis',
-      ingredient: 'Zutat',
       density: {
         label: 'Dichte',
         fields: {
@@ -128,11 +105,8 @@ export const tools: ToolWords = {
           high: 'Größter Wert',
         },
       },
-      substance: 'Stoff',
       molarMass,
       internationalUnit: 'Internationale Einheit',
-      as: equivalence,
-      codes,
     },
     rules: [
       'Das Ergebnis ist der Wert mal die Größe der einen Einheit, geteilt durch die der anderen.',
@@ -149,10 +123,6 @@ export const tools: ToolWords = {
   table: {
     name: 'Umrechnungstabelle',
     description: 'Rechnet eine Reihe von Werten zwischen zwei Einheiten um, eine Zeile je Schritt.',
-    asks: [
-      `[Tabelle|Umrechnungstabelle] [von|für] {from} ${into} {to} (Tabelle|Umrechnungstabelle) [von {start} bis {end}]`,
-      `(Tabelle|Umrechnungstabelle) [von|für] {from} ${into} {to} [von {start} bis {end}]`,
-    ],
     params: {
       from: 'Von',
       to: 'In',
@@ -164,18 +134,10 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
-      from: 'Von',
-      to: 'In',
-      start: 'Anfang',
-      end: 'Ende',
-      step: 'Schritt',
       count: 'Zeilen',
       rows: { label: 'Zeilen', fields: { value: 'Wert', result: 'Ergebnis' } },
-      substance: 'Stoff',
       molarMass,
       internationalUnit: 'Internationale Einheit',
-      as: equivalence,
-      codes,
     },
     rules: [
       'Jede Zeile liegt einen Schritt weiter als die vorige, exakt dezimal vom Anfang an gerechnet, und wird umgerechnet.',
@@ -190,34 +152,6 @@ export const tools: ToolWords = {
   gasMark: {
     name: 'Backofentemperatur umrechnen',
     description: 'Rechnet britische Gasstufen in Celsius und Fahrenheit um und zurück, mit der Einstellung für Umluft.',
-    asks: [
-      '(Gasstufe|Gas Stufe) {value} [in|nach|als] [Celsius|Grad|°C|Grad Celsius]',
-      {
-        says: [`{value:celsius} ${into} Gasstufe`, '[welche] Gasstufe [ist|sind|für|bei] {value:celsius}'],
-        given: { given: 'celsius' },
-        main: 'mark',
-      },
-      {
-        says: [`{value:celsius} [bei] Umluft ${into} Gasstufe`, 'Gasstufe (für|bei) {value:celsius} Umluft'],
-        given: { given: 'fan' },
-        main: 'mark',
-      },
-      {
-        says: [
-          '[Rezept|Backofen|Ofen] [bei|mit|auf] ({value:celsius}|{value} (Grad|°)) [bei|mit] [Ober- und Unterhitze|Ober-Unterhitze|Ober-/Unterhitze|Ober/Unterhitze|O/U-Hitze] [wie viel|wieviel|wie viel Grad|was] [ist das|sind das|sind] (bei|in|für|auf) Umluft',
-          '(wie viel Grad|wie viel|wieviel) [sind|ist] Umluft (bei|für|statt|sind|ist) ({value:celsius}|{value} (Grad|°)) [Ober- und Unterhitze|Ober-Unterhitze|Ober-/Unterhitze|Ober/Unterhitze]',
-        ],
-        given: { given: 'celsius' },
-        main: 'fan',
-      },
-      {
-        says: [
-          '[Rezept|Backofen|Ofen] [bei|mit|auf] ({value:celsius}|{value} (Grad|°)) [bei|mit] Umluft [wie viel|wieviel|was] [ist das|sind das] [bei|in|mit|auf] (Ober- und Unterhitze|Ober-Unterhitze|Ober-/Unterhitze|Ober/Unterhitze)',
-          '[Rezept|Backofen|Ofen] Umluft ({value:celsius}|{value} (Grad|°)) (in|bei|auf) (Ober- und Unterhitze|Ober-Unterhitze|Ober-/Unterhitze|Ober/Unterhitze)',
-        ],
-        given: { given: 'fan' },
-      },
-    ],
     params: {
       value: 'Gasstufe oder Temperatur',
       given: {
@@ -267,12 +201,6 @@ export const tools: ToolWords = {
   average: {
     name: 'Durchschnitt berechnen',
     description: 'Berechnet Mittelwert, Median, Modus, Spannweite und Standardabweichung einer Liste von Zahlen.',
-    asks: [
-      '(Durchschnitt|Mittelwert|Mittel|Schnitt) [von|aus] {values}',
-      { says: ['(Median|Zentralwert) [von|aus] {values}'], main: 'median' },
-      { says: ['(Summe|Gesamtsumme) [von|aus] {values}'], main: 'sum' },
-      { says: ['(Standardabweichung) [von|aus] {values}'], main: 'sampleDeviation' },
-    ],
     params: { values: { label: 'Zahlen', about: 'Mit Leerzeichen oder Strichpunkten dazwischen.' } },
     result: {
       mean: 'Durchschnitt (Mittelwert)',
@@ -298,20 +226,6 @@ export const tools: ToolWords = {
   fraction: {
     name: 'Bruchrechner',
     description: 'Kürzt einen Bruch oder schreibt ihn als Dezimalzahl oder in Prozent.',
-    asks: [
-      {
-        says: [
-          '(kürze|vereinfache|kürzen) {numerator}/{denominator}',
-          '{numerator}/{denominator} (kürzen|gekürzt|vereinfacht|vereinfachen)',
-        ],
-        given: { op: 'simplify' },
-      },
-      {
-        says: [`{numerator}/{denominator} ${into} (Dezimalzahl|Dezimal|Kommazahl|Dezimalbruch)`],
-        given: { op: 'decimal' },
-      },
-      { says: [`{numerator}/{denominator} ${into} %`], given: { op: 'percent' } },
-    ],
     params: {
       numerator: 'Zähler',
       denominator: { label: 'Nenner', about: 'Nicht null.' },
@@ -321,8 +235,6 @@ export const tools: ToolWords = {
       },
     },
     result: {
-      numerator: 'Zähler',
-      denominator: 'Nenner',
       operation: {
         label: 'Aufgabe',
         names: { simplify: 'vollständig gekürzt', decimal: 'als Dezimalzahl', percent: 'in Prozent' },
@@ -339,13 +251,6 @@ export const tools: ToolWords = {
   numberBase: {
     name: 'Zahlensysteme umrechnen',
     description: 'Schreibt eine ganze Zahl binär, oktal, dezimal, hexadezimal oder zu jeder anderen Basis.',
-    asks: [
-      { says: [`(hexadezimal|hex) {value} ${into} (dezimal|Dezimalzahl)`], given: { from: '16', to: '10' } },
-      { says: [`(binär|Binärzahl|dual) {value} ${into} (dezimal|Dezimalzahl)`], given: { from: '2', to: '10' } },
-      { says: [`{value} ${into} (hexadezimal|hex|Hexadezimalzahl)`], given: { to: '16' } },
-      { says: [`{value} ${into} (binär|Binärzahl|dual|Dualzahl)`], given: { to: '2' } },
-      { says: [`{value} ${into} (oktal|Oktalzahl)`], given: { to: '8' } },
-    ],
     params: {
       value: { label: 'Ganze Zahl', about: 'Ihre Ziffern, wenn nötig mit Vorzeichen und Kennzeichen der Basis.' },
       from: 'Von Basis',
@@ -364,42 +269,6 @@ export const tools: ToolWords = {
   percentage: {
     name: 'Prozentrechner',
     description: 'Berechnet den Prozentwert, die Veränderung in Prozent oder den Anteil einer Zahl an einer anderen.',
-    asks: [
-      {
-        says: [
-          `(prozentuale|prozentualer) (Steigerung|Erhöhung|Senkung|Rückgang|Veränderung|Änderung|Zunahme|Abnahme|Anstieg) (von|zwischen) {x} (auf|zu|und) {y}`,
-          `(um wie viel|um wieviel) % [ist|sind] [es] (gestiegen|gefallen|mehr|weniger) von {x} auf {y}`,
-          'von {x} auf {y} (wie viel|wieviel|um wie viel|um wieviel) % [mehr|weniger|gestiegen|gefallen|billiger|teurer|ist das|sind das]',
-          'von {x} auf {y} (gestiegen|gefallen|erhöht|gesenkt|reduziert) [um] (wie viel|wieviel) % [ist das|sind das]',
-        ],
-        given: { mode: 'percent-change' },
-      },
-
-      {
-        says: ['{x}% (von|aus) {y}', '[wie viel|wieviel|was] (ist|sind) {x}% (von|aus) {y}'],
-        given: { mode: 'percent-of' },
-      },
-      {
-        says: [
-          '[wie viel|wieviel|welcher] (Prozentsatz|Anteil|%) (ist|sind|von|hat) {x} (von|an|aus) {y}',
-          '{x} (sind|ist) [wie viel|wieviel] % von {y}',
-          '{x} von {y} (wie viel|wieviel|wie viele) % [sind das|ist das]',
-          '(wie viel|wieviel) % (sind|ist) {x} von {y} [Punkten|Fragen|Stimmen|Leuten|Schülern|Aufgaben|Personen|Stück]',
-          '{x} von {y} (Punkten|Fragen|Stimmen|Leuten|Schülern|Aufgaben|Personen) (wie viel|wieviel|in) % [sind das|ist das]',
-          '{x} von {y} [in|als] %',
-        ],
-        given: { mode: 'share' },
-      },
-      {
-        says: [
-          '[prozentuale] (Veränderung|Änderung|Zunahme|Abnahme|Anstieg|Unterschied) (von|zwischen) {x} (auf|zu|und) {y} [in %]',
-          'von {x} (auf|zu) {y} (in|als) %',
-          'von {x} auf {y} (prozentuale|prozentualer) (Steigerung|Erhöhung|Senkung|Rückgang|Veränderung|Änderung|Zunahme|Abnahme|Anstieg)',
-          'von {x} auf {y} (Steigerung|Erhöhung|Senkung|Rückgang|Veränderung|Änderung|Zunahme|Abnahme|Anstieg) in %',
-        ],
-        given: { mode: 'percent-change' },
-      },
-    ],
     params: {
       mode: {
         label: 'Frage',
@@ -439,10 +308,6 @@ export const tools: ToolWords = {
   proportion: {
     name: 'Dreisatzrechner',
     description: 'Findet die fehlende Zahl eines Verhältnisses und kürzt ein Verhältnis.',
-    asks: [
-      '{a} [verhält sich] zu {b} wie {c} zu [was|x|?]',
-      { says: ['(Verhältnis|Seitenverhältnis) [von] {a} (zu|:|und) {b}'], main: 'simplest' },
-    ],
     params: {
       a: 'a',
       b: { label: 'b', about: 'a verhält sich zu b …' },
@@ -453,10 +318,6 @@ export const tools: ToolWords = {
       result: 'Fehlende Zahl',
       simplest: 'Gekürztes Verhältnis',
       ratio: 'Als eine Zahl',
-      a: 'a',
-      b: 'b',
-      c: 'c',
-      d: 'd',
     },
     rules: [
       'Verhält sich a zu b wie c zu d, so ist a mal d gleich b mal c: Die fehlende Zahl ist ein Produkt, geteilt durch die übrige.',
@@ -469,27 +330,6 @@ export const tools: ToolWords = {
   reversePercentage: {
     name: 'Grundwert berechnen',
     description: 'Findet das Ganze aus einem Teil in Prozent oder die Zahl, bevor sie um Prozente stieg oder fiel.',
-    asks: [
-      {
-        says: [
-          '{value} (sind|ist) {percent}% von (was|wie viel|welcher Zahl|wieviel)',
-          '[wenn] {percent}% {value} (sind|ist) was (sind|ist) 100%',
-          '{percent}% (sind|ist|=) {value} [was] [sind|ist] 100%',
-        ],
-      },
-      {
-        says: [
-          '(Preis|Wert|Betrag|Zahl|Originalpreis) vor {percent}% (Rabatt|Nachlass|Abzug) [war|ist|von] {value}',
-          '(Originalpreis|ursprünglicher Preis) [von] {value} (nach|mit) {percent}% (Rabatt|Nachlass)',
-          '{value} nach {percent}% (Rabatt|Nachlass) [was war der|wie hoch war der] (ursprünglicher Preis|ursprüngliche Preis|Originalpreis|alter Preis|alte Preis)',
-        ],
-        given: { mode: 'decreased' },
-      },
-      {
-        says: ['(Preis|Wert|Betrag|Zahl) vor {percent}% (Aufschlag|Erhöhung|Zuschlag) [war|ist|von] {value}'],
-        given: { mode: 'increased' },
-      },
-    ],
     params: {
       value: 'Zahl',
       percent: 'Prozent',
@@ -508,32 +348,11 @@ export const tools: ToolWords = {
   roman: {
     name: 'Römische Zahlen umrechnen',
     description: 'Rechnet römische Zahlen in ganze Zahlen um und zurück.',
-    asks: [
-      {
-        says: [
-          '{integer} [in|als] (römisch|römische Zahl|römische Zahlen|römischen Zahlen)',
-          '(römische Zahl|römisch) [für|von] {integer}',
-          '{integer} [in|mit|als] (römischen Ziffern|römische Ziffern|römischer Zahl|römische Schreibweise)',
-          'wie schreibt man {integer} (römisch|in römischen Zahlen|in römischen Ziffern|mit römischen Zahlen)',
-        ],
-        main: 'roman',
-      },
-      {
-        says: [
-          '(römische Zahl|römisch) {roman} [in|als] [Zahl|arabisch|Dezimal]',
-          '{roman} (in|als) (arabische Zahl|arabische Zahlen|arabisch|Zahl|arabischen Zahlen|arabischen Ziffern|arabische Ziffern|normale Zahl|normaler Zahl|normalen Ziffern|normalen Zahlen|Dezimalzahl)',
-          '(welche Jahreszahl|welches Jahr|welche Zahl|was|wie viel|wieviel) (ist|bedeutet|heißt) [das Jahr|die römische Zahl|römisch] {roman}',
-          '{roman} (welches Jahr|welche Jahreszahl|welche Zahl) [ist das]',
-          'Jahreszahl {roman}',
-        ],
-        main: 'integer',
-      },
-    ],
     params: {
       roman: { label: 'Römische Zahl', about: 'In üblicher Schreibweise, groß oder klein.' },
       integer: { label: 'Ganze Zahl', about: 'Diese oder die römische Zahl, oder beide, wenn sie übereinstimmen.' },
     },
-    result: { roman: 'Römische Zahl', integer: 'Ganze Zahl' },
+    result: {},
     rules: [
       'Die Buchstaben: M ist {0}, D {1}, C {2}, L {3}, X {4}, V {5}, I {6}.',
       'Sie werden von links nach rechts addiert; ein Buchstabe vor einem größeren wird von diesem abgezogen.',
@@ -547,9 +366,6 @@ export const tools: ToolWords = {
   significantFigures: {
     name: 'Signifikante Stellen',
     description: 'Rundet eine Zahl auf signifikante Stellen und zählt die Stellen einer Zahl.',
-    asks: [
-      '[runde|runden] {value} auf {figures} (signifikante Stellen|gültige Ziffern|geltende Ziffern|signifikante Ziffern) [runden|gerundet]',
-    ],
     params: {
       value: { label: 'Zahl', about: 'Wie sie geschrieben steht: Nullen hinter dem Dezimalzeichen zählen.' },
       figures: 'Signifikante Stellen',
@@ -572,17 +388,6 @@ export const tools: ToolWords = {
   compoundInterest: {
     name: 'Zinseszinsrechner',
     description: 'Berechnet, worauf Erspartes mit Zinseszins und regelmäßigen Einzahlungen anwächst.',
-    asks: [
-      {
-        says: [
-          '{principal} [Euro] [anlegen] (zu|bei|mit) {ratePercent}% [Zinsen|Zins|Zinseszins] (für|über|nach|in|auf) {years} ' +
-            years +
-            ' [anlegen|angelegt]',
-          '(Zinseszins|Endkapital|Sparen) [auf|von|für|bei] {principal} (zu|bei|mit) {ratePercent}% [Zinsen|Zins] (für|über|nach|in|auf) {years} ' +
-            years,
-        ],
-      },
-    ],
     params: {
       principal: 'Anfangsbetrag',
       ratePercent: 'Zins (% pro Jahr)',
@@ -621,24 +426,6 @@ export const tools: ToolWords = {
   discount: {
     name: 'Rabattrechner',
     description: 'Zieht einen Rabatt vom Preis ab und schlägt auf den Rest die Steuer auf.',
-    asks: [
-      {
-        says: [
-          '{price} (minus|abzüglich|mit|weniger) {discountPercent}% [Rabatt|Nachlass] (plus|mit|und|+|zuzüglich) {taxPercent}% ' +
-            tax,
-          '{discountPercent}% (Rabatt|Nachlass) (auf|von) {price} (plus|mit|und|+|zuzüglich) {taxPercent}% ' + tax,
-        ],
-        main: 'total',
-      },
-      '{discountPercent}% (Rabatt|Nachlass|Ermäßigung|Skonto|reduziert|billiger|Preisnachlass) [auf|von|bei|für] {price}',
-      `[${goods}] [für|kostet|kosten|von|Preis] {price} um {discountPercent}% (reduziert|herabgesetzt|gesenkt|billiger|günstiger) [was kostet|wie viel kostet|wieviel kostet|neuer Preis] [das|es|er|sie] [dann|noch|jetzt]`,
-      `${goods} [für|kostet|kosten|von|Preis] {price} (mit|minus|abzüglich|bei|und|-) {discountPercent}% (Rabatt|Nachlass|Ermäßigung|Skonto)`,
-      '{price} {discountPercent}% (Rabatt|Nachlass|Ermäßigung|Skonto|reduziert|billiger) (was kostet|wie viel kostet|wieviel kostet|was zahle ich|wie viel zahle ich|neuer Preis|Endpreis|Preis) [das|es] [dann|noch]',
-      '(was kostet|was zahle ich bei|Endpreis|neuer Preis) {price} (mit|bei|minus|abzüglich|-) {discountPercent}% (Rabatt|Nachlass|Ermäßigung|Skonto)',
-      '(Rabatt|Nachlass|Skonto) [von] {discountPercent}% (auf|von|bei) {price}',
-      '{price} [minus|abzüglich|mit|weniger|um|-] {discountPercent}% (Rabatt|Nachlass|Ermäßigung|Skonto|reduziert|billiger)',
-      '{price} (minus|abzüglich|weniger) {discountPercent}%',
-    ],
     params: {
       price: 'Preis',
       discountPercent: 'Rabatt (%)',
@@ -655,15 +442,6 @@ export const tools: ToolWords = {
   fuelCost: {
     name: 'Spritkostenrechner',
     description: 'Berechnet, wie viel Kraftstoff eine Fahrt braucht und was er kostet.',
-    asks: [
-      {
-        says: [
-          '(Spritkosten|Benzinkosten|Kraftstoffkosten|Dieselkosten|Tankkosten|Fahrtkosten) [für|auf|von|bei] {distance:kilometer} [bei|mit|und] {efficiency} (l|Liter)(/|pro|auf)100 (km|Kilometer) [bei|zu|und|mit|für] {fuelPrice} [pro|je|/|der|den] [Liter|l]',
-          '{distance:kilometer} [bei|mit|und] {efficiency} (l|Liter)(/|pro|auf)100 (km|Kilometer) [bei|zu|und|mit|für] {fuelPrice} (pro|je|/) (Liter|l)',
-        ],
-        given: { efficiencyUnit: 'l/100km' },
-      },
-    ],
     params: {
       distance: 'Strecke',
       efficiency: 'Verbrauch',
@@ -686,13 +464,6 @@ export const tools: ToolWords = {
   loan: {
     name: 'Kreditrechner',
     description: 'Berechnet die Raten eines Kredits oder einer Hypothek und die Zinsen insgesamt.',
-    asks: [
-      '(Kredit|Darlehen|Hypothek|Kreditrate|Monatsrate) [von|über] {principal} {ratePercent}% [Zinsen] {years} (Jahre|Jahren|Jahr) [Laufzeit]',
-      '(Kredit|Darlehen|Hypothek|Baukredit|Kreditrate|Monatsrate|Rate) [von|über|für|auf|bei] {principal} (zu|bei|mit) {ratePercent}% [Zinsen|Zins] (für|über|auf|in) {years} ' +
-        years,
-      '{principal} (Kredit|Darlehen|Hypothek) (zu|bei|mit) {ratePercent}% [Zinsen|Zins] (für|über|auf) {years} ' +
-        years,
-    ],
     params: {
       principal: 'Kreditbetrag',
       ratePercent: 'Zins (% pro Jahr)',
@@ -753,60 +524,6 @@ export const tools: ToolWords = {
   salesTax: {
     name: 'Mehrwertsteuerrechner',
     description: 'Schlägt die Mehrwertsteuer auf einen Betrag auf oder rechnet sie aus ihm heraus.',
-    asks: [
-      {
-        says: [
-          `{amount} brutto [in|ist|sind|wie viel|wieviel] netto [bei|mit|ist] {taxPercent}% ${tax}`,
-          `{amount} brutto [bei|mit] {taxPercent}% ${tax} [in|ist|wie viel] netto`,
-          `{taxPercent}% ${tax} (aus|von) {amount} (herausrechnen|rausrechnen)`,
-          `{amount} ohne [die] {taxPercent}% ${tax}`,
-          `{amount} ohne [die] ${tax} [von] {taxPercent}%`,
-          'netto wenn brutto {amount} (bei|mit|und) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer]',
-          '(wie viel netto|wieviel netto|Nettopreis|Nettobetrag) [sind|ist|sind das] [bei|von|aus|wenn] {amount} brutto (bei|mit|und|inkl.) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer]',
-          'netto (bei|von|aus|wenn) {amount} brutto (bei|mit|und|inkl.) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer]',
-          'brutto {amount} (bei|mit|inkl.|inklusive) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] [was ist|wie viel ist|wieviel ist] netto',
-          '{amount} (inkl.|inkl|inklusive|incl.) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] [wie viel|wieviel|was] [ist|sind] [das] (netto|ohne) [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer]',
-          '{amount} brutto (bei|mit) {taxPercent}% (wie viel|wieviel|was) [ist|sind] [das] netto',
-          '{amount} (inkl.|inkl|inklusive|mit|incl.) [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] [wie viel|wieviel|was] [ist|sind] [das] (netto|ohne)',
-        ],
-        given: { given: 'with-tax' },
-        main: 'net',
-      },
-      {
-        says: [
-          `{amount} netto [in|ist|sind|wie viel] brutto [bei|mit] {taxPercent}% ${tax}`,
-          'brutto wenn netto {amount} (bei|mit|und) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer]',
-          '(wie viel brutto|wieviel brutto|Bruttopreis|Bruttobetrag) [sind|ist|sind das] [bei|von|aus|wenn] {amount} netto (bei|mit|und|plus) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer]',
-          'brutto (bei|von|aus|wenn) {amount} netto (bei|mit|und|plus) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer]',
-          'netto {amount} (bei|mit|plus|zzgl.) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] [was ist|wie viel ist|wieviel ist] brutto',
-        ],
-      },
-
-      {
-        says: [
-          '{amount} (netto|exklusive|exkl.|zzgl.|zuzüglich|plus|+) {taxPercent}% ' + tax,
-          '{amount} netto (plus|mit|+|und|zuzüglich) {taxPercent}% ' + tax,
-          '{amount} plus {taxPercent}% ' + tax,
-        ],
-      },
-      {
-        says: [
-          tax + ' [von] {taxPercent}% (auf|von|für|aus) {amount}',
-          '{taxPercent}% ' + tax + ' (auf|von|für) {amount}',
-          tax + ' (auf|von|für) {amount} (bei|mit|zu) {taxPercent}%',
-        ],
-        main: 'tax',
-      },
-      {
-        says: [
-          '{amount} (brutto|inklusive|inkl.|inkl|mit|einschließlich) {taxPercent}% ' + tax,
-          '[netto|Nettobetrag] (von|aus) {amount} [brutto] (bei|mit|inklusive|inkl.) {taxPercent}% ' + tax,
-          '{taxPercent}% ' + tax + ' (aus|herausrechnen aus) {amount} [herausrechnen]',
-        ],
-        given: { given: 'with-tax' },
-        main: 'net',
-      },
-    ],
     params: {
       amount: 'Betrag',
       taxPercent: 'Steuer (%)',
@@ -824,42 +541,6 @@ export const tools: ToolWords = {
   tip: {
     name: 'Trinkgeldrechner',
     description: 'Rechnet das Trinkgeld zur Rechnung und teilt die Summe auf.',
-    asks: [
-      {
-        says: [
-          '(Rechnung|Restaurantrechnung) [von|über] {subtotal} {people} (Personen|Leute|Freunde) [mit|und|plus] {tipPercent}% Trinkgeld',
-          '(Rechnung|Restaurantrechnung) [von|über] {subtotal} [mit|und|plus] {tipPercent}% Trinkgeld {people} (Personen|Leute|Freunde)',
-          '(Rechnung|Restaurantrechnung) [von|über] {subtotal} (mit|und|plus) {tipPercent}% Trinkgeld (durch|geteilt durch) {people}',
-          `[Rechnung|eine Rechnung] [von|über] {subtotal} [Rechnung] (mit|plus|und|inklusive|inkl.) {tipPercent}% Trinkgeld (durch|auf|unter|zwischen|für|geteilt durch|geteilt auf|aufgeteilt auf) {people} (Personen|Leute|Leuten|Freunde|Freunden|Mann|Person)`,
-          `[Rechnung|eine Rechnung] [von|über] {subtotal} [Rechnung] (durch|auf|unter|zwischen|für|geteilt durch|geteilt auf|aufgeteilt auf) {people} (Personen|Leute|Leuten|Freunde|Freunden|Mann|Person) (mit|plus|und|inklusive|inkl.) {tipPercent}% Trinkgeld`,
-        ],
-        main: 'perPerson',
-      },
-      {
-        says: [
-          `Trinkgeld [von|de] {tipPercent}% (auf|für|zu|bei|von) [eine|einer|die|der] [Rechnung] [von|über] {subtotal}`,
-          `{tipPercent}% Trinkgeld (auf|für|zu|bei|von) [eine|einer|die|der] [Rechnung] [von|über] {subtotal}`,
-          `[Rechnung|eine Rechnung] [von|über] {subtotal} [Rechnung] (mit|plus|und|inklusive|inkl.) {tipPercent}% Trinkgeld`,
-        ],
-      },
-
-      { says: bills.map((bill) => `${bill} ${among}`), main: 'perPerson' },
-      { says: bills },
-      {
-        says: [
-          '[teile|Rechnung von] {subtotal} [Rechnung] [geteilt|aufgeteilt] (durch|auf|unter|zwischen|für) {people} (Personen|Leute|Leuten|Freunde|Freunden) mit {tipPercent}% Trinkgeld [teilen|aufteilen]',
-        ],
-        main: 'perPerson',
-      },
-      {
-        says: [
-          '[teile|Rechnung von] {subtotal} [Rechnung] [geteilt|aufgeteilt] (durch|auf|unter|zwischen|für) {people} (Personen|Leute|Leuten|Freunde|Freunden) [teilen|aufteilen]',
-          '[die|eine] Rechnung [von|über] {subtotal} (durch|auf|unter|für|geteilt durch|aufgeteilt auf) {people} [Personen|Leute|Leuten|Freunde|Freunden]',
-        ],
-        given: { tipPercent: '0' },
-        main: 'perPerson',
-      },
-    ],
     params: {
       subtotal: 'Rechnung ohne Trinkgeld',
       tipPercent: 'Trinkgeld (%)',
@@ -880,12 +561,6 @@ export const tools: ToolWords = {
   unitPrice: {
     name: 'Grundpreisrechner',
     description: 'Vergleicht die Preise je Einheit von bis zu drei Packungen und findet die günstigste.',
-    asks: [
-      '(Grundpreis|Einheitspreis|Preis pro Einheit|Stückpreis) [von|für|bei] {price} (für|pro) {quantity} [{unit}]',
-      '(Grundpreis|Einheitspreis|Stückpreis) [von|für|bei] {quantity} {unit} (für|zu) {price}',
-      '{price} für {quantity} [{unit}] (Grundpreis|Einheitspreis|Stückpreis)',
-      '{price} für {quantity} (pro Stück|je Stück)',
-    ],
     params: {
       price: 'Preis',
       quantity: 'Menge',
@@ -901,7 +576,6 @@ export const tools: ToolWords = {
     },
     result: {
       unitPrice: 'Preis je Einheit',
-      unit: { label: 'Einheit', says: { egg: 'Ei', unit: 'Einheit' } },
       secondUnitPrice: 'Preis je Einheit, zweite Packung',
       thirdUnitPrice: 'Preis je Einheit, dritte Packung',
       cheapest: {
@@ -919,40 +593,11 @@ export const tools: ToolWords = {
   age: {
     name: 'Altersrechner',
     description: 'Berechnet das genaue Alter in Jahren, Monaten und Tagen.',
-    asks: [
-      {
-        says: [
-          `(wie alt bin ich|wie alt ist jemand|wie alt) [wenn|der|die] [ich|man|jemand] [am] {birthDate} geboren [bin|ist|wurde]`,
-        ],
-        given: { asOf: 'today' },
-      },
-
-      {
-        says: [
-          '(Alter|wie alt) [von|bin ich|ist|ist jemand|ist man|wäre ich] [wenn] [geboren] [am] {birthDate} [geboren] (am|zum|bis) {asOf}',
-          '(geboren|Geburtstag|Geburtsdatum) [ist|am|:] {birthDate} [Alter] (am|zum) {asOf}',
-          '[ich bin|bin] (geboren|geb|geb.|Geburtstag|Geburtsdatum) [ist|am|:] {birthDate} (Alter|wie alt|wie alt bin ich|wie alt war ich|wie alt ist er|wie alt ist sie) (am|zum) {asOf}',
-          'am {birthDate} geboren (Alter|wie alt|wie alt bin ich|wie alt war ich|wie alt ist man) (am|zum) {asOf}',
-          'wie alt (bin|war|ist|wäre) [ich|man|jemand|er|sie] am {asOf} wenn [ich|er|sie|man] [am] {birthDate} geboren [bin|ist|wurde]',
-        ],
-      },
-      {
-        says: [
-          '(Alter|wie alt) [von|bin ich|ist|ist jemand|ist man] [wenn] [geboren] [am] {birthDate} [geboren] [heute|jetzt]',
-          '[ich bin|jemand|Alter] (geboren|Geburtstag|Geburtsdatum) [ist|am|:] {birthDate} [Alter|wie alt] [bin ich|ist man] [heute]',
-          '(geb|geb.|Jahrgang) [am] {birthDate} (Alter|wie alt) [bin ich|ist man|heute|jetzt]',
-          'am {birthDate} geboren (Alter|wie alt) [bin ich|ist man] [heute|jetzt]',
-        ],
-        given: { asOf: 'today' },
-      },
-    ],
     params: {
       birthDate: 'Geburtsdatum',
       asOf: { label: 'Stichtag', about: 'Der Tag, an dem das Alter gezählt wird; ohne Angabe heute (UTC).' },
     },
     result: {
-      birthDate: 'Geburtsdatum',
-      asOf: 'Stichtag',
       years: 'Jahre',
       months: 'Monate',
       days: 'Tage',
@@ -968,52 +613,6 @@ export const tools: ToolWords = {
   dateAdd: {
     name: 'Datumsrechner',
     description: 'Zählt Jahre, Monate, Wochen, Tage oder Arbeitstage zu einem Datum hinzu oder zieht sie ab.',
-    asks: [
-      '[welches Datum|welcher Tag|was|wann] [ist|in] {workingDays} (Arbeitstage|Arbeitstagen|Arbeitstag) (ab|nach|von|seit) {start}',
-      {
-        says: [
-          `(welches Datum|welcher Tag|was für ein Tag|welches Datum haben wir) [ist|haben wir|wird] [es] in ({days} (Tagen|Tage|Tag)|{weeks} (Wochen|Woche)|{months} (Monaten|Monate|Monat)|{years} (Jahren|Jahre|Jahr))`,
-        ],
-        given: { start: 'today' },
-      },
-      {
-        says: [
-          `(welches Datum|welcher Tag|was für ein Tag) (war|hatten wir) [es] vor ({days} (Tagen|Tage|Tag)|{weeks} (Wochen|Woche)|{months} (Monaten|Monate|Monat)|{years} (Jahren|Jahre|Jahr))`,
-        ],
-        given: { start: 'today', direction: 'before' },
-      },
-
-      {
-        says: [
-          '(welcher|was für ein) (Wochentag|Tag) (ist|war|wird) [der|am] {start:next}',
-          'Wochentag [am|vom|von|des] {start:next}',
-        ],
-        given: { days: '0' },
-        main: 'weekday',
-      },
-      '[welches Datum|welcher Tag|was] [ist|in] {days} (Tage|Tagen|Tag) (ab|nach|von|seit) {start}',
-      '{weeks} (Wochen|Woche) (ab|nach|von) {start}',
-      '{months} (Monate|Monaten|Monat) (ab|nach|von) {start}',
-      '{start} (plus|+|und) {days} (Tage|Tagen|Tag)',
-      '{start} (plus|+|und) {weeks} (Wochen|Woche)',
-      '{start} (plus|+|und) {months} (Monate|Monaten|Monat)',
-      { says: ['in {days} (Tagen|Tag)'], given: { start: 'today' } },
-      { says: ['in {weeks} (Wochen|Woche)'], given: { start: 'today' } },
-      { says: ['in {months} (Monaten|Monat)'], given: { start: 'today' } },
-      {
-        says: ['vor ({days} (Tagen|Tag)|{weeks} (Wochen|Woche)|{months} (Monaten|Monat)|{years} (Jahren|Jahr))'],
-        given: { start: 'today', direction: 'before' },
-      },
-      {
-        says: [
-          '{days} (Tage|Tag) vor {start}',
-          '{start} (minus|-) {days} (Tage|Tag)',
-          '{weeks} (Wochen|Woche) vor {start}',
-          '{months} (Monate|Monat) vor {start}',
-        ],
-        given: { direction: 'before' },
-      },
-    ],
     params: {
       start: 'Ausgangsdatum',
       years: 'Jahre',
@@ -1044,24 +643,6 @@ export const tools: ToolWords = {
   dateDifference: {
     name: 'Tage zwischen zwei Daten',
     description: 'Zählt die Tage, Wochen und Arbeitstage zwischen zwei Daten.',
-    asks: [
-      '[wie viele|wieviele|Anzahl] (Tage|Tage sind es|Zeit) [liegen] (zwischen|von|vom) {start} (und|bis|bis zum|auf) {end}',
-      '(wie lange|Differenz|Zeitraum|Dauer) [ist es] (zwischen|von|vom) {start} (und|bis|bis zum) {end}',
-      '[von|vom] {start} (bis|bis zum) {end} [in] [Tage|Tagen]',
-      {
-        says: [
-          '[wie viele|wieviele] (Tage|wie lange) [sind es|noch|ist es] [noch] (bis|bis zu|bis zum|bis zur) {end:next}',
-          '(wie lange|Countdown) [ist es] [noch] (bis|bis zu|bis zum|bis zur) {end:next}',
-        ],
-        given: { start: 'today' },
-      },
-      {
-        says: [
-          '[wie viele|wieviele] (Tage|wie lange) [sind|ist es] [her] [vergangen] (seit|seit dem|her seit) {start:last} [vergangen|her]',
-        ],
-        given: { end: 'today' },
-      },
-    ],
     params: {
       start: 'Anfangsdatum',
       end: 'Enddatum',
@@ -1069,13 +650,10 @@ export const tools: ToolWords = {
       holidays,
     },
     result: {
-      start: 'Anfangsdatum',
-      end: 'Enddatum',
       days: 'Tage',
       weeks: 'Ganze Wochen',
       daysOver: 'Weitere Tage',
       workingDays: 'Arbeitstage',
-      inclusive: 'Beide Tage mitzählen',
     },
     rules: [
       'Gezählt werden die Tage vom Anfang bis zum Ende, und einer mehr, wenn beide zählen.',
@@ -1090,13 +668,6 @@ export const tools: ToolWords = {
   timeBetween: {
     name: 'Stundenrechner',
     description: 'Zählt die Stunden und Minuten zwischen zwei Uhrzeiten.',
-    asks: [
-      '[wie viele|wieviele] (Stunden|Zeit|Arbeitszeit|wie lange) [sind es|ist es|liegen] (von|zwischen) {start} [Uhr] (bis|und) {end} [Uhr]',
-      '[von] {start} [Uhr] bis {end} [Uhr]',
-      '[von] {start} [Uhr] bis {end} [Uhr] (minus|abzüglich|mit|ohne|und) {break} (min|Minuten|Min.) [Pause|Mittagspause] [Arbeitszeit|wie lange|wie viele Stunden]',
-      '[von] {start} [Uhr] bis {end} [Uhr] (wie lange|wie lang|wie viele Stunden|wieviel Stunden|wieviele Stunden|Dauer|Arbeitszeit|Stunden) [ist das|sind das|war das|gearbeitet]',
-      '[Zug] (Abfahrt|Abflug|ab|Beginn|Start) [um] {start} [Uhr] [,|und] (Ankunft|an|Ende) [um] {end} [Uhr] (Fahrzeit|Fahrtdauer|Reisezeit|Dauer|wie lange|Flugzeit)',
-    ],
     params: {
       start: { label: 'Beginn', about: clock },
       end: { label: 'Ende', about: clock },
@@ -1112,26 +683,12 @@ export const tools: ToolWords = {
   bmi: {
     name: 'BMI-Rechner',
     description: 'Berechnet den Body-Mass-Index eines Erwachsenen und seine Einstufung.',
-    asks: [
-      {
-        says: [
-          '(BMI|Body Mass Index) [bei|von|für|mit] [Gewicht] {weight:kilogram} [bei|und|auf|mit] [Größe] {height:centimeter} [groß|Größe|Körpergröße]',
-          '(BMI|Body Mass Index) [bei|von|für|mit] [Größe] {height:centimeter} [groß|Größe] [bei|und|mit] [Gewicht] {weight:kilogram} [Gewicht]',
-          '{weight:kilogram} [bei|und|auf|mit] {height:centimeter} [groß|Größe] (BMI|Body Mass Index)',
-          '{height:centimeter} [groß|Größe] [bei|und|mit] {weight:kilogram} (BMI|Body Mass Index)',
-        ],
-        given: { unit: 'metric' },
-      },
-    ],
     params: {
       weight: 'Gewicht',
       height: 'Größe',
       unit: { label: 'Einheiten', names: { metric: 'metrisch (kg, cm)', imperial: 'angloamerikanisch (lb, ft, in)' } },
     },
     result: {
-      weight: 'Gewicht',
-      height: 'Größe',
-      unit: { label: 'Einheiten', names: { metric: 'metrisch (kg, cm)', imperial: 'angloamerikanisch (lb, ft, in)' } },
       bmi: 'Body-Mass-Index',
       obesityClass: { label: 'Grad der Adipositas', names: { I: 'Grad I', II: 'Grad II', III: 'Grad III' } },
       note: {
@@ -1161,23 +718,6 @@ export const tools: ToolWords = {
   glycatedHemoglobin: {
     name: 'HbA1c umrechnen',
     description: 'Rechnet HbA1c zwischen mmol/mol (IFCC) und Prozent (NGSP, DCCT) um und schätzt die mittlere Glukose.',
-    asks: [
-      {
-        says: [
-          '(HbA1c|Langzeitzucker) [von] {value}% [in|nach|als] [mmol/mol]',
-          `{value}% (HbA1c) [in|nach|als] [mmol/mol]`,
-        ],
-        given: { unit: '%' },
-        main: 'mmolPerMol',
-      },
-      {
-        says: [
-          '(HbA1c|Langzeitzucker) [von] {value} mmol/mol [in|nach|als] [%]',
-          '{value} mmol/mol [HbA1c] [in|nach|als] %',
-        ],
-        given: { unit: 'mmol/mol' },
-      },
-    ],
     params: {
       value: 'HbA1c',
       unit: { label: 'Einheit', names: { 'mmol/mol': 'mmol/mol (IFCC)', '%': '% (NGSP, DCCT)' } },
@@ -1197,39 +737,6 @@ export const tools: ToolWords = {
   electrical: {
     name: 'Watt, Ampere und Volt',
     description: 'Berechnet Leistung, Strom, Spannung und Widerstand aus zweien davon (ohmsches Gesetz).',
-    asks: [
-      {
-        says: ['[Strom] [bei|von|mit] {volts} (V|Volt) [und|bei|mit|an|/|durch] {ohms} (Ohm|Ω)'],
-        given: { target: 'amps' },
-      },
-      {
-        says: ['[Spannung] [bei|von|mit] {amps} (A|Ampere) [und|bei|mit|mal|*|×|durch] {ohms} (Ohm|Ω)'],
-        given: { target: 'volts' },
-      },
-      {
-        says: ['(Widerstand) [bei|von|mit] {volts} (V|Volt) [und|bei|mit|/] {amps} (A|Ampere)'],
-        main: 'ohms',
-      },
-      {
-        says: [
-          '[wie viel|wieviel|wie viele] [Watt] [sind|ist|bei|haben] {volts} (V|Volt) [und|bei|mit|mal|*|×] {amps} (A|Ampere) [in|als] [W|Watt|wie viel Watt]',
-          '[wie viel|wieviel|wie viele] [Watt] [sind|ist|bei|haben] {amps} (A|Ampere) [und|bei|mit|mal|*|×] {volts} (V|Volt) [in|als] [W|Watt]',
-        ],
-        given: { target: 'watts' },
-      },
-      {
-        says: [
-          '[wie viel|wieviel|wie viele] [Ampere] [sind|ist|bei|haben] {watts} (W|Watt) [und|bei|mit|/|durch] {volts} (V|Volt) [in|als] [A|Ampere|wie viel Ampere]',
-        ],
-        given: { target: 'amps' },
-      },
-      {
-        says: [
-          '[wie viel|wieviel|wie viele] [Volt] [sind|ist|bei|haben] {watts} (W|Watt) [und|bei|mit|/|durch] {amps} (A|Ampere) [in|als] [V|Volt]',
-        ],
-        given: { target: 'volts' },
-      },
-    ],
     params: {
       watts: 'Leistung (W)',
       amps: 'Strom (A)',
@@ -1242,30 +749,13 @@ export const tools: ToolWords = {
       },
     },
     result: {
-      target: { label: 'Gesucht', names: { watts: 'Watt', amps: 'Ampere', volts: 'Volt' } },
       result: 'Ergebnis',
-      watts: 'Leistung (W)',
-      amps: 'Strom (A)',
-      volts: 'Spannung (V)',
-      ohms: 'Widerstand (Ω)',
     },
     limits: ['Für Gleichstrom und für Wechselstrom mit dem Leistungsfaktor eins.'],
   },
   wireGauge: {
     name: 'Drahtstärke (AWG) umrechnen',
     description: 'Rechnet die amerikanische Drahtstärke (AWG) in Millimeter, Quadratmillimeter und Zoll um und zurück.',
-    asks: [
-      { says: [`{area} [Draht|Kabel] ${into} AWG`, `{diameter} [Draht|Kabel|Durchmesser] ${into} AWG`], main: 'awg' },
-      {
-        says: [
-          'AWG {gauge} in (mm|Millimeter)',
-          '{gauge} AWG in (mm|Millimeter)',
-          '(Durchmesser|wie dick ist) [von] AWG {gauge}',
-        ],
-        main: 'wire',
-      },
-      'AWG {gauge} [in] [mm2|mm²|Querschnitt|Quadratmillimeter]',
-    ],
     params: {
       gauge: {
         label: 'Drahtstärke (AWG)',
@@ -1296,27 +786,6 @@ export const tools: ToolWords = {
     name: 'L/100 km, mpg und km/L umrechnen',
     description:
       'Rechnet den Verbrauch zwischen Litern pro Strecke, Meilen pro US- und Imp.-Gallone und Kilometern pro Liter um.',
-    asks: [
-      {
-        says: [
-          '{fuel:measure} (auf|für|bei|in) {distance:measure}',
-          '{distance:measure} (mit|auf) {fuel:measure}',
-          '{fuel:measure} (auf|für|bei|in) {distance:measure} [wie hoch ist der] (Verbrauch|Durchschnittsverbrauch|Spritverbrauch|Benzinverbrauch|wie viel auf 100 km|wieviel auf 100 km|wie viel Liter auf 100 km|wie viele Liter auf 100 km) [ist das]',
-          '{distance:measure} (mit|auf) {fuel:measure} [wie hoch ist der] (Verbrauch|Durchschnittsverbrauch|Spritverbrauch|wie viel auf 100 km|wieviel auf 100 km)',
-          '[ich habe] {fuel:measure} (für|auf) {distance:measure} (verbraucht|gebraucht|getankt)',
-          '(Verbrauch|Spritverbrauch|Kraftstoffverbrauch|Benzinverbrauch) [von|bei] {fuel:measure} [auf|für|bei|und|,] {distance:measure}',
-        ],
-        main: 'economy',
-      },
-      {
-        says: [
-          '(Verbrauch|Spritverbrauch|Kraftstoffverbrauch|Benzinverbrauch) [von] {value} (l/100km|l/100 km|Liter pro 100 km|Liter auf 100 km|Liter auf 100 Kilometer)',
-        ],
-        given: { unit: 'l/100km' },
-        main: 'milesPerGallon',
-      },
-      { says: ['(Verbrauch|Spritverbrauch|Kraftstoffverbrauch) [von] {value} mpg'], given: { unit: 'mpg' } },
-    ],
     params: {
       value: 'Verbrauch',
       unit: {
@@ -1344,22 +813,6 @@ export const tools: ToolWords = {
   pace: {
     name: 'Laufrechner für Pace und Tempo',
     description: 'Berechnet Pace, Zeit oder Strecke eines Laufs aus den beiden anderen.',
-    asks: [
-      {
-        says: [
-          '[Pace|Lauftempo|Tempo] [für|bei|von] {distance} (in|laufen in) {time} (Pace|Lauftempo|laufen|gelaufen|Tempo)',
-          '(Pace|Lauftempo) [für|bei|von] {distance} in {time}',
-          '(laufen|gelaufen|Lauf) {distance} in {time} (Pace|Lauftempo|welche Pace)',
-          '[laufen|gelaufen|Lauf] {distance} in {time} (Pace|Lauftempo|Tempo) pro (km|Kilometer)',
-        ],
-      },
-      {
-        says: [
-          '(wie lange|Zeit|Zielzeit|Laufzeit) [brauche ich] [für|auf] {distance} (bei|mit|in) [einer|einem] [Pace|Tempo] [von] {pace} [(pro|/|je|min/) (km|Kilometer)]',
-        ],
-        main: 'finish',
-      },
-    ],
     params: {
       distance: 'Strecke',
       time: { label: 'Zeit', about: 'Zum Beispiel 25:00 oder 1:45:30.' },
@@ -1383,32 +836,6 @@ export const tools: ToolWords = {
   speedDistanceTime: {
     name: 'Geschwindigkeit, Strecke und Zeit',
     description: 'Berechnet Geschwindigkeit, Strecke oder Zeit aus den beiden anderen.',
-    asks: [
-      {
-        says: [
-          '(Geschwindigkeit|Durchschnittsgeschwindigkeit|wie schnell|Durchschnittstempo|Schnitt) [bei|für|von|ist|war ich bei|bin ich bei] {distance} in {time}',
-          '{distance} in {time} [welche] (Geschwindigkeit|wie schnell|Durchschnittsgeschwindigkeit|Durchschnittstempo) [war ich|bin ich|ist das|war das]',
-          '[ich bin] {distance} in {time} (gefahren|geradelt) (wie schnell|Durchschnittsgeschwindigkeit|Geschwindigkeit) [war ich|war das]',
-        ],
-      },
-      {
-        says: [
-          '(wie lange|Fahrzeit|Reisezeit|Dauer|wie viel Zeit|wieviel Zeit|wie viele Stunden) [dauern|braucht man|brauche ich|brauch ich|dauert es|fahre ich|fahr ich|brauchen wir] [für|bei|auf] {distance} (bei|mit) [Tempo] {speed}',
-          'wie lange (dauern|dauert) [eine Fahrt von|eine Strecke von] {distance} (bei|mit) [Tempo] {speed}',
-          '{distance} (bei|mit) [Tempo] {speed} (wie lange|Dauer|Fahrzeit|wie lang|Reisezeit|wie viele Stunden) [brauche ich|brauch ich|dauert das|fahre ich]',
-          '{distance} {speed} (wie lange|Fahrzeit|Reisezeit) [brauche ich|brauch ich|dauert das]',
-          'bei {speed} wie lange (für|auf) {distance}',
-        ],
-      },
-      {
-        says: [
-          '(wie weit|Strecke|Entfernung|Weg|wie viele Kilometer|wie viele km|wieviel km) [komme ich|komm ich|kommt man|ist|fahre ich] [in|nach] {time} (bei|mit) {speed}',
-          '{time} (bei|mit) {speed} (wie weit|Strecke|welche Strecke|wie viele Kilometer|wie viele km|wieviel km) [komme ich|ist das|sind das]',
-          '(wie weit|Strecke|Entfernung) [bei|mit] {speed} (in|für|nach) {time}',
-        ],
-      },
-      '{distance:measure} (bei|mit) {speed:measure}',
-    ],
     params: {
       distance: 'Strecke',
       time: { label: 'Zeit', about: 'Zum Beispiel 1:30 oder 90 min.' },
@@ -1418,9 +845,6 @@ export const tools: ToolWords = {
     result: {
       result: 'Ergebnis',
       clock: 'Als Stunden, Minuten und Sekunden',
-      distance: 'Strecke',
-      time: 'Zeit',
-      speed: 'Geschwindigkeit',
     },
     rules: [
       'Geschwindigkeit ist Strecke durch Zeit; also ist die Strecke Geschwindigkeit mal Zeit und die Zeit Strecke durch Geschwindigkeit.',
@@ -1434,37 +858,6 @@ export const tools: ToolWords = {
     name: 'Flächenrechner',
     description:
       'Berechnet die Fläche von Rechteck, Kreis, Dreieck und anderen Formen aus ihren Seiten, in beliebigen Einheiten.',
-    asks: [
-      {
-        says: [
-          'Fläche [von|eines|einer|für] [Rechteck|Rechtecks|Raum|Zimmer|Wand|Rechtecks mit] [mit] {width} (mal|x|×|*|auf) {height}',
-          '[mein|meine|unser|unsere] (Zimmer|Raum|Wand|Rechteck|Garten|Grundstück|Wohnzimmer|Schlafzimmer|Kinderzimmer|Badezimmer|Büro|Flur|Balkon|Keller|Halle|Terrasse|Teppich|Feld|Acker|Wiese|Fußballplatz|Fußballfeld|Fussballplatz|Fussballfeld|Boden|Küche|Bad|Decke) [von|mit|ist|hat] {width} (mal|x|×|*|auf) {height} [groß] (Fläche|wie viel qm|wieviel qm|wie viele qm|wieviele qm|wie viele Quadratmeter|wie viel Quadratmeter|Quadratmeter|qm|m²|m2|wie groß|wie viel m²|wieviel m²|wie viel m2|wieviel m2|in qm|in m²|in Quadratmeter) [ist das|sind das]',
-          '[mein|meine|unser|unsere] (Zimmer|Raum|Wand|Garten|Grundstück|Feld|Acker|Wiese|Fußballplatz|Fußballfeld|Fussballplatz|Fussballfeld|Terrasse|Platte|Rechteck|Fläche) [von|mit|ist] {width} (mal|x|×|*|auf) {height} (in|nach) {unit}',
-          '{width} (mal|auf) {height} (in|nach) {unit}',
-          '{width} (mal|x|×|*|auf) {height} (Fläche|welche Fläche|wie viel qm|wieviel qm|wie viele qm|wieviele qm|wie viele Quadratmeter|wie viel Quadratmeter) [ist das|sind das]',
-          '(wie viel qm|wieviel qm|wie viele qm|wieviele qm|wie viele Quadratmeter|wie viel Quadratmeter|Quadratmeter) (hat|haben|sind|hat ein|sind ein) [Zimmer|Raum|Wand|Garten|Grundstück|Wohnzimmer|Terrasse] [von|mit] {width} (mal|x|×|*|auf) {height}',
-        ],
-        given: { shape: 'rectangle' },
-      },
-      {
-        says: ['(Fläche [von|eines] (Kreis|Kreises)|Kreisfläche) [mit|bei] Radius [von] {radius}'],
-        given: { shape: 'circle' },
-      },
-      {
-        says: ['(Fläche [von|eines] (Kreis|Kreises)|Kreisfläche) [mit|bei] Durchmesser [von] {diameter}'],
-        given: { shape: 'circle' },
-      },
-      {
-        says: ['Fläche [von|eines] (Quadrat|Quadrats) [mit] [Seite|Seitenlänge] [von] {width}'],
-        given: { shape: 'square' },
-      },
-      {
-        says: [
-          '(Fläche [von|eines] (Dreieck|Dreiecks)|Dreiecksfläche) [mit] [Grundseite] [von] {width} (mal|x|×|*|und) [Höhe] [von] {height}',
-        ],
-        given: { shape: 'triangle' },
-      },
-    ],
     params: {
       shape: {
         label: 'Form',
@@ -1501,36 +894,6 @@ export const tools: ToolWords = {
     name: 'Volumenrechner',
     description:
       'Berechnet das Volumen von Quader, Zylinder, Kugel, Kegel oder Pyramide aus ihren Seiten, in beliebigen Einheiten.',
-    asks: [
-      {
-        says: [
-          'Volumen [von|eines|einer] [Quader|Quaders|Kiste|Aquarium|Aquariums|Raum|Pool|Box|Karton|Kartons] [mit] {length} (mal|x|×|*) {width} (mal|x|×|*) {height}',
-          '(Aquarium|Kiste|Karton|Box|Pool|Paket|Raum|Quader|Becken) [von|mit] {length} (mal|x|×|*) {width} (mal|x|×|*) {height} (Volumen|wie viel Volumen|Rauminhalt|Inhalt)',
-          '{length} (mal|x|×|*) {width} (mal|x|×|*) {height} (Volumen|Rauminhalt)',
-        ],
-        given: { shape: 'box' },
-      },
-      {
-        says: ['(Volumen [von|einer] Kugel|Kugelvolumen) [mit|bei] Radius [von] {radius}'],
-        given: { shape: 'sphere' },
-      },
-      {
-        says: ['(Volumen [von|einer] Kugel|Kugelvolumen) [mit|bei] Durchmesser [von] {diameter}'],
-        given: { shape: 'sphere' },
-      },
-      {
-        says: [
-          '(Volumen [von|eines] (Zylinder|Zylinders)|Zylindervolumen) [mit|bei] Radius [von] {radius} [und|,] [Höhe] [von] {height}',
-        ],
-        given: { shape: 'cylinder' },
-      },
-      {
-        says: [
-          '(Volumen [von|eines] (Kegel|Kegels)|Kegelvolumen) [mit|bei] Radius [von] {radius} [und|,] [Höhe] [von] {height}',
-        ],
-        given: { shape: 'cone' },
-      },
-    ],
     params: {
       shape: {
         label: 'Form',
@@ -1561,16 +924,6 @@ export const tools: ToolWords = {
   transferTime: {
     name: 'Downloadzeit berechnen',
     description: 'Berechnet, wie lange der Download oder Upload einer Datei dauert.',
-    asks: [
-      {
-        says: [
-          '(wie lange|Zeit|Dauer) [dauert|dauert der|dauert ein|für|zum] (Download|Upload|herunterladen|hochladen|Übertragung|Downloads) [von] {size} (bei|mit|über) {speed}',
-          '(Download|Upload|Downloadzeit|Uploadzeit|Übertragung|Übertragungszeit) [von|für] {size} (bei|mit|über) {speed}',
-          '{size} (bei|mit|über) {speed} (herunterladen|Downloadzeit|Download|hochladen|Upload)',
-          '[Download|Upload|Datei] [von] {size} (bei|mit|über) {speed} (wie lange|Dauer|Zeit|wie lange dauert das|wie lange dauert der Download)',
-        ],
-      },
-    ],
     params: {
       size: 'Dateigröße',
       speed: {
@@ -1589,10 +942,6 @@ export const tools: ToolWords = {
   paint: {
     name: 'Farbrechner',
     description: 'Berechnet, wie viel Farbe Sie brauchen und wie viele Dosen.',
-    asks: [
-      '[wie viel|wieviel] (Farbe|Wandfarbe|Farbbedarf) [brauche ich|benötigt] [für] {area} [mit|bei|und] [{coats} (Anstriche|Anstrichen|Schichten)]',
-      '[wie viel|wieviel] (Farbe|Wandfarbe|Farbbedarf) [brauche ich|brauch ich] [für] {area} [mit|bei|und|,] [{coats} (Anstriche|Anstrichen|Schichten)] [bei|mit|,] [Ergiebigkeit|Reichweite] [von] {coverage}',
-    ],
     params: {
       area: 'Zu streichende Fläche',
       openings: { label: 'Türen und Fenster', about: 'Wird von der Fläche abgezogen.' },
@@ -1616,21 +965,6 @@ export const tools: ToolWords = {
   slope: {
     name: 'Steigungsrechner',
     description: 'Rechnet eine Steigung zwischen Prozent, Grad, Verhältnis, Dachneigung und Promille um.',
-    asks: [
-      {
-        says: [`{value}% ${slopes} [in|als] [Grad]`, `${slopes} [von] {value}% [in|als] [Grad]`],
-        given: { given: 'percent' },
-      },
-      {
-        says: [`{value} (Grad|°) ${slopes} [in|als] [%]`, `${slopes} [von] {value} (Grad|°) [in|als] [%]`],
-        given: { given: 'degrees' },
-        main: 'percent',
-      },
-      {
-        says: [`${slopes} [von] 1: {value} [in|als] [Grad]`, `1: {value} ${slopes} [in|als] [Grad]`],
-        given: { given: 'ratio' },
-      },
-    ],
     params: {
       value: 'Steigung',
       given: {
@@ -1663,11 +997,6 @@ export const tools: ToolWords = {
   tiles: {
     name: 'Fliesenrechner',
     description: 'Berechnet, wie viele Fliesen, Dielen oder Platten eine Fläche braucht, mit Fugen und Verschnitt.',
-    asks: [
-      '[wie viele|wieviele|wie viel|wieviel|Anzahl] (Fliesen|Kacheln|Platten|Terrassenplatten|Bodenfliesen|Wandfliesen) [von|mit|à] {width} (x|×|mal|*|auf) {height} [brauche ich|brauch ich|braucht man] (für|auf) {area}',
-      '[wie viele|wieviele|wie viel|wieviel|Anzahl] (Fliesen|Kacheln|Platten|Terrassenplatten|Bodenfliesen|Wandfliesen) [brauche ich|brauch ich|braucht man] für {area} [mit|von|bei|à] {width} (x|×|mal|*|auf) {height}',
-      '{area} [mit] (Fliesen|Kacheln|Platten|Terrassenplatten) [von|mit] {width} (x|×|mal|*|auf) {height} [fliesen|belegen] [wie viele|wieviele|wie viel] [brauche ich|Fliesen]',
-    ],
     params: {
       area: 'Fläche',
       width: 'Breite einer Fliese',
@@ -1694,21 +1023,6 @@ export const tools: ToolWords = {
     name: 'Ringgrößen umrechnen',
     description:
       'Rechnet Ringgrößen zwischen USA, Großbritannien, Europa (ISO), Japan und der Schweiz um, mit Durchmesser.',
-    asks: [
-      {
-        says: ['Ringgröße [bei|mit] [Durchmesser] [von] {size} mm [Durchmesser] [in|nach] [US]'],
-        given: { system: 'diameter' },
-        main: 'us',
-      },
-      {
-        says: [
-          '(US Ringgröße|Ringgröße US|amerikanische Ringgröße) {size} [in|nach] [EU|deutsche]',
-          'Ringgröße {size} US [in|nach] [EU|deutsche]',
-        ],
-        given: { system: 'us' },
-      },
-      { says: ['[EU|deutsche] Ringgröße {size} [in|nach] [US|amerikanische]'], given: { system: 'iso' }, main: 'us' },
-    ],
     params: {
       size: { label: 'Größe', about: 'Eine Zahl oder, für Großbritannien, ein Buchstabe.' },
       system: {
@@ -1747,46 +1061,6 @@ export const tools: ToolWords = {
   shoeSize: {
     name: 'Schuhgrößen umrechnen',
     description: 'Rechnet Schuhgrößen für Erwachsene und Kinder zwischen EU, GB, USA, Japan, Mondopoint und cm um.',
-    asks: [
-      {
-        says: ['(Kinderschuhgröße|Schuhgröße Kinder) {size} [EU] [in|nach|als] [US]'],
-        given: { system: 'eu', wearer: 'child' },
-      },
-      {
-        says: ['[EU|deutsche|europäische] Schuhgröße {size} [EU] (in|nach|als) UK'],
-        given: { system: 'eu' },
-        main: 'uk',
-      },
-      {
-        says: ['[EU|deutsche|europäische] Schuhgröße {size} [EU] (in|nach|als) (cm|Zentimeter)'],
-        given: { system: 'eu' },
-        main: 'foot',
-      },
-      {
-        says: ['[EU|deutsche|europäische] (Damenschuhgröße|Schuhgröße Damen) {size} [EU] (in|nach|als) US'],
-        given: { system: 'eu' },
-        main: 'usWomen',
-      },
-      {
-        says: [
-          '(UK Schuhgröße|Schuhgröße UK|britische Schuhgröße) {size} [in|nach|als] [EU|deutsche]',
-          'Schuhgröße {size} UK [in|nach|als] [EU|deutsche]',
-        ],
-        given: { system: 'uk' },
-        main: 'eu',
-      },
-      {
-        says: [
-          '(US Schuhgröße|Schuhgröße US|amerikanische Schuhgröße) {size} [in|nach|als] [EU|deutsche]',
-          'Schuhgröße {size} US [in|nach|als] [EU|deutsche]',
-        ],
-        given: { system: 'us-men' },
-        main: 'eu',
-        assumes: { kind: 'system', of: 'US', as: 'USA, Herren' },
-      },
-      { says: ['[EU|deutsche|europäische] Schuhgröße {size} [EU] [in|nach|als] [US]'], given: { system: 'eu' } },
-      { says: ['Schuhgröße [bei|für] [Fußlänge] {size:centimeter} [Fußlänge]'], given: { system: 'foot' }, main: 'eu' },
-    ],
     params: {
       size: 'Größe',
       system: {
@@ -1832,13 +1106,6 @@ export const tools: ToolWords = {
   apiGravity: {
     name: 'API-Grad, Baumé und Twaddell umrechnen',
     description: 'Rechnet API-Grad, Baumé- und Twaddell-Grad in relative Dichte und Dichte um und zurück.',
-    asks: [
-      { says: ['API Grad [von] {value}', '{value} (Grad API|°API|API Grad) [in|als] [relative Dichte]'] },
-      {
-        says: ['{value} (Grad API|°API|API Grad) (in|als) Dichte', 'Dichte [von|bei] {value} (Grad API|°API|API Grad)'],
-        main: 'density',
-      },
-    ],
     params: {
       value: 'Wert',
       given: {
@@ -1875,19 +1142,6 @@ export const tools: ToolWords = {
   beaufort: {
     name: 'Beaufort-Skala',
     description: 'Rechnet die Windstärke in km/h, Knoten, m/s und mph um und Geschwindigkeiten in die Windstärke.',
-    asks: [
-      { says: ['(Windstärke|Beaufort) {force} [Beaufort] in m/s'], given: { unit: 'm/s' } },
-      { says: ['(Windstärke|Beaufort) {force} [Beaufort] in (Knoten|kn|kt)'], given: { unit: 'kn' } },
-      { says: ['(Windstärke|Beaufort) {force} [Beaufort] in mph'], given: { unit: 'mph' } },
-      { says: ['(Windstärke|Beaufort) {force} [Beaufort] [in] [km/h]', '{force} (Beaufort|Bft) [in] [km/h]'] },
-      {
-        says: [
-          '{speed} [Wind] (in|als|nach) (Beaufort|Windstärke|Windstärken)',
-          '[welche] Windstärke [ist|sind|bei|hat] {speed}',
-        ],
-        main: 'beaufort',
-      },
-    ],
     params: {
       force: 'Windstärke',
       speed: { label: 'Windgeschwindigkeit', about: 'Statt der Windstärke.' },
@@ -1934,10 +1188,6 @@ export const tools: ToolWords = {
     name: 'Getreide-Bushel umrechnen',
     description:
       'Rechnet Bushel von Weizen, Mais, Soja und anderem Getreide in Pfund, Kilogramm und Tonnen um und zurück.',
-    asks: [
-      '{bushels} (Bushel|Scheffel) {crop} [in|als] [kg|Kilogramm]',
-      { says: ['[wie viele] {mass} {crop} (in|als) (Bushel|Scheffel)'], main: 'bushels' },
-    ],
     params: {
       crop: {
         label: 'Frucht',
@@ -1983,23 +1233,6 @@ export const tools: ToolWords = {
   sugarContent: {
     name: 'Brix, Plato und Oechsle umrechnen',
     description: 'Rechnet den Zucker von Saft, Most und Würze zwischen Brix, Plato, relativer Dichte und Oechsle um.',
-    asks: [
-      {
-        says: ['{value} (Brix|°Brix|°Bx|Grad Brix) [in|als] [Dichte|relative Dichte]', 'Brix {value}'],
-        given: { given: 'brix' },
-      },
-      {
-        says: ['{value} (Plato|°Plato|°P|Grad Plato) [in|als] [Dichte|relative Dichte|Stammwürze]', 'Plato {value}'],
-        given: { given: 'plato' },
-      },
-      { says: ['{value} (Plato|°Plato|Grad Plato) (in|als) Brix'], given: { given: 'plato' }, main: 'brix' },
-      { says: ['{value} (Brix|°Brix|Grad Brix) (in|als) Plato'], given: { given: 'brix' }, main: 'plato' },
-      {
-        says: ['{value} (Oechsle|°Oechsle|°Oe|Grad Oechsle) [in|als] [Brix]'],
-        given: { given: 'oechsle' },
-        main: 'brix',
-      },
-    ],
     params: {
       value: 'Wert',
       given: {
@@ -2028,30 +1261,6 @@ export const tools: ToolWords = {
     name: 'Wasserhärte umrechnen',
     description:
       'Rechnet die Wasserhärte zwischen mmol/l, ppm, deutschen, französischen und englischen Graden und Grain pro Gallone um.',
-    asks: [
-      {
-        says: [
-          '[Wasserhärte|Härte] [von] {value} (dH|°dH|Grad deutscher Härte|Grad dH) (in|als) (fH|°fH|französische Grad)',
-        ],
-        given: { unit: 'dH' },
-        main: 'frenchDegrees',
-      },
-      {
-        says: [
-          '[Wasserhärte|Härte] [von] {value} (°dH|Grad deutscher Härte|Grad dH) [in|als] [ppm|mg/l]',
-          '(Wasserhärte|Härte) [von] {value} (dH|°dH) [in|als] [ppm|mg/l]',
-        ],
-        given: { unit: 'dH' },
-      },
-      {
-        says: [
-          '(Wasserhärte|Härte) [von] {value} (ppm|mg/l) [in|als] [dH|°dH]',
-          '{value} (ppm|mg/l) [Wasserhärte|Härte] (in|als) (dH|°dH)',
-        ],
-        given: { unit: 'mg/l' },
-        main: 'germanDegrees',
-      },
-    ],
     params: {
       value: 'Härte',
       unit: {
@@ -2093,11 +1302,6 @@ export const tools: ToolWords = {
   electricityCost: {
     name: 'Stromkosten berechnen',
     description: 'Berechnet, was ein Gerät an Strom kostet und wie viel Energie es verbraucht.',
-    asks: [
-      '(Stromkosten|Stromverbrauch|Kosten) [von|für] {power} [bei|für] {hours} (Stunden|Stunde|h) (am Tag|täglich|pro Tag) [für|über|an] {days} (Tage|Tagen) (zu|bei|für|mit) {price} [pro|je|/] (kWh|Kilowattstunde)',
-      '(Stromkosten|Stromverbrauch|Kosten) [von|für] {power} [bei|für] {hours} (Stunden|Stunde|h) (am Tag|täglich|pro Tag) (zu|bei|für|mit) {price} [pro|je|/] (kWh|Kilowattstunde)',
-      'was kostet [ein Gerät mit] {power} [bei] {hours} (Stunden|Stunde|h) (am Tag|täglich|pro Tag) (zu|bei|für|mit) {price} [pro|je|/] (kWh|Kilowattstunde)',
-    ],
     params: { power: 'Leistung', hours: 'Stunden am Tag', price: 'Preis je kWh', days: 'Tage' },
     result: { cost: 'Kosten', energy: 'Energie', perDay: 'Kosten am Tag', perYear: 'Kosten im Jahr' },
     rules: ['Energie = Leistung × Stunden am Tag × Tage. Kosten = Energie × Preis der Kilowattstunde.'],
@@ -2109,10 +1313,6 @@ export const tools: ToolWords = {
   caloriesBurned: {
     name: 'Kalorienverbrauch berechnen',
     description: 'Schätzt die Kalorien, die man beim Gehen, Laufen, Radfahren und bei anderen Tätigkeiten verbraucht.',
-    asks: [
-      '(Kalorienverbrauch|Kalorien) [beim|bei|durch|für] {activity} {time} (mit|bei|und) {weight}',
-      '[wie viele] (Kalorien|Kalorienverbrauch) [bei|für|in] {time} {activity} (mit|bei|und) {weight}',
-    ],
     params: {
       activity: {
         label: 'Tätigkeit',
@@ -2150,9 +1350,6 @@ export const tools: ToolWords = {
   dueDate: {
     name: 'Geburtstermin berechnen',
     description: 'Schätzt den Geburtstermin und die Schwangerschaftswoche aus der letzten Periode oder der Empfängnis.',
-    asks: [
-      '(Geburtstermin|Entbindungstermin|errechneter Termin) [bei|nach|wenn] [letzte|letzter|die letzte] (Periode|Regel) [am|vom|war|war am] {lastPeriod:last}',
-    ],
     params: {
       lastPeriod: 'Erster Tag der letzten Periode',
       cycle: 'Zyklus in Tagen',
@@ -2181,15 +1378,6 @@ export const tools: ToolWords = {
   kidneyFunction: {
     name: 'Nierenfunktion (eGFR) berechnen',
     description: 'Schätzt aus dem Kreatinin im Serum die Nierenfunktion (eGFR) und die Kreatinin-Clearance.',
-    asks: [
-      '(eGFR|GFR|Nierenfunktion) [bei|für|mit] [Kreatinin] {creatinine} [mg/dl] [Alter] {age} [Jahre|Jahren] {sex}',
-      {
-        says: [
-          '(Kreatinin-Clearance|Kreatininclearance) [bei|für|mit] [Kreatinin] {creatinine} [mg/dl] [Alter] {age} [Jahre|Jahren] {sex} {weight}',
-        ],
-        main: 'clearance',
-      },
-    ],
     params: {
       creatinine: 'Kreatinin im Serum',
       unit: { label: 'Einheit', names: { 'mg/dL': 'mg/dl', 'µmol/L': 'µmol/l' } },
@@ -2216,10 +1404,6 @@ export const tools: ToolWords = {
   bodySurface: {
     name: 'Körperoberfläche berechnen',
     description: 'Schätzt die Körperoberfläche (KOF) aus Größe und Gewicht.',
-    asks: [
-      '(Körperoberfläche|KOF) [bei|von|für|mit] {weight} [und|bei|,] {height}',
-      '(Körperoberfläche|KOF) [bei|von|für|mit] {height} [und|bei|,] {weight}',
-    ],
     params: { weight: 'Gewicht', height: 'Größe' },
     result: { mosteller: 'Mosteller (m²)', duBois: 'Du Bois (m²)' },
     rules: [
@@ -2234,12 +1418,6 @@ export const tools: ToolWords = {
   factors: {
     name: 'ggT, kgV und Primfaktoren',
     description: 'Findet den größten gemeinsamen Teiler, das kleinste gemeinsame Vielfache und die Primfaktoren.',
-    asks: [
-      '(ggT|größter gemeinsamer Teiler) [von|aus] {values}',
-      { says: ['(kgV|kleinstes gemeinsames Vielfaches) [von|aus] {values}'], main: 'multiple' },
-      { says: ['(Primfaktoren|Primfaktorzerlegung) [von] {values}', 'ist {values} [eine] Primzahl'], main: 'factors' },
-      { says: ['(alle Teiler|Teiler) [von] {values}'], main: 'divisors' },
-    ],
     params: { values: { label: 'Ganze Zahlen', about: 'Mit Leerzeichen oder Strichpunkten dazwischen.' } },
     result: {
       divisor: 'Größter gemeinsamer Teiler',
@@ -2258,10 +1436,6 @@ export const tools: ToolWords = {
   concrete: {
     name: 'Beton und Kies berechnen',
     description: 'Berechnet Volumen und Gewicht von Beton, Kies, Sand oder Erde und die Zahl der Säcke.',
-    asks: [
-      '[wie viel] {material} [brauche ich] [für] {length} (x|×|mal) {width} (x|×|mal) {depth} [tief|dick|hoch]',
-      '[wie viel] {material} [brauche ich] [für] {area} [,] {depth} (tief|dick|hoch)',
-    ],
     params: {
       material: {
         label: 'Material',
@@ -2293,11 +1467,6 @@ export const tools: ToolWords = {
   tireSize: {
     name: 'Reifengröße berechnen',
     description: 'Berechnet Durchmesser, Flanke und Umfang eines Reifens und vergleicht zwei Größen.',
-    asks: [
-      { says: ['[Reifen] {size} (gegen|oder|statt|und) {other}'], main: 'difference' },
-      { says: ['(Umfang|Reifenumfang|Abrollumfang) [von] [Reifen] {size}'], main: 'circumference' },
-      '(Reifen|Reifengröße|Reifendurchmesser|Durchmesser) [von] [Reifen] {size}',
-    ],
     params: { size: { label: 'Reifengröße', about: 'Zum Beispiel 205/55 R16.' }, other: 'Vergleichen mit' },
     result: {
       diameter: 'Durchmesser',
@@ -2324,27 +1493,6 @@ export const tools: ToolWords = {
   metalGauge: {
     name: 'Blech-, Draht-, Nadel- und Gewindemaße',
     description: 'Rechnet Stärken von Blech, britischem Draht (SWG), Nadeln und Gewinden in mm und Zoll um und zurück.',
-    asks: [
-      { says: ['{gauge} SWG [in|nach|als] [mm]', 'SWG {gauge} [in|nach|als] [mm]'], given: { system: 'swg' } },
-      {
-        says: ['{gauge} (Gauge|G) (Kanüle|Nadel) [in|als] [mm]', '(Kanüle|Nadel) {gauge} (Gauge|G) [in|als] [mm]'],
-        given: { system: 'needle' },
-      },
-      { says: ['{gauge} (Gauge|ga) (Blech|Stahlblech) [in|als] [mm]'], given: { system: 'steel' } },
-      {
-        says: [
-          '(Kernloch|Kernlochbohrer|Kernlochdurchmesser|Bohrer) [für] {gauge} [UNC|UNF]',
-          '{gauge} [UNC|UNF] (Kernloch|Kernlochbohrer|Kernlochdurchmesser)',
-        ],
-        given: { system: 'thread' },
-        main: 'tapDrill',
-      },
-      {
-        says: ['{gauge} (Steigung|Gewindesteigung)', '(Steigung|Gewindesteigung) [von] {gauge}'],
-        given: { system: 'thread' },
-        main: 'pitch',
-      },
-    ],
     params: {
       gauge: { label: 'Nummer', about: 'Zum Beispiel 16, 3/0, M8 oder 1/4-20.' },
       system: {
@@ -2385,14 +1533,6 @@ export const tools: ToolWords = {
   paperSize: {
     name: 'Papierformate',
     description: 'Nennt die Maße von A4, Letter und anderen Papierformaten in mm, Zoll und Pixeln.',
-    asks: [
-      { says: ['{size} [Papier|Format] in (Zoll|inch)'], main: 'inches' },
-      { says: ['{size} [Papier|Format] in (Pixel|Pixeln|px)'], main: 'pixels' },
-      '{size} [Papier|Format] in (mm|Millimeter|cm)',
-      '{size} (Papier|Format|Maße|Größe|Papierformat)',
-      '(Maße|Größe|Format) von {size}',
-      '[wie groß] (ist) {size}',
-    ],
     params: {
       size: { label: 'Papier', about: 'Zum Beispiel A4, B5, C6, JIS B5, Letter oder Legal.' },
       dpi: { label: 'Punkte je Zoll', about: 'Ohne Angabe 300.' },
@@ -2415,7 +1555,6 @@ export const tools: ToolWords = {
   gradeAverage: {
     name: 'Notendurchschnitt berechnen',
     description: 'Berechnet den Durchschnitt von Noten, gewichtet nach Leistungspunkten.',
-    asks: ['(Notendurchschnitt|Durchschnittsnote|Notenschnitt) [von|aus] {grades}'],
     params: {
       grades: {
         label: 'Noten',
@@ -2436,12 +1575,6 @@ export const tools: ToolWords = {
   resistor: {
     name: 'Farbcode von Widerständen',
     description: 'Liest die Farbringe eines Widerstands mit vier oder fünf Ringen.',
-    asks: [
-      '(Widerstand|Farbcode) {first} {second} {third} {multiplier} {tolerance}',
-      '{first} {second} {third} {multiplier} {tolerance} (Widerstand)',
-      '(Widerstand|Farbcode) {first} {second} {multiplier} {tolerance}',
-      '{first} {second} {multiplier} {tolerance} (Widerstand)',
-    ],
     params: {
       first: { label: 'Erster Ring', names: digits },
       second: { label: 'Zweiter Ring', names: digits },
@@ -2467,9 +1600,6 @@ export const tools: ToolWords = {
   dropRate: {
     name: 'Tropfgeschwindigkeit berechnen',
     description: 'Berechnet die Tropfen je Minute und die Milliliter je Stunde einer Infusion.',
-    asks: [
-      '(Tropfgeschwindigkeit|Tropfenzahl|Infusionsrate|Tropfen pro Minute) [für|bei|von] {volume} (in|über|auf) {time}',
-    ],
     params: {
       volume: 'Volumen',
       time: 'Dauer',
@@ -2485,7 +1615,6 @@ export const tools: ToolWords = {
   dilution: {
     name: 'Verdünnung berechnen',
     description: 'Berechnet, wie viel Stammlösung und Lösungsmittel eine Verdünnung braucht (C₁V₁ = C₂V₂).',
-    asks: ['(Verdünnung|verdünnen|verdünne) [von] {stock} [%] (auf|zu) {concentration} (% [für|in]|für|in) {volume}'],
     params: {
       stock: 'Konzentration der Stammlösung',
       concentration: { label: 'Endkonzentration', about: 'In der Einheit der Stammlösung.' },
@@ -2503,17 +1632,13 @@ export const tools: ToolWords = {
   molarity: {
     name: 'Molarität berechnen',
     description: 'Berechnet die Masse, die Stoffmengenkonzentration oder das Volumen einer Lösung.',
-    asks: [
-      { says: ['(Molarität|Stoffmengenkonzentration) [von] {mass} {substance} in {volume}'], main: 'concentration' },
-      'wie viel {substance} [brauche ich] für {volume} [mit] {concentration}',
-    ],
     params: {
       substance: { label: 'Stoff', about: 'Ein Name oder eine Formel, zum Beispiel NaCl oder Glucose.' },
       concentration: 'Konzentration',
       volume: 'Volumen',
       mass: 'Masse',
     },
-    result: { mass: 'Masse', concentration: 'Konzentration', volume: 'Volumen', gramsPerMole: 'Molare Masse (g/mol)' },
+    result: { gramsPerMole: 'Molare Masse (g/mol)' },
     rules: ['Masse = Konzentration × Volumen × molare Masse. Das Volumen ist das der fertigen Lösung.'],
     limits: [
       'Mit den Standardatomgewichten. Schreiben Sie bei einem Hydrat sein Wasser dazu, zum Beispiel CuSO4·5H2O.',
@@ -2523,15 +1648,6 @@ export const tools: ToolWords = {
   dewPoint: {
     name: 'Taupunkt und Hitzeindex berechnen',
     description: 'Berechnet Taupunkt, absolute Feuchte und Hitzeindex von Luft.',
-    asks: [
-      'Taupunkt [bei|von|für] {temperature} [und|mit|bei|,] {humidityPercent}% [relativer] [Luftfeuchtigkeit|Feuchte|Luftfeuchte]',
-      {
-        says: [
-          '(Hitzeindex|gefühlte Temperatur) [bei|von|für] {temperature} [und|mit|bei|,] {humidityPercent}% [relativer] [Luftfeuchtigkeit|Feuchte|Luftfeuchte]',
-        ],
-        main: 'heatIndex',
-      },
-    ],
     params: { temperature: 'Temperatur', humidityPercent: 'Relative Luftfeuchte (%)' },
     result: {
       dewPoint: 'Taupunkt',
@@ -2550,20 +1666,6 @@ export const tools: ToolWords = {
   timeZone: {
     name: 'Zeitzonen umrechnen',
     description: 'Rechnet eine Uhrzeit von einer Stadt oder Zeitzone in eine andere um.',
-    asks: [
-      '[wenn es] [in] {from:city} {time} [Uhr] [ist] (wie spät|wie viel Uhr|wieviel Uhr|welche Uhrzeit) [ist es] [dann] in {to:city}',
-      '[wie spät ist] {time} [Uhr] [in] {from} (in|nach) {to}',
-      '[wie spät ist|wie viel ist|was ist] {time} [Uhr] [in] {from} [Zeit] (in|nach) {to} [Zeit]',
-      '[wenn es] {time} [Uhr] (in {from} [ist]|{from} [Zeit]) (wie spät|wieviel Uhr|wie viel Uhr|welche Uhrzeit|Uhrzeit) [ist es] [dann] in {to}',
-      '(wie spät|wieviel Uhr|wie viel Uhr|welche Uhrzeit) (ist es|ist es dann) in {to} wenn es in {from} {time} [Uhr] ist',
-      '(wie spät|wieviel Uhr|wie viel Uhr|welche Uhrzeit) (ist es|ist es dann) in {to} (bei|um) {time} [Uhr] in {from}',
-      'wenn es in {from} {time} [Uhr] ist (wie spät|wieviel Uhr|wie viel Uhr) ist es [dann] in {to}',
-      {
-        says: ['(Zeitunterschied|Zeitverschiebung) (zwischen|von) {from} (und|nach|zu) {to}'],
-        given: { time: '12:00' },
-        main: 'difference',
-      },
-    ],
     params: {
       time: { label: 'Uhrzeit', about: 'Zum Beispiel 15:30.' },
       from: { label: 'Von', about: 'Eine Stadt, eine Zeitzone oder UTC+2.', says: places },
@@ -2587,17 +1689,6 @@ export const tools: ToolWords = {
   clothingSize: {
     name: 'Kleider- und Hutgrößen umrechnen',
     description: 'Rechnet Größen für Damen, Herren und Hüte zwischen EU, GB, USA, Frankreich, Italien und Japan um.',
-    asks: [
-      {
-        says: ['(Kleidergröße|Damengröße|Kleid Größe) {size} [in|nach|als] [US|USA]'],
-        given: { kind: 'women', system: 'eu' },
-      },
-      {
-        says: ['(Herrengröße|Konfektionsgröße Herren|Sakko Größe) {size} [in|nach|als] [US|USA]'],
-        given: { kind: 'men', system: 'eu' },
-      },
-      { says: ['Hutgröße {size} [cm] [in|nach|als] [US|USA]'], given: { kind: 'hat', system: 'cm' } },
-    ],
     params: {
       size: 'Größe',
       kind: { label: 'Art', names: { women: 'Damenkleidung', men: 'Herrenjacken', hat: 'Hüte' } },

@@ -48,22 +48,6 @@ const gregorian = 'Los días siguen el calendario gregoriano, también antes de 
 const anySides = 'Los lados pueden estar en unidades distintas: cada uno se convierte con exactitud.';
 const clock = 'Horas y minutos separados por dos puntos.';
 
-// What sentences have in common.
-const into = '(en|a)';
-const years = '(años|año)';
-const bills = [
-  '{tipPercent}% [de] propina [en|sobre|de|para|por|a] {subtotal}',
-  'propina [del|de] {tipPercent}% [en|sobre|de|para|por|a] {subtotal}',
-  '{subtotal} (con|más|y|+) [un] {tipPercent}% [de] propina',
-  'propina [en|sobre|de|para|por] {subtotal}',
-];
-const among =
-  '[dividido|repartido|dividida|repartida|dividir|repartir] (entre|por|en|para) {people} [personas|persona|amigos|partes] [cada uno|por persona|cuánto cada uno|cuánto por persona]';
-const tax = '(IVA|impuesto|impuestos)';
-const wares =
-  '[un|una|unos|unas|el|la|los|las] (zapatos|zapatillas|pantalón|pantalones|camisa|camiseta|vestido|chaqueta|abrigo|bolso|artículo|producto|libro|móvil|tele|televisor|ordenador|portátil|sofá|compra|ropa|vuelo|hotel)';
-const slopes = '(pendiente|inclinación|desnivel)';
-
 const holidays = { label: 'Festivos', about: 'Fechas como 2026-12-25 separadas por espacios. No son laborables.' };
 
 const weekdays = {
@@ -114,7 +98,6 @@ export const tools: ToolWords = {
   convert: {
     name: 'Conversor de unidades',
     description: 'Convierte un número de una unidad a otra, y entre volumen y masa con ingredientes de cocina.',
-    asks: [],
     params: {
       value: 'Valor',
       from: 'De',
@@ -128,11 +111,7 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
-      value: 'Valor',
-      from: 'De',
-      to: 'A',
       result: 'Resultado',
-      ingredient: 'Ingrediente',
       density: {
         label: 'Densidad',
         fields: {
@@ -142,11 +121,8 @@ export const tools: ToolWords = {
           high: 'Valor más alto',
         },
       },
-      substance: 'Sustancia',
       molarMass,
       internationalUnit: 'Unidad internacional',
-      as: equivalence,
-      codes,
     },
     rules: [
       'El resultado es el valor por el tamaño de la primera unidad, dividido entre el de la segunda.',
@@ -163,7 +139,6 @@ export const tools: ToolWords = {
   table: {
     name: 'Tabla de conversión',
     description: 'Convierte una serie de valores entre dos unidades, una fila por paso.',
-    asks: [`(tabla|tabla de conversión) [de] {from} ${into} {to} [de {start} a {end}]`],
     params: {
       from: 'De',
       to: 'A',
@@ -175,18 +150,10 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
-      from: 'De',
-      to: 'A',
-      start: 'Inicio',
-      end: 'Final',
-      step: 'Paso',
       count: 'Filas',
       rows: { label: 'Filas', fields: { value: 'Valor', result: 'Resultado' } },
-      substance: 'Sustancia',
       molarMass,
       internationalUnit: 'Unidad internacional',
-      as: equivalence,
-      codes,
     },
     rules: ['Cada fila avanza un paso, calculado con exactitud desde el inicio, y se convierte.'],
     limits: [
@@ -200,17 +167,6 @@ export const tools: ToolWords = {
     name: 'Temperatura del horno',
     description:
       'Convierte las marcas de gas británicas a Celsius y Fahrenheit, y al revés, con el ajuste del horno de aire.',
-    asks: [
-      '(marca de gas|gas mark) {value} [en] [grados|celsius|°C|grados celsius]',
-      {
-        says: [
-          `{value:celsius} ${into} (marca de gas|gas mark)`,
-          '[qué] (marca de gas|gas mark) [es|son|para] {value:celsius}',
-        ],
-        given: { given: 'celsius' },
-        main: 'mark',
-      },
-    ],
     params: {
       value: 'Marca de gas o temperatura',
       given: {
@@ -260,13 +216,6 @@ export const tools: ToolWords = {
   average: {
     name: 'Calculadora de promedios',
     description: 'Calcula la media, la mediana, la moda, el rango y la desviación estándar de una lista de números.',
-    asks: [
-      '(promedio|media|media aritmética) [de|entre] [números|los números] {values}',
-      'saca (promedio|la media) de {values}',
-      { says: ['mediana [de] {values}'], main: 'median' },
-      { says: ['(suma|sumar|total) [de] {values}'], main: 'sum' },
-      { says: ['(desviación estándar|desviación típica) [de] {values}'], main: 'sampleDeviation' },
-    ],
     params: { values: { label: 'Números', about: 'Separados por espacios o puntos y coma.' } },
     result: {
       mean: 'Promedio (media)',
@@ -292,25 +241,12 @@ export const tools: ToolWords = {
   fraction: {
     name: 'Calculadora de fracciones',
     description: 'Simplifica una fracción o la escribe como decimal o como porcentaje.',
-    asks: [
-      {
-        says: [
-          '(simplificar|simplifica|reducir|reduce) [la fracción] {numerator}/{denominator}',
-          '{numerator}/{denominator} (simplificada|simplificado|reducida|irreducible)',
-        ],
-        given: { op: 'simplify' },
-      },
-      { says: ['{numerator}/{denominator} (en|a|como) (decimal|decimales|número decimal)'], given: { op: 'decimal' } },
-      { says: ['{numerator}/{denominator} (en|a|como) (%|porcentaje)'], given: { op: 'percent' } },
-    ],
     params: {
       numerator: 'Numerador',
       denominator: { label: 'Denominador', about: 'Distinto de cero.' },
       op: { label: 'Operación', names: operations },
     },
     result: {
-      numerator: 'Numerador',
-      denominator: 'Denominador',
       operation: { label: 'Operación', names: operations },
       result: 'Resultado',
       repeating: 'Decimal exacto',
@@ -324,16 +260,6 @@ export const tools: ToolWords = {
   numberBase: {
     name: 'Conversor de bases numéricas',
     description: 'Escribe un entero en binario, octal, decimal, hexadecimal o cualquier otra base.',
-    asks: [
-      {
-        says: ['(hexadecimal|hex) {value} (en|a) decimal', '{value} (hexadecimal|hex) (en|a) decimal'],
-        given: { from: '16', to: '10' },
-      },
-      { says: ['binario {value} (en|a) decimal', '{value} binario (en|a) decimal'], given: { from: '2', to: '10' } },
-      { says: ['{value} [decimal] (en|a) (hexadecimal|hex)'], given: { to: '16' } },
-      { says: ['{value} [decimal] (en|a) binario'], given: { to: '2' } },
-      { says: ['{value} [decimal] (en|a) octal'], given: { to: '8' } },
-    ],
     params: {
       value: { label: 'Entero', about: 'Sus cifras, con signo y marca de la base si hace falta.' },
       from: 'De base',
@@ -352,40 +278,12 @@ export const tools: ToolWords = {
   percentage: {
     name: 'Calculadora de porcentajes',
     description: 'Halla el porcentaje de un número, la variación porcentual entre dos o la parte que uno es del otro.',
-    asks: [
-      { says: ['[cuánto es|cuál es] [el] {x}% (de|del) {y}'], given: { mode: 'percent-of' } },
-      {
-        says: [
-          '[qué] (porcentaje|%) (es|representa|son) {x} (de|del) {y}',
-          '[qué] (porcentaje|%) (de|del) {y} (es|son|representa) {x}',
-          '{x} de {y} (en|como) (porcentaje|%)',
-          '{x} (es|son) qué (porcentaje|%) de {y}',
-          '{x} de {y}',
-        ],
-        given: { mode: 'share' },
-      },
-      {
-        says: [
-          '(variación|cambio|aumento|incremento|disminución|diferencia) [porcentual|porcentaje|en porcentaje] (de|entre) {x} (a|y) {y} [en %]',
-          'de {x} a {y} en (porcentaje|%)',
-          'de {x} a {y} cuánto (subió|sube|ha subido|aumentó|bajó|baja|ha bajado|es) (en|de) (porcentaje|%)',
-          'de {x} a {y} (variación|cambio|aumento|incremento|disminución) (porcentual|en porcentaje|en %)',
-          '[precio|alquiler|sueldo|salario|recibo|factura|acción|peso] [de] [gasolina|luz|casa|piso] (subió|sube|ha subido|aumentó|ha aumentado|pasó|ha pasado|bajó|baja|ha bajado|cayó|ha caído) de {x} a {y} [kg|kilos|puntos|metros] [en] [cuánto|qué] [%|porcentaje] [es|subió|sube|ha subido|aumentó|bajó|baja|ha bajado|cayó]',
-          'si (paso|pasa|sube|baja|subió|bajó) de {x} a {y} (qué|cuánto) (%|porcentaje) [es|sube|baja|subió|bajó]',
-          '[precio|alquiler|sueldo|salario|recibo|factura] de {x} a {y} [kg|kilos|puntos|metros] (cuánto|qué) (%|porcentaje) (subió|sube|ha subido|aumentó|bajó|baja|ha bajado|cayó|es)',
-          '(bajé|subí|pasé|adelgacé|engordé) de {x} a {y} [kg|kilos|puntos|metros] (cuánto|qué|en) (%|porcentaje) [bajé|subí|es|adelgacé|engordé]',
-          'qué (%|porcentaje) (subió|sube|ha subido|aumentó|bajó|baja|ha bajado) [si] [pasó|pasa|va] de {x} a {y}',
-        ],
-        given: { mode: 'percent-change' },
-      },
-    ],
     params: {
       mode: { label: 'Pregunta', names: questions },
       x: { label: 'x', labels: { 'percent-of': 'Porcentaje', 'percent-change': 'De', share: 'Parte' } },
       y: { label: 'y', labels: { 'percent-of': 'De', 'percent-change': 'A', share: 'Total' } },
     },
     result: {
-      mode: { label: 'Pregunta', names: questions },
       result: 'Resultado',
       formula: {
         label: 'Cálculo',
@@ -404,10 +302,6 @@ export const tools: ToolWords = {
   proportion: {
     name: 'Regla de tres',
     description: 'Halla el número que falta en una proporción y simplifica una razón.',
-    asks: [
-      '{a} es a {b} como {c} es a [qué|x|?]',
-      { says: ['(razón|proporción|relación) [de|entre] {a} (a|y|:) {b}'], main: 'simplest' },
-    ],
     params: {
       a: 'a',
       b: { label: 'b', about: 'a es a b …' },
@@ -418,10 +312,6 @@ export const tools: ToolWords = {
       result: 'Número que falta',
       simplest: 'Razón simplificada',
       ratio: 'Como un solo número',
-      a: 'a',
-      b: 'b',
-      c: 'c',
-      d: 'd',
     },
     rules: ['Si a es a b como c es a d, a por d es b por c: el que falta es un producto dividido entre el que queda.'],
     limits: ['Para una sola razón, indique a y b: vuelve en los enteros más pequeños.', 'Nada se divide entre cero.'],
@@ -430,24 +320,6 @@ export const tools: ToolWords = {
     name: 'Porcentaje inverso',
     description:
       'Halla el total a partir de una parte en porcentaje, o el número antes de subir o bajar un porcentaje.',
-    asks: [
-      '{value} es [el] {percent}% de (qué|cuánto|qué número)',
-      'si [el] {percent}% (es|son) {value} cuánto es [el] 100%',
-      {
-        says: [
-          '(precio|valor|número|precio original) (antes|antes de|antes del) {percent}% [de] (descuento|rebaja) [era|es|:] {value}',
-          '(precio original|precio inicial) [de] {value} (con|tras|después de|después del) {percent}% [de] (descuento|rebaja)',
-          '{value} (tras|después de|después del) {percent}% [de] (descuento|rebaja) [cuál era] [el] (precio original|precio inicial)',
-        ],
-        given: { mode: 'decreased' },
-      },
-      {
-        says: [
-          '(precio|valor|número) (antes|antes de|antes del) {percent}% [de] (aumento|subida|recargo) [era|es|:] {value}',
-        ],
-        given: { mode: 'increased' },
-      },
-    ],
     params: {
       value: 'Número',
       percent: 'Porcentaje',
@@ -466,31 +338,11 @@ export const tools: ToolWords = {
   roman: {
     name: 'Conversor de números romanos',
     description: 'Convierte números romanos a enteros y al revés.',
-    asks: [
-      {
-        says: [
-          '[año|siglo] {integer} (en|a) (romano|romanos|número romano|números romanos)',
-          '(cómo se escribe|cómo es|escribe) [año] {integer} (en|con) (romano|romanos|número romano|números romanos)',
-          '(número romano|números romanos|romano) [de|para] {integer}',
-        ],
-        main: 'roman',
-      },
-      {
-        says: [
-          '[número] romano {roman} [en|a] [número|decimal|arábigo]',
-          '[siglo|capítulo|tomo|volumen|año] {roman} (en|a) (número|números|números arábigos|decimal|arábigo|arábigos|número normal|números normales|cifras|número arábigo)',
-          '(qué número es|qué número es el romano|qué siglo es|qué año es|cuánto es el romano|cuánto vale) {roman} [en números normales|en números arábigos]',
-          '{roman} (en|a) (número|números|números arábigos|arábigo|arábigos|número normal|números normales|cifras|número arábigo)',
-          '{roman} (qué número es|qué año es|cuánto vale)',
-        ],
-        main: 'integer',
-      },
-    ],
     params: {
       roman: { label: 'Número romano', about: 'En su forma habitual, en mayúsculas o minúsculas.' },
       integer: { label: 'Entero', about: 'Un entero o un número romano.' },
     },
-    result: { roman: 'Número romano', integer: 'Entero' },
+    result: {},
     rules: [
       'Las letras: M es {0}, D {1}, C {2}, L {3}, X {4}, V {5}, I {6}.',
       'Se suman de izquierda a derecha; una letra delante de otra mayor se le resta.',
@@ -504,9 +356,6 @@ export const tools: ToolWords = {
   significantFigures: {
     name: 'Cifras significativas',
     description: 'Redondea un número a cifras significativas y cuenta las de un número.',
-    asks: [
-      '[redondear|redondea] {value} (a|con) {figures} (cifras significativas|cifra significativa|dígitos significativos)',
-    ],
     params: {
       value: { label: 'Número', about: 'Tal como está escrito: los ceros tras el signo decimal cuentan.' },
       figures: 'Cifras significativas',
@@ -529,12 +378,6 @@ export const tools: ToolWords = {
   compoundInterest: {
     name: 'Calculadora de interés compuesto',
     description: 'Calcula a cuánto crece un ahorro con interés compuesto y aportaciones periódicas.',
-    asks: [
-      '[invertir|invierto|ahorrar] {principal} al {ratePercent}% [anual|de interés|interés] [anual] (durante|en|por|a) {years} ' +
-        years,
-      '(interés compuesto|valor futuro) [de|sobre] {principal} (al|a|con) {ratePercent}% [anual] (durante|en|por|a) {years} ' +
-        years,
-    ],
     params: {
       principal: 'Importe inicial',
       ratePercent: 'Interés (% anual)',
@@ -573,23 +416,6 @@ export const tools: ToolWords = {
   discount: {
     name: 'Calculadora de descuentos',
     description: 'Resta un descuento a un precio y suma el impuesto a lo que queda.',
-    asks: [
-      {
-        says: [
-          '{price} (menos|con) [un] {discountPercent}% [de] [descuento] (más|con|y|+) {taxPercent}% [de] ' + tax,
-          '{discountPercent}% de descuento (en|sobre|de) {price} (más|con|y|+) {taxPercent}% [de] ' + tax,
-        ],
-        main: 'total',
-      },
-      '{discountPercent}% [de] (descuento|rebaja|dto) [en|sobre|de|a] {price}',
-      '(descuento|rebaja) [de|del] {discountPercent}% (en|sobre|de|a) {price}',
-      `[un] (descuento|rebaja) [de|del] {discountPercent}% (en|sobre|de|para) ${wares} (de|a|que cuesta|que cuestan|que vale|que valen) {price}`,
-      `${wares} (de|a) {price} (con|menos) [un] {discountPercent}% [de] (descuento|rebaja|dto)`,
-      '[rebajas] - {discountPercent}% (sobre|en|de) {price}',
-      '{price} (rebajado|rebajada|rebajados|rebajadas|descontado) [en|del|de] [un] {discountPercent}%',
-      '{price} [menos|con|-] [un] {discountPercent}% [de] (descuento|rebaja|dto)',
-      '{price} menos [el|un] {discountPercent}%',
-    ],
     params: {
       price: 'Precio',
       discountPercent: 'Descuento (%)',
@@ -601,28 +427,6 @@ export const tools: ToolWords = {
   fuelCost: {
     name: 'Calculadora de gasto en combustible',
     description: 'Calcula el combustible que consume un viaje y lo que cuesta.',
-    asks: [
-      {
-        says: [
-          `(gasto|coste|costo|precio) [de|en] (gasolina|combustible|gasoil|diésel|nafta) [para|de|en] {distance:kilometer} [con|a|y] [un] [consumo] [de] {efficiency} (l|litros)(/|por|a los|cada)100 (km|kilómetros) [a|con|y|,] {fuelPrice} [el|por|/|al] [litro|l]`,
-        ],
-        given: { efficiencyUnit: 'l/100km' },
-      },
-
-      {
-        says: [
-          '(costo|coste|gasto) [de] (combustible|gasolina|gasoil|viaje) [para|de|por] {distance:kilometer} [a|con|y] {efficiency} (l|litros)(/|por|a los|cada)100 (km|kilómetros) [a|y|con] {fuelPrice} [por|el|/] [litro|l]',
-          '{distance:kilometer} [a|con] {efficiency} (l|litros)(/|por|a los|cada)100 (km|kilómetros) [a|y|con] {fuelPrice} (por|el|/) (litro|l)',
-        ],
-        given: { efficiencyUnit: 'l/100km' },
-      },
-      {
-        says: [
-          '(costo|coste|gasto) [de] (combustible|gasolina|viaje) [para|de|por] {distance:kilometer} [a|con|y] {efficiency} (km|kilómetros)(/|por)(l|litro) [a|y|con] {fuelPrice} [por|el|/] [litro|l]',
-        ],
-        given: { efficiencyUnit: 'km/l' },
-      },
-    ],
     params: {
       distance: 'Distancia',
       efficiency: 'Consumo',
@@ -645,13 +449,6 @@ export const tools: ToolWords = {
   loan: {
     name: 'Calculadora de préstamos',
     description: 'Calcula las cuotas de un préstamo o una hipoteca y los intereses totales.',
-    asks: [
-      '(préstamo|hipoteca|crédito|cuota|cuota mensual|mensualidad) [de|mensual de] [un|una] [préstamo|hipoteca|crédito] [de|sobre|por] {principal} (al|a) [un] {ratePercent}% [anual|de interés|interés|de interés anual] (a|en|durante|por) {years} ' +
-        years,
-      '(préstamo|hipoteca|crédito|cuota|cuota mensual|mensualidad) [de|mensual de] [un|una] [préstamo|hipoteca|crédito] [de|sobre|por] {principal} (a|en|durante) {years} ' +
-        years +
-        ' (al|a) [un] {ratePercent}% [anual|de interés|interés|de interés anual] [cuota|cuota mensual|qué cuota|cuánto pago al mes|mensualidad]',
-    ],
     params: {
       principal: 'Importe del préstamo',
       ratePercent: 'Interés (% anual)',
@@ -712,46 +509,6 @@ export const tools: ToolWords = {
   salesTax: {
     name: 'Calculadora de IVA',
     description: 'Suma el IVA a un importe o lo separa del importe que ya lo incluye.',
-    asks: [
-      {
-        says: [
-          `{amount} (con|incluido) [el] (IVA|impuesto|impuestos) (incluido|incluida|incluidos) [al|del|de] {taxPercent}% [,] [sin IVA|precio sin IVA|sin impuestos]`,
-          `{amount} con [el] (IVA|impuesto|impuestos) [al|del|de] {taxPercent}% [incluido|incluidos] [cuánto es] (sin IVA|precio sin IVA|sin impuestos)`,
-          '{amount} [con] (IVA|impuestos) [incluido|incluidos] [cuánto es|precio|cuánto] (sin IVA|sin impuestos) [al|del|de] {taxPercent}% [cuánto es]',
-          '{amount} [con] (IVA|impuestos) (incluido|incluidos) [al|del|de] {taxPercent}% [cuánto es|cuánto] (sin IVA|sin impuestos) [cuánto es]',
-          `{amount} (con) {taxPercent}% [de] (IVA|impuesto|impuestos) (incluido|incluida|incluidos) [sin IVA|precio sin IVA]`,
-          `(quitar|sacar|descontar) [el] {taxPercent}% [de] (IVA|impuesto|impuestos) (a|de) {amount}`,
-          '(precio sin IVA|sin IVA) (de|para) {amount} (al|del) {taxPercent}% [de] [IVA]',
-          '{amount} sin [el] {taxPercent}% [de] ' + tax,
-          '{amount} sin [el] ' + tax + ' [del|de] {taxPercent}%',
-          `(quitar|sacar|descontar) [el] (IVA|impuesto|impuestos) [del|de|al] {taxPercent}% (a|de) {amount}`,
-        ],
-        given: { given: 'with-tax' },
-        main: 'net',
-      },
-
-      'precio con IVA (de|para) {amount} (al|del|+|más) {taxPercent}% [de] [IVA]',
-      '{amount} (más|+) {taxPercent}% [de] ' + tax,
-      '{amount} (más|+) [el] ' + tax + ' [del|de] {taxPercent}%',
-      '(añadir|agregar|sumar) {taxPercent}% [de] ' + tax + ' a {amount}',
-      {
-        says: [
-          tax + ' [del|de] {taxPercent}% (de|sobre|a|para) {amount}',
-          '{taxPercent}% [de] ' + tax + ' (de|sobre|a|para) {amount}',
-          tax + ' (de|sobre|para) {amount} al {taxPercent}%',
-        ],
-        main: 'tax',
-      },
-      {
-        says: [
-          '{amount} (con|incluido|incluye|IVA incluido) {taxPercent}% [de] ' + tax + ' [incluido|incluidos]',
-          '(quitar|restar|descontar) [el] {taxPercent}% [de] ' + tax + ' (a|de) {amount}',
-          '(neto|base|base imponible) de {amount} (con|al) {taxPercent}% [de] [' + tax.slice(1, -1) + ']',
-        ],
-        given: { given: 'with-tax' },
-        main: 'net',
-      },
-    ],
     params: {
       amount: 'Importe',
       taxPercent: 'Impuesto (%)',
@@ -766,45 +523,6 @@ export const tools: ToolWords = {
   tip: {
     name: 'Calculadora de propinas',
     description: 'Suma la propina a la cuenta y reparte el total.',
-    asks: [
-      {
-        says: [
-          `[una|la] [cuenta] [de] {subtotal} [de cuenta] (con|más|y) {tipPercent}% [de] propina (entre|para|por|dividida entre|dividido entre|dividida por|dividir entre) {people} (personas|amigos|persona)`,
-          `[una|la] [cuenta] [de] {subtotal} [de cuenta] (entre|para|por|dividida entre|dividido entre|dividida por|dividir entre) {people} (personas|amigos|persona) (con|más|y) {tipPercent}% [de] propina`,
-        ],
-        main: 'perPerson',
-      },
-      {
-        says: [
-          `propina [del|de] {tipPercent}% (de|en|sobre|para|a) [una|la] [cuenta] [de] {subtotal}`,
-          `{tipPercent}% [de] propina (de|en|sobre|para|a) [una|la] [cuenta] [de] {subtotal}`,
-          `[una|la] [cuenta] [de] {subtotal} [de cuenta] (con|más|y) {tipPercent}% [de] propina`,
-        ],
-      },
-
-      {
-        says: ['[una|la] [cuenta] [de] {subtotal} (con|más|y) {tipPercent}% [de] propina entre {people}'],
-        main: 'perPerson',
-      },
-      { says: bills.map((bill) => `${bill} ${among}`), main: 'perPerson' },
-      { says: bills },
-      {
-        says: [
-          '(dividir|repartir|divide|cuenta de) {subtotal} (entre|por|en) {people} [personas|amigos|partes] con {tipPercent}% [de] propina',
-        ],
-        main: 'perPerson',
-      },
-      {
-        says: [
-          '(dividir|repartir|divide|cuenta de) {subtotal} (entre|por|en) {people} (personas|amigos|partes)',
-          '{subtotal} (entre|dividido entre|repartido entre|a repartir entre|dividido para|dividido por) {people} (personas|amigos|persona)',
-          '[la|una] cuenta [es|es de|de|son|fue de|total] {subtotal} (entre|dividida entre|para|por) {people} [personas|amigos|partes] [cuánto toca|a cuánto toca|cuánto toca a cada uno|a cuánto tocamos|cuánto paga cada uno|cuánto pone cada uno|cada uno cuánto]',
-          '[la|una] cuenta [es|es de|de|son] {subtotal} [y] somos {people} [personas|amigos] [cuánto toca|a cuánto toca|cuánto toca a cada uno|a cuánto tocamos|cuánto paga cada uno|cuánto pone cada uno|cada uno cuánto]',
-        ],
-        given: { tipPercent: '0' },
-        main: 'perPerson',
-      },
-    ],
     params: {
       subtotal: 'Cuenta sin propina',
       tipPercent: 'Propina (%)',
@@ -825,12 +543,6 @@ export const tools: ToolWords = {
   unitPrice: {
     name: 'Calculadora de precio por unidad',
     description: 'Compara el precio por unidad de hasta tres paquetes y encuentra el más barato.',
-    asks: [
-      '(precio unitario|precio por unidad) [de] {price} (por|para) {quantity} [{unit}]',
-      '(precio unitario|precio por unidad) [de] {quantity} {unit} (por|a) {price}',
-      '{price} por {quantity} [{unit}] (precio unitario|precio por unidad)',
-      '{price} por {quantity} (cada uno|cada una)',
-    ],
     params: {
       price: 'Precio',
       quantity: 'Cantidad',
@@ -846,7 +558,6 @@ export const tools: ToolWords = {
     },
     result: {
       unitPrice: 'Precio por unidad',
-      unit: { label: 'Unidad', says: { egg: 'huevo', unit: 'unidad' } },
       secondUnitPrice: 'Precio por unidad, segundo envase',
       thirdUnitPrice: 'Precio por unidad, tercer envase',
       cheapest: {
@@ -861,24 +572,11 @@ export const tools: ToolWords = {
   age: {
     name: 'Calculadora de edad',
     description: 'Calcula la edad exacta en años, meses y días.',
-    asks: [
-      '(edad|cuántos años tiene|cuántos años tengo|qué edad) [de|tiene|tengo] [alguien|quien|si] [nací|nacido|nacida|nació] [el] {birthDate} (el|a|al) {asOf}',
-      '(nací|nacido|nacida|nació) [el|en] {birthDate} [qué edad|cuántos años|edad] [tengo|tenía|tendré|tiene|tendrá] (el|a|al|en) {asOf}',
-      {
-        says: [
-          '(edad|cuántos años tiene|cuántos años tengo|qué edad) [de|tiene|tengo] [alguien|quien|si] [nací|nacido|nacida|nació] [el|en] {birthDate} [hoy|ahora]',
-          '(nací|nacido|nacida|nació|nacimiento|fecha de nacimiento|cumpleaños) [el|en|:] {birthDate} [edad|qué edad tengo|cuántos años tengo]',
-        ],
-        given: { asOf: 'today' },
-      },
-    ],
     params: {
       birthDate: 'Fecha de nacimiento',
       asOf: { label: 'Fecha de cálculo', about: 'El día en que se cuenta la edad; si no se indica, hoy (UTC).' },
     },
     result: {
-      birthDate: 'Fecha de nacimiento',
-      asOf: 'Fecha de cálculo',
       years: 'Años',
       months: 'Meses',
       days: 'Días',
@@ -894,58 +592,6 @@ export const tools: ToolWords = {
   dateAdd: {
     name: 'Calculadora de fechas',
     description: 'Suma años, meses, semanas, días o días laborables a una fecha, o los resta.',
-    asks: [
-      '[qué] [fecha|día] [es] {workingDays} (días hábiles|días laborables) (después de|después del|a partir de|a partir del|desde) [el] {start}',
-      {
-        says: [
-          `(qué fecha|qué día|fecha) [es|será|va a ser] (en|dentro de) ({days} (días|día)|{weeks} (semanas|semana)|{months} (meses|mes)|{years} (años|año))`,
-        ],
-        given: { start: 'today' },
-      },
-      {
-        says: [
-          `(qué fecha|qué día|fecha) [era|fue] hace ({days} (días|día)|{weeks} (semanas|semana)|{months} (meses|mes)|{years} (años|año))`,
-        ],
-        given: { start: 'today', direction: 'before' },
-      },
-
-      {
-        says: [
-          'qué día [de la semana] (es|fue|era|será|cae|cayó) [el] {start:next}',
-          'día de la semana (del|de) {start:next}',
-        ],
-        given: { days: '0' },
-        main: 'weekday',
-      },
-      {
-        says: [
-          `(dentro de|en) ({days} (días|día)|{weeks} (semanas|semana)|{months} (meses|mes)) (qué día|qué fecha) (es|será|cae|estaremos)`,
-        ],
-        given: { start: 'today' },
-      },
-      '{days} (días|día) (después de|después del|desde|a partir de|a partir del) {start}',
-      '{weeks} (semanas|semana) (después de|después del|desde|a partir de|a partir del) {start}',
-      '{months} (meses|mes) (después de|después del|desde|a partir de|a partir del) {start}',
-      '{start} (más|+) {days} (días|día)',
-      '{start} (más|+) {weeks} (semanas|semana)',
-      '{start} (más|+) {months} (meses|mes)',
-      { says: ['(dentro de|en) {days} (días|día)'], given: { start: 'today' } },
-      { says: ['(dentro de|en) {weeks} (semanas|semana)'], given: { start: 'today' } },
-      { says: ['(dentro de|en) {months} (meses|mes)'], given: { start: 'today' } },
-      {
-        says: ['hace ({days} (días|día)|{weeks} (semanas|semana)|{months} (meses|mes)|{years} (años|año))'],
-        given: { start: 'today', direction: 'before' },
-      },
-      {
-        says: [
-          '{days} (días|día) antes (de|del) {start}',
-          '{start} menos {days} (días|día)',
-          '{weeks} (semanas|semana) antes (de|del) {start}',
-          '{months} (meses|mes) antes (de|del) {start}',
-        ],
-        given: { direction: 'before' },
-      },
-    ],
     params: {
       start: 'Fecha inicial',
       years: 'Años',
@@ -973,22 +619,6 @@ export const tools: ToolWords = {
   dateDifference: {
     name: 'Días entre dos fechas',
     description: 'Cuenta los días, las semanas y los días laborables entre dos fechas.',
-    asks: [
-      '[cuántos] (días|tiempo|cuánto tiempo) [hay|pasan|van|son|transcurren|pasaron|han pasado] (entre|desde|del|de) [el] {start} (y|hasta|al|a) [el] {end}',
-      '(diferencia|cuánto tiempo) [hay] (entre|desde|del|de) [el] {start} (y|hasta|al|a) [el] {end}',
-      '(desde|del) [el] {start} (hasta|al|a) [el] {end} [en] [días]',
-      {
-        says: [
-          '[cuántos] (días|cuánto|cuánto tiempo) [faltan|falta|quedan] (para|hasta) [la|el] {end:next}',
-          '(faltan|cuenta atrás) [cuántos días] (para|hasta) [la|el] {end:next}',
-        ],
-        given: { start: 'today' },
-      },
-      {
-        says: ['[cuántos] (días|cuánto|cuánto tiempo) [han pasado|ha pasado|hace] desde [el|la] {start:last}'],
-        given: { end: 'today' },
-      },
-    ],
     params: {
       start: 'Fecha inicial',
       end: 'Fecha final',
@@ -996,13 +626,10 @@ export const tools: ToolWords = {
       holidays,
     },
     result: {
-      start: 'Fecha inicial',
-      end: 'Fecha final',
       days: 'Días',
       weeks: 'Semanas completas',
       daysOver: 'Días adicionales',
       workingDays: 'Días laborables',
-      inclusive: 'Contar ambas fechas',
     },
     rules: [
       'Los días se cuentan desde la fecha inicial hasta la final, y uno más si cuentan ambas.',
@@ -1017,13 +644,6 @@ export const tools: ToolWords = {
   timeBetween: {
     name: 'Calculadora de horas',
     description: 'Cuenta las horas y los minutos entre dos horas del día.',
-    asks: [
-      '[cuántas] (horas|tiempo|cuánto tiempo) [hay|pasan|van|son|transcurren] (de|desde|entre) [las] {start} (a|hasta|y) [las] {end}',
-      '(salgo|sale|salida|empiezo|empieza|entro|entrada|trabajo) (de|desde|a) [las] {start} (a|hasta) [las] {end} [cuánto|cuántas horas|cuánto tiempo] [dura|es|son|trabajo]',
-      '(salgo|sale|salida|empiezo|empieza|entro|entrada) [a] [las] {start} [y] (llego|llega|llegada|termino|termina|acabo|acaba|salgo|salida) [a] [las] {end} [cuánto|cuántas horas|cuánto tiempo|duración|tiempo] [dura|tarda|tardo|son|trabajo|es] [viaje|de viaje|el viaje]',
-      '[de|desde] [las] {start} (a|hasta) [las] {end}',
-      '[de|desde] [las] {start} (a|hasta) [las] {end} (cuántas horas|cuánto tiempo) [son|hay|pasan]',
-    ],
     params: {
       start: { label: 'Inicio', about: clock },
       end: { label: 'Final', about: clock },
@@ -1036,24 +656,8 @@ export const tools: ToolWords = {
   bmi: {
     name: 'Calculadora de IMC',
     description: 'Calcula el índice de masa corporal de un adulto y su clasificación.',
-    asks: [
-      {
-        says: [
-          '(IMC|índice de masa corporal) [de|con|para] [alguien|una persona] [de|que] [peso|pesa|pesando] [de] {weight:kilogram} [y|con|a] [mido|mide|altura|estatura|altura de|estatura de|midiendo] ({height:centimeter}|{height}) [de altura|de estatura]',
-          '(peso|pesa) ({weight:kilogram}|{weight}) [y] (mido|mide) ({height:centimeter}|{height}) [cuál es|qué] [mi|su] (IMC|índice de masa corporal) [tengo|tiene]',
-          '(mido|mide) ({height:centimeter}|{height}) [y] (peso|pesa) ({weight:kilogram}|{weight}) [cuál es|qué] [mi|su] (IMC|índice de masa corporal) [tengo|tiene]',
-          '(IMC|índice de masa corporal) [de|con|para] [altura|estatura] ({height:centimeter}|{height}) [y|con] [peso] {weight:kilogram}',
-          '{weight:kilogram} [y|con] ({height:centimeter}|{height}) [de altura] (IMC|índice de masa corporal)',
-          '({height:centimeter}|{height}) [de altura] [y|con] {weight:kilogram} (IMC|índice de masa corporal)',
-        ],
-        given: { unit: 'metric' },
-      },
-    ],
     params: { weight: 'Peso', height: 'Estatura', unit: { label: 'Unidades', names: systems } },
     result: {
-      weight: 'Peso',
-      height: 'Estatura',
-      unit: { label: 'Unidades', names: systems },
       bmi: 'Índice de masa corporal',
       obesityClass: { label: 'Clase de obesidad', names: { I: 'clase I', II: 'clase II', III: 'clase III' } },
       note: {
@@ -1078,20 +682,6 @@ export const tools: ToolWords = {
   glycatedHemoglobin: {
     name: 'Conversor de HbA1c',
     description: 'Convierte HbA1c entre mmol/mol (IFCC) y porcentaje (NGSP, DCCT), y estima la glucosa media.',
-    asks: [
-      {
-        says: [
-          '(HbA1c|hemoglobina glicosilada|hemoglobina glucosilada) [de|del] {value}% [en|a] [mmol/mol]',
-          '{value}% HbA1c [en|a] [mmol/mol]',
-        ],
-        given: { unit: '%' },
-        main: 'mmolPerMol',
-      },
-      {
-        says: ['(HbA1c|hemoglobina glicosilada) [de] {value} mmol/mol [en|a] [%]', '{value} mmol/mol [HbA1c] (en|a) %'],
-        given: { unit: 'mmol/mol' },
-      },
-    ],
     params: {
       value: 'HbA1c',
       unit: { label: 'Unidad', names: { 'mmol/mol': 'mmol/mol (IFCC)', '%': '% (NGSP, DCCT)' } },
@@ -1112,39 +702,6 @@ export const tools: ToolWords = {
     name: 'Vatios, amperios y voltios',
     description:
       'Calcula la potencia, la corriente, la tensión y la resistencia a partir de dos de ellas (ley de Ohm).',
-    asks: [
-      {
-        says: ['[corriente|intensidad] [de|con|a] {volts} (V|voltios) [y|con|entre|/] {ohms} (ohmios|ohm|Ω)'],
-        given: { target: 'amps' },
-      },
-      {
-        says: ['[voltaje|tensión] [de|con|a] {amps} (A|amperios) [y|con|por|*|×] {ohms} (ohmios|ohm|Ω)'],
-        given: { target: 'volts' },
-      },
-      {
-        says: ['(resistencia) [de|con|a] {volts} (V|voltios) [y|con|entre|/] {amps} (A|amperios)'],
-        main: 'ohms',
-      },
-      {
-        says: [
-          '[cuántos vatios|cuántos watts|vatios] [son|tiene|de] {volts} (V|voltios|volts) [y|con|a|por|*|×] {amps} (A|amperios|amperes) [en|a] [vatios|W|watts]',
-          '[cuántos vatios|cuántos watts|vatios] [son|tiene|de] {amps} (A|amperios|amperes) [y|con|a|por|*|×] {volts} (V|voltios|volts) [en|a] [vatios|W|watts]',
-        ],
-        given: { target: 'watts' },
-      },
-      {
-        says: [
-          '[cuántos amperios|cuántos amperes|amperios] [son|tiene|de] {watts} (W|vatios|watts) [y|con|a|entre|/] {volts} (V|voltios|volts) [en|a] [amperios|A|amperes]',
-        ],
-        given: { target: 'amps' },
-      },
-      {
-        says: [
-          '[cuántos voltios|cuántos volts|voltios] [son|tiene|de] {watts} (W|vatios|watts) [y|con|a|entre|/] {amps} (A|amperios|amperes) [en|a] [voltios|V|volts]',
-        ],
-        given: { target: 'volts' },
-      },
-    ],
     params: {
       watts: 'Potencia (W)',
       amps: 'Corriente (A)',
@@ -1157,30 +714,13 @@ export const tools: ToolWords = {
       },
     },
     result: {
-      target: { label: 'Se busca', names: electric },
       result: 'Resultado',
-      watts: 'Potencia (W)',
-      amps: 'Corriente (A)',
-      volts: 'Tensión (V)',
-      ohms: 'Resistencia (Ω)',
     },
     limits: ['Para corriente continua, y para alterna con factor de potencia uno.'],
   },
   wireGauge: {
     name: 'Calibre de cable (AWG)',
     description: 'Convierte el calibre americano (AWG) a milímetros, milímetros cuadrados y pulgadas, y al revés.',
-    asks: [
-      { says: ['{area} [cable|de cable] (en|a) AWG', '{diameter} [cable|de cable] (en|a) AWG'], main: 'awg' },
-      {
-        says: [
-          'AWG {gauge} (en|a) (mm|milímetros)',
-          '{gauge} AWG (en|a) (mm|milímetros)',
-          'diámetro (de|del) [cable] AWG {gauge}',
-        ],
-        main: 'wire',
-      },
-      'AWG {gauge} [en|a] [mm2|mm²|sección]',
-    ],
     params: {
       gauge: {
         label: 'Calibre (AWG)',
@@ -1211,24 +751,6 @@ export const tools: ToolWords = {
     name: 'Conversor de L/100 km, mpg y km/L',
     description:
       'Convierte el consumo entre litros por distancia, millas por galón (EE. UU. e imperial) y kilómetros por litro.',
-    asks: [
-      {
-        says: [
-          '{fuel:measure} (en|para|cada|por) {distance:measure} [consumo|qué consumo|consumo a los 100|cuánto consume|cuánto gasta]',
-          '{distance:measure} con {fuel:measure} [consumo|qué consumo|cuánto consume|cuánto gasta|consumo a los 100]',
-          'consumo [de] {fuel:measure} [en|para|por] {distance:measure}',
-        ],
-        main: 'economy',
-      },
-      {
-        says: [
-          '(consumo|rendimiento) [de] [combustible|gasolina] [de] {value} (l/100km|l/100 km|litros a los 100 km|litros por 100 km|litros cada 100 km)',
-        ],
-        given: { unit: 'l/100km' },
-        main: 'milesPerGallon',
-      },
-      { says: ['(consumo|rendimiento) [de] [combustible|gasolina] [de] {value} mpg'], given: { unit: 'mpg' } },
-    ],
     params: {
       value: 'Consumo',
       unit: {
@@ -1254,18 +776,6 @@ export const tools: ToolWords = {
   pace: {
     name: 'Calculadora de ritmo',
     description: 'Calcula el ritmo, el tiempo o la distancia de una carrera a partir de los otros dos.',
-    asks: [
-      '(ritmo|ritmo de carrera) [de|para] {distance} en {time}',
-      '{distance} en {time} (ritmo|corriendo)',
-      '[corrí|corro|he corrido|corriendo|carrera de|correr|hice] {distance} en {time} [a] [qué] (ritmo|ritmo medio) [por km|por kilómetro|por|fue|es] [km]',
-      {
-        says: [
-          '(cuánto tarda|cuánto tardo|tiempo|cuánto tiempo) [en|para|de] [correr] {distance} a {pace} [min] (por|el|/|min/) (km|kilómetro)',
-          '{distance} a [un] ritmo [de] {pace}',
-        ],
-        main: 'finish',
-      },
-    ],
     params: {
       distance: 'Distancia',
       time: { label: 'Tiempo', about: 'Por ejemplo, 25:00 o 1:45:30.' },
@@ -1286,19 +796,6 @@ export const tools: ToolWords = {
   speedDistanceTime: {
     name: 'Velocidad, distancia y tiempo',
     description: 'Calcula una velocidad, una distancia o un tiempo a partir de los otros dos.',
-    asks: [
-      '(velocidad|velocidad media|qué velocidad) [de|para|es] {distance} en {time}',
-      '{distance} en {time} (velocidad|a qué velocidad|qué velocidad|velocidad media) [es|voy|iba|fue]',
-      'a qué velocidad (voy|iba|va|fui|corro|corrí) si (hago|hice|recorro|recorrí|corro|corrí) {distance} en {time}',
-      'si (hago|hice|recorro|recorrí|corro|corrí) {distance} en {time} (a qué velocidad|qué velocidad|velocidad) [voy|iba|fui|media|es]',
-      '(cuánto tiempo|cuánto tarda|cuánto tardo|cuánto tardamos|cuánto tardaré|cuánto se tarda|tiempo) [se tarda|tardo|tarda|necesito] [en|para|de] [recorrer|hacer|ir|llegar|un viaje de] {distance} (a|yendo a|a una velocidad de) {speed}',
-      '(cuánto tiempo|cuánto tarda|cuánto tardo|cuánto tardamos|cuánto se tarda) [se tarda|tardo|tarda] [en|para] [recorrer|hacer|ir] {distance} (km|kilómetros) (a|yendo a) {speed} por hora',
-      '{distance} (a|yendo a) {speed} (cuánto tiempo|cuánto tarda|cuánto tardo|cuánto se tarda|cuántas horas|tiempo) [tardo|tarda|se tarda|son]',
-      '(qué distancia|distancia|cuántos kilómetros|cuántos km|cuánto) [recorrida|recorro|se recorre|hago|recorre|avanzo] [en] {time} a {speed}',
-      '{time} a {speed} (qué distancia|distancia|cuántos kilómetros|cuántos km|cuánto) [recorro|son|hago|se recorre]',
-      '(qué distancia|distancia) a {speed} (durante|en|por) {time}',
-      '{distance:measure} a {speed:measure}',
-    ],
     params: {
       distance: 'Distancia',
       time: { label: 'Tiempo', about: 'Por ejemplo, 1:30 o 90 min.' },
@@ -1308,9 +805,6 @@ export const tools: ToolWords = {
     result: {
       result: 'Resultado',
       clock: 'En horas, minutos y segundos',
-      distance: 'Distancia',
-      time: 'Tiempo',
-      speed: 'Velocidad',
     },
     rules: [
       'La velocidad es distancia entre tiempo; la distancia es velocidad por tiempo, y el tiempo, distancia entre velocidad.',
@@ -1324,26 +818,6 @@ export const tools: ToolWords = {
     name: 'Calculadora de áreas',
     description:
       'Calcula el área de un rectángulo, círculo, triángulo u otra figura a partir de sus lados, en cualquier unidad.',
-    asks: [
-      '(área|superficie) [de|del] [un|una|el|la] [rectángulo|habitación|pared] [de] {width} (por|x|×|*) {height} [(en|a) {unit}]',
-      '[pintar|empapelar|embaldosar] [un|una|el|la|mi] (habitación|cuarto|dormitorio|salón|sala|cocina|baño|oficina|pared|muro|suelo|techo|terreno|lote|parcela|jardín|patio|terraza|balcón|garaje|campo|alfombra|rectángulo) [de|mide|es de] {width} (por|x|×|*) {height} (área|superficie|cuántos m2|cuántos m²|cuántos metros cuadrados|qué superficie|en m2|en m²|en metros cuadrados) [son|es|tiene]',
-      'cuántos (m2|m²|metros cuadrados) (son|tiene|hay en|mide) [un|una|el|la|mi] [habitación|cuarto|dormitorio|salón|sala|cocina|baño|pared|terreno|lote|parcela|jardín|patio|terraza|rectángulo] [de] {width} (por|x|×|*) {height}',
-      '{width} (por|x|×|*) {height} (cuántos m2|cuántos m²|cuántos metros cuadrados|qué superficie) [son|es]',
-      {
-        says: [
-          '(área|superficie) (de|del) [un] círculo [de|con] radio [de] {radius}',
-          '(área|superficie) (de|del) [un] círculo [de|con] diámetro [de] {diameter}',
-        ],
-        given: { shape: 'circle' },
-      },
-      { says: ['(área|superficie) (de|del) [un] cuadrado [de|con] [lado] [de] {width}'], given: { shape: 'square' } },
-      {
-        says: [
-          '(área|superficie) (de|del) [un] triángulo [de|con] [base] [de] {width} (por|x|×|*|y) [altura] [de] {height}',
-        ],
-        given: { shape: 'triangle' },
-      },
-    ],
     params: {
       shape: {
         label: 'Figura',
@@ -1377,27 +851,6 @@ export const tools: ToolWords = {
     name: 'Calculadora de volúmenes',
     description:
       'Calcula el volumen de una caja, cilindro, esfera, cono o pirámide a partir de sus lados, en cualquier unidad.',
-    asks: [
-      'volumen [de|del] [un|una] [caja|acuario|prisma] [de] {length} (por|x|×|*) {width} (por|x|×|*) {height}',
-      '[un|una|el|la|mi] (acuario|pecera|caja|piscina|alberca|tanque|depósito|cisterna|cajón|maletero|nevera) [de|mide] {length} (por|x|×|*) {width} (por|x|×|*) {height} (en|a|cuántos|cuántas) {unit} [son|caben|tiene]',
-      '[un|una|el|la|mi] [acuario|pecera|caja|piscina|alberca|tanque|depósito|cisterna|cajón|maletero|nevera] [de|mide] {length} (por|x|×|*) {width} (por|x|×|*) {height} (volumen|qué volumen|capacidad) [en] [{unit}]',
-      { says: ['volumen (de|del) [un] cubo [de|con] [lado|arista] [de] {length}'], given: { shape: 'cube' } },
-      {
-        says: [
-          'volumen (de|del) [una] esfera [de|con] radio [de] {radius}',
-          'volumen (de|del) [una] esfera [de|con] diámetro [de] {diameter}',
-        ],
-        given: { shape: 'sphere' },
-      },
-      {
-        says: ['volumen (de|del) [un] cilindro [de|con] radio [de] {radius} [y] [altura] [de] {height}'],
-        given: { shape: 'cylinder' },
-      },
-      {
-        says: ['volumen (de|del) [un] cono [de|con] radio [de] {radius} [y] [altura] [de] {height}'],
-        given: { shape: 'cone' },
-      },
-    ],
     params: {
       shape: {
         label: 'Cuerpo',
@@ -1421,10 +874,6 @@ export const tools: ToolWords = {
   transferTime: {
     name: 'Tiempo de descarga',
     description: 'Calcula cuánto tarda un archivo en descargarse o subirse.',
-    asks: [
-      '(cuánto tarda|cuánto tiempo|tiempo) [tarda] [en|para|de] [descargar|bajar|subir|transferir|copiar|descarga] [de] {size} a {speed}',
-      '(descargar|bajar|subir|transferir|copiar|descarga) [de] {size} a {speed} [cuánto tarda|cuánto tiempo|cuánto tardo]',
-    ],
     params: {
       size: 'Tamaño',
       speed: { label: 'Velocidad', about: 'Las líneas se venden en bits por segundo, los archivos van en bytes.' },
@@ -1440,10 +889,6 @@ export const tools: ToolWords = {
   paint: {
     name: 'Calculadora de pintura',
     description: 'Calcula cuánta pintura hace falta y cuántos botes comprar.',
-    asks: [
-      '[cuánta] pintura [necesito|se necesita] [para] {area} [con|a] [{coats} (manos|capas)]',
-      '[cuánta|cuántos litros de] pintura [necesito|se necesita|hace falta] para [una|un] [pared|habitación|cuarto|techo] [de] {area} [con|a|y] {coats} (manos|capas) [con|y|a] [rendimiento] [de] {coverage}',
-    ],
     params: {
       area: 'Superficie que pintar',
       openings: { label: 'Puertas y ventanas', about: 'Se resta de la superficie.' },
@@ -1467,21 +912,6 @@ export const tools: ToolWords = {
   slope: {
     name: 'Calculadora de pendientes',
     description: 'Convierte una pendiente entre porcentaje, grados, razón, inclinación de tejado y tanto por mil.',
-    asks: [
-      {
-        says: [`${slopes} (del|de) {value}% [en|a] [grados]`, `{value}% [de] ${slopes} [en|a] [grados]`],
-        given: { given: 'percent' },
-      },
-      {
-        says: [
-          `${slopes} de {value} (grados|°) [en|a] [%|porcentaje]`,
-          `{value} (grados|°) [de] ${slopes} [en|a] [%|porcentaje]`,
-        ],
-        given: { given: 'degrees' },
-        main: 'percent',
-      },
-      { says: [`${slopes} [de] 1: {value} [en|a] [grados]`], given: { given: 'ratio' } },
-    ],
     params: {
       value: 'Pendiente',
       given: {
@@ -1514,12 +944,6 @@ export const tools: ToolWords = {
   tiles: {
     name: 'Calculadora de baldosas',
     description: 'Calcula cuántas baldosas, tablas o losas hacen falta, con juntas y desperdicio.',
-    asks: [
-      '[cuántas|cuántos] (baldosas|azulejos|losetas|cerámicas|porcelanatos) [de] {width} (x|×|por|*) {height} [necesito|hacen falta] para [cubrir] {area} [con|y|más|añadiendo] [un] {wastePercent}% (de más|más|extra|adicional|de desperdicio|de merma|de margen|de recortes)',
-      '[cuántas|cuántos] (baldosas|azulejos|losetas|cerámicas|porcelanatos) [de] {width} (x|×|por|*) {height} [necesito|hacen falta] para [cubrir] {area}',
-      '[cuántas|cuántos] (baldosas|azulejos|losetas|cerámicas|porcelanatos) [necesito|hacen falta] para [cubrir] [un|una] [suelo|piso|pared|baño|cocina|terraza] [de] {area} [de|con|en] [baldosas|azulejos] [de] {width} (x|×|por|*) {height}',
-      '[suelo|piso|pared|baño|cocina|terraza] [de] {area} (con|en) (baldosas|azulejos|losetas|cerámicas|porcelanatos) [de] {width} (x|×|por|*) {height} [cuántas|cuántos] [necesito|son|hacen falta]',
-    ],
     params: {
       area: 'Superficie',
       width: 'Ancho de una baldosa',
@@ -1545,25 +969,6 @@ export const tools: ToolWords = {
   ringSize: {
     name: 'Conversor de tallas de anillo',
     description: 'Convierte tallas de anillo entre EE. UU., Reino Unido, Europa (ISO), Japón y Suiza, con el diámetro.',
-    asks: [
-      {
-        says: ['(talla de anillo|anillo) [con|de] [diámetro] [de] {size} mm [de diámetro] [en|a] [US|EE UU]'],
-        given: { system: 'diameter' },
-        main: 'us',
-      },
-      {
-        says: [
-          '(talla de anillo|anillo) {size} (US|EE UU) [en|a] [europea|EU]',
-          'talla de anillo (US|americana) {size} [en|a] [europea|EU]',
-        ],
-        given: { system: 'us' },
-      },
-      {
-        says: ['(talla de anillo|anillo) {size} [europea|EU] [en|a] [US|EE UU|americana]'],
-        given: { system: 'iso' },
-        main: 'us',
-      },
-    ],
     params: {
       size: { label: 'Talla', about: 'Un número o, para el Reino Unido, una letra.' },
       system: {
@@ -1603,61 +1008,6 @@ export const tools: ToolWords = {
     name: 'Conversor de tallas de calzado',
     description:
       'Convierte tallas de zapatos de adultos y niños entre UE, Reino Unido, EE. UU., Japón, Mondopoint y cm.',
-    asks: [
-      {
-        says: ['talla [de] (zapato|calzado) (infantil|de niño|niño) {size} [europea|EU] [en|a] [US|EE. UU.]'],
-        given: { system: 'eu', wearer: 'child' },
-      },
-      {
-        says: [
-          '(talla de zapato|talla de zapatos|talla de calzado|zapatos talla) {size} [europea|EU] (en|a) (UK|británica)',
-        ],
-        given: { system: 'eu' },
-        main: 'uk',
-      },
-      {
-        says: [
-          '(talla de zapato|talla de zapatos|talla de calzado|zapatos talla) {size} [europea|EU] (en|a) (cm|centímetros)',
-        ],
-        given: { system: 'eu' },
-        main: 'foot',
-      },
-      {
-        says: [
-          '(talla de zapato|talla de zapatos|talla de calzado|zapatos talla) {size} [europea|EU] [en|a] (US mujer|mujer US|de mujer|de mujer US)',
-        ],
-        given: { system: 'eu' },
-        main: 'usWomen',
-      },
-      {
-        says: [
-          '(talla de zapato|talla de zapatos|talla de calzado|zapatos talla) {size} (UK|británica) [en|a] [europea|EU]',
-          'talla de zapato (UK|británica) {size} [en|a] [europea|EU]',
-        ],
-        given: { system: 'uk' },
-        main: 'eu',
-      },
-      {
-        says: [
-          '(talla de zapato|talla de zapatos|talla de calzado|zapatos talla) {size} (US|americana) [en|a] [europea|EU]',
-          'talla de zapato (US|americana) {size} [en|a] [europea|EU]',
-        ],
-        given: { system: 'us-men' },
-        main: 'eu',
-        assumes: { kind: 'system', of: 'US', as: 'EE. UU., hombre' },
-      },
-      {
-        says: [
-          '(talla de zapato|talla de zapatos|talla de calzado|zapatos talla) {size} [europea|EU] [en|a] [US|americana]',
-        ],
-        given: { system: 'eu' },
-      },
-      {
-        says: ['(talla de zapato|talla de zapatos|talla de calzado) [para|de] [pie] [de] {size:centimeter}'],
-        given: { system: 'foot' },
-        main: 'eu',
-      },
-    ],
     params: {
       size: 'Talla',
       system: {
@@ -1703,14 +1053,6 @@ export const tools: ToolWords = {
   apiGravity: {
     name: 'Conversor de grados API, Baumé y Twaddell',
     description: 'Convierte grados API, Baumé y Twaddell a densidad relativa y densidad, y al revés.',
-    asks: [
-      '(grados API|gravedad API) [de] {value}',
-      '{value} (grados API|°API) [en|a] [densidad relativa]',
-      {
-        says: ['{value} (grados API|°API) (en|a) densidad', 'densidad (de|a) {value} (grados API|°API)'],
-        main: 'density',
-      },
-    ],
     params: {
       value: 'Valor',
       given: {
@@ -1747,14 +1089,6 @@ export const tools: ToolWords = {
   beaufort: {
     name: 'Escala de Beaufort',
     description: 'Convierte la fuerza del viento a velocidades en km/h, nudos, m/s y mph, y velocidades a la fuerza.',
-    asks: [
-      { says: ['(Beaufort|fuerza) {force} [Beaufort|de viento] (en|a) m/s'], given: { unit: 'm/s' } },
-      { says: ['(Beaufort|fuerza) {force} [Beaufort|de viento] (en|a) (nudos|kn|kt)'], given: { unit: 'kn' } },
-      { says: ['(Beaufort|fuerza) {force} [Beaufort|de viento] (en|a) mph'], given: { unit: 'mph' } },
-      '(Beaufort|fuerza) {force} [Beaufort|de viento] [en|a] [km/h]',
-      '{force} Beaufort [en|a] [km/h]',
-      { says: ['{speed} [de viento] (en|a) [la] [escala] [de] Beaufort'], main: 'beaufort' },
-    ],
     params: {
       force: 'Fuerza',
       speed: { label: 'Velocidad del viento', about: 'En lugar de la fuerza.' },
@@ -1800,10 +1134,6 @@ export const tools: ToolWords = {
   bushel: {
     name: 'Conversor de bushels de grano',
     description: 'Convierte bushels de trigo, maíz, soja y otros granos a libras, kilogramos y toneladas, y al revés.',
-    asks: [
-      '{bushels} (bushels|bushel|fanegas|fanega) de {crop} [en|a] [kg|kilogramos]',
-      { says: ['[cuántos] {mass} de {crop} (en|a) (bushels|fanegas)'], main: 'bushels' },
-    ],
     params: {
       crop: {
         label: 'Grano',
@@ -1847,18 +1177,6 @@ export const tools: ToolWords = {
   sugarContent: {
     name: 'Brix, Plato y densidad relativa',
     description: 'Convierte el azúcar de zumos, mostos y maltas entre Brix, Plato, densidad relativa y Oechsle.',
-    asks: [
-      {
-        says: ['{value} (Brix|°Brix|°Bx|grados Brix) [en|a] [densidad|densidad relativa]', 'Brix {value}'],
-        given: { given: 'brix' },
-      },
-      {
-        says: ['{value} (Plato|°Plato|°P|grados Plato) [en|a] [densidad|densidad relativa]', 'Plato {value}'],
-        given: { given: 'plato' },
-      },
-      { says: ['{value} (Plato|°Plato|grados Plato) (en|a) [grados] Brix'], given: { given: 'plato' }, main: 'brix' },
-      { says: ['{value} (Brix|°Brix|grados Brix) (en|a) [grados] Plato'], given: { given: 'brix' }, main: 'plato' },
-    ],
     params: {
       value: 'Valor',
       given: {
@@ -1892,28 +1210,6 @@ export const tools: ToolWords = {
     name: 'Conversor de dureza del agua',
     description:
       'Convierte la dureza del agua entre mmol/L, ppm, grados alemanes, franceses e ingleses y granos por galón.',
-    asks: [
-      {
-        says: [
-          'dureza [del agua] [de] {value} (fH|°fH|grados franceses) [en|a] [dH|°dH|grados alemanes]',
-          '{value} (fH|°fH|grados franceses) (en|a) (dH|°dH|grados alemanes)',
-        ],
-        given: { unit: 'fH' },
-        main: 'germanDegrees',
-      },
-      {
-        says: [
-          'dureza [del agua] [de] {value} (dH|°dH|grados alemanes) [en|a] [ppm|mg/l]',
-          '{value} (dH|°dH|grados alemanes) (en|a) (ppm|mg/l)',
-        ],
-        given: { unit: 'dH' },
-      },
-      {
-        says: ['dureza [del agua] [de] {value} (ppm|mg/l) [en|a] [dH|°dH|grados alemanes]'],
-        given: { unit: 'mg/l' },
-        main: 'germanDegrees',
-      },
-    ],
     params: {
       value: 'Dureza',
       unit: {
@@ -1955,9 +1251,6 @@ export const tools: ToolWords = {
   electricityCost: {
     name: 'Coste de la electricidad',
     description: 'Calcula lo que cuesta tener encendido un aparato y la energía que consume.',
-    asks: [
-      '(coste|costo|consumo|gasto) [de] [electricidad|luz] [de|para] {power} [durante] {hours} (horas|hora|h) [al día|por día|diarias] (a|por) {price} [por|el|/] (kWh|kilovatio hora)',
-    ],
     params: { power: 'Potencia', hours: 'Horas al día', price: 'Precio del kWh', days: 'Días' },
     result: { cost: 'Coste', energy: 'Energía', perDay: 'Coste al día', perYear: 'Coste al año' },
     rules: ['Energía = potencia × horas al día × días. Coste = energía × precio del kilovatio hora.'],
@@ -1969,10 +1262,6 @@ export const tools: ToolWords = {
   caloriesBurned: {
     name: 'Calculadora de calorías quemadas',
     description: 'Estima las calorías que se queman al caminar, correr, ir en bicicleta y hacer otras actividades.',
-    asks: [
-      '(calorías|calorías quemadas) [al|por|con|de] {activity} [durante] {time} (con|y|a) {weight}',
-      '[cuántas] (calorías|calorías quemadas) [en|por|con] {time} [de] {activity} (con|y|a) {weight}',
-    ],
     params: {
       activity: {
         label: 'Actividad',
@@ -2010,9 +1299,6 @@ export const tools: ToolWords = {
   dueDate: {
     name: 'Calculadora de fecha de parto',
     description: 'Estima la fecha de parto y las semanas de embarazo a partir de la última regla o de la concepción.',
-    asks: [
-      '(fecha de parto|fecha probable de parto|parto) [si|con|desde] [mi|la] (última regla|última menstruación|último periodo) [fue|el|del|fue el] {lastPeriod:last}',
-    ],
     params: {
       lastPeriod: 'Primer día de la última regla',
       cycle: 'Ciclo en días',
@@ -2041,15 +1327,6 @@ export const tools: ToolWords = {
   kidneyFunction: {
     name: 'Función renal (TFGe)',
     description: 'Estima la función renal (TFGe) y el aclaramiento de creatinina a partir de la creatinina en suero.',
-    asks: [
-      '(TFGe|TFG|eGFR|función renal|filtrado glomerular) [con|para|de] [creatinina] {creatinine} [mg/dl] [edad] {age} [años] {sex}',
-      {
-        says: [
-          '(aclaramiento de creatinina) [con|para|de] [creatinina] {creatinine} [mg/dl] [edad] {age} [años] {sex} {weight}',
-        ],
-        main: 'clearance',
-      },
-    ],
     params: {
       creatinine: 'Creatinina en suero',
       unit: { label: 'Unidad', names: { 'mg/dL': 'mg/dL', 'µmol/L': 'µmol/L' } },
@@ -2076,10 +1353,6 @@ export const tools: ToolWords = {
   bodySurface: {
     name: 'Superficie corporal',
     description: 'Estima la superficie corporal a partir de la altura y el peso.',
-    asks: [
-      '(superficie corporal) [de|con|para] {weight} [y|,] {height}',
-      '(superficie corporal) [de|con|para] {height} [y|,] {weight}',
-    ],
     params: { weight: 'Peso', height: 'Altura' },
     result: { mosteller: 'Mosteller (m²)', duBois: 'Du Bois (m²)' },
     rules: [
@@ -2094,15 +1367,6 @@ export const tools: ToolWords = {
   factors: {
     name: 'MCD, MCM y factores primos',
     description: 'Halla el máximo común divisor, el mínimo común múltiplo y los factores primos.',
-    asks: [
-      '(MCD|máximo común divisor) [de|entre] {values}',
-      { says: ['(MCM|mínimo común múltiplo) [de|entre] {values}'], main: 'multiple' },
-      {
-        says: ['(factores primos|descomposición en factores primos) [de] {values}', 'es {values} [un] [número] primo'],
-        main: 'factors',
-      },
-      { says: ['(divisores|todos los divisores) [de] {values}'], main: 'divisors' },
-    ],
     params: { values: { label: 'Números enteros', about: 'Separados por espacios o punto y coma.' } },
     result: {
       divisor: 'Máximo común divisor',
@@ -2121,10 +1385,6 @@ export const tools: ToolWords = {
   concrete: {
     name: 'Calculadora de hormigón y grava',
     description: 'Calcula el volumen y el peso de hormigón, grava, arena o tierra, y los sacos que hay que comprar.',
-    asks: [
-      '[cuánto|cuánta] {material} [necesito] [para] {length} (x|×|por) {width} (x|×|por) {depth} [de] [fondo|grosor|profundidad]',
-      '[cuánto|cuánta] {material} [necesito] [para] {area} [,] {depth} [de] (fondo|grosor|profundidad)',
-    ],
     params: {
       material: {
         label: 'Material',
@@ -2162,11 +1422,6 @@ export const tools: ToolWords = {
   tireSize: {
     name: 'Calculadora de neumáticos',
     description: 'Calcula el diámetro, el flanco y la circunferencia de un neumático, y compara dos medidas.',
-    asks: [
-      { says: ['[neumático] {size} (contra|o|frente a|vs) {other}'], main: 'difference' },
-      { says: ['(circunferencia) [de|del] [neumático] {size}'], main: 'circumference' },
-      '(neumático|llanta|diámetro|diámetro del neumático) [de] {size}',
-    ],
     params: { size: { label: 'Medida', about: 'Por ejemplo 205/55 R16.' }, other: 'Comparar con' },
     result: {
       diameter: 'Diámetro',
@@ -2193,24 +1448,6 @@ export const tools: ToolWords = {
   metalGauge: {
     name: 'Calibres de chapa, alambre, agujas y roscas',
     description: 'Convierte calibres de chapa, alambre británico (SWG), agujas y roscas a mm y pulgadas, y al revés.',
-    asks: [
-      { says: ['{gauge} SWG [en|a] [mm]', 'SWG {gauge} [en|a] [mm]'], given: { system: 'swg' } },
-      {
-        says: ['aguja [de] [calibre] {gauge} (G|gauge) [en|a] [mm]', 'aguja [de] calibre {gauge} [en|a] [mm]'],
-        given: { system: 'needle' },
-      },
-      { says: ['(chapa|lámina) [de] [acero] calibre {gauge} [en|a] [mm]'], given: { system: 'steel' } },
-      {
-        says: ['(broca|broca para roscar) [para] {gauge} [UNC|UNF]', '{gauge} [UNC|UNF] (broca|broca para roscar)'],
-        given: { system: 'thread' },
-        main: 'tapDrill',
-      },
-      {
-        says: ['paso [de] [rosca] [de] {gauge}', '{gauge} paso [de rosca]'],
-        given: { system: 'thread' },
-        main: 'pitch',
-      },
-    ],
     params: {
       gauge: { label: 'Calibre', about: 'Por ejemplo 16, 3/0, M8 o 1/4-20.' },
       system: {
@@ -2251,13 +1488,6 @@ export const tools: ToolWords = {
   paperSize: {
     name: 'Tamaños de papel',
     description: 'Da las medidas de A4, carta y otros tamaños de papel en mm, pulgadas y píxeles.',
-    asks: [
-      { says: ['{size} [papel] en (pulgadas|pulgada)'], main: 'inches' },
-      { says: ['{size} [papel] en (píxeles|px)'], main: 'pixels' },
-      '{size} [papel] en (mm|milímetros|cm)',
-      '{size} (papel|medidas|tamaño)',
-      '(medidas|tamaño) [de|del] [papel] {size}',
-    ],
     params: {
       size: { label: 'Papel', about: 'Por ejemplo A4, B5, C6, JIS B5, Letter (carta) o Legal (oficio).' },
       dpi: { label: 'Puntos por pulgada', about: 'Si no lo indica, 300.' },
@@ -2280,10 +1510,6 @@ export const tools: ToolWords = {
   gradeAverage: {
     name: 'Nota media',
     description: 'Calcula la media de las notas, ponderada por créditos.',
-    asks: [
-      '(nota media|promedio de notas|media de notas|promedio) [de] {grades} (con|y) {credits} créditos',
-      '(nota media|promedio de notas|media de notas) [de] {grades}',
-    ],
     params: {
       grades: { label: 'Notas', about: 'Números o letras separados por espacios, por ejemplo 7.5 8 9 o A B+ C.' },
       credits: { label: 'Créditos o pesos', about: 'Uno por nota. Sin ellos todas cuentan igual.' },
@@ -2301,12 +1527,6 @@ export const tools: ToolWords = {
   resistor: {
     name: 'Código de colores de resistencias',
     description: 'Lee las bandas de color de una resistencia de cuatro o cinco bandas.',
-    asks: [
-      '(resistencia|código de colores) {first} {second} {third} {multiplier} {tolerance}',
-      '{first} {second} {third} {multiplier} {tolerance} (resistencia)',
-      '(resistencia|código de colores) {first} {second} {multiplier} {tolerance}',
-      '{first} {second} {multiplier} {tolerance} (resistencia)',
-    ],
     params: {
       first: { label: 'Primera banda', names: digits },
       second: { label: 'Segunda banda', names: digits },
@@ -2336,7 +1556,6 @@ export const tools: ToolWords = {
   dropRate: {
     name: 'Goteo de una infusión',
     description: 'Calcula las gotas por minuto y los mililitros por hora de una infusión.',
-    asks: ['(goteo|velocidad de goteo|gotas por minuto|velocidad de infusión) [de|para] {volume} (en|durante) {time}'],
     params: {
       volume: 'Volumen',
       time: 'Tiempo',
@@ -2352,7 +1571,6 @@ export const tools: ToolWords = {
   dilution: {
     name: 'Calculadora de diluciones',
     description: 'Calcula cuánta disolución madre y cuánto disolvente hacen falta (C₁V₁ = C₂V₂).',
-    asks: ['(diluir|dilución) [de] {stock} [%] (a|hasta) {concentration} (% [para|en]|para|en) {volume}'],
     params: {
       stock: 'Concentración de la madre',
       concentration: { label: 'Concentración final', about: 'En la unidad de la disolución madre.' },
@@ -2370,17 +1588,13 @@ export const tools: ToolWords = {
   molarity: {
     name: 'Calculadora de molaridad',
     description: 'Calcula la masa, la concentración molar o el volumen de una disolución.',
-    asks: [
-      { says: ['(molaridad|concentración molar) [de] {mass} [de] {substance} en {volume}'], main: 'concentration' },
-      'cuánto {substance} [necesito] para {volume} [de|a] {concentration}',
-    ],
     params: {
       substance: { label: 'Sustancia', about: 'Un nombre o una fórmula, por ejemplo NaCl o glucosa.' },
       concentration: 'Concentración',
       volume: 'Volumen',
       mass: 'Masa',
     },
-    result: { mass: 'Masa', concentration: 'Concentración', volume: 'Volumen', gramsPerMole: 'Masa molar (g/mol)' },
+    result: { gramsPerMole: 'Masa molar (g/mol)' },
     rules: ['Masa = concentración × volumen × masa molar. El volumen es el de la disolución terminada.'],
     limits: [
       'Usa los pesos atómicos estándar. En un hidrato escriba su agua, por ejemplo CuSO4·5H2O.',
@@ -2390,15 +1604,6 @@ export const tools: ToolWords = {
   dewPoint: {
     name: 'Punto de rocío e índice de calor',
     description: 'Calcula el punto de rocío, la humedad absoluta y el índice de calor del aire.',
-    asks: [
-      'punto de rocío [a|con|de|para] {temperature} [y|con|,] {humidityPercent}% [de] [humedad]',
-      {
-        says: [
-          '(índice de calor|sensación térmica) [a|con|de|para] {temperature} [y|con|,] {humidityPercent}% [de] [humedad]',
-        ],
-        main: 'heatIndex',
-      },
-    ],
     params: { temperature: 'Temperatura', humidityPercent: 'Humedad relativa (%)' },
     result: {
       dewPoint: 'Punto de rocío',
@@ -2417,19 +1622,6 @@ export const tools: ToolWords = {
   timeZone: {
     name: 'Conversor de zonas horarias',
     description: 'Convierte una hora de una ciudad o zona horaria a otra.',
-    asks: [
-      '{time} (de|en) {from} qué hora (es|son|sería) en {to}',
-      '[si] (son|es) {time} en {from} qué hora (es|son|sería) en {to}',
-      'si en {from} (son|es) {time} [qué hora] [es|son|sería] en {to} [qué hora] [es|son|sería]',
-      'qué hora (es|son|sería) en {to} (si|cuando) (son|es) {time} en {from}',
-      'qué hora (es|son|sería) en {to} (si|cuando) en {from} (son|es) {time}',
-      '[qué hora es] [las] {time} [de|en] {from} (en|a) {to}',
-      {
-        says: ['(diferencia horaria|diferencia de hora) (entre|de) {from} (y|a) {to}'],
-        given: { time: '12:00' },
-        main: 'difference',
-      },
-    ],
     params: {
       time: { label: 'Hora', about: 'Por ejemplo 15:30.' },
       from: { label: 'De', about: 'Una ciudad, una zona horaria o UTC+2.', says: places },
@@ -2454,17 +1646,6 @@ export const tools: ToolWords = {
     name: 'Tallas de ropa y sombreros',
     description:
       'Convierte tallas de mujer, hombre y sombrero entre UE, Reino Unido, EE. UU., Francia, Italia y Japón.',
-    asks: [
-      {
-        says: ['talla [de] [mujer|vestido] [europea] {size} [de mujer] (en|a) (US|Estados Unidos|EE. UU.)'],
-        given: { kind: 'women', system: 'eu' },
-      },
-      {
-        says: ['talla [de] (chaqueta|hombre|traje) [europea] {size} (en|a) (US|Estados Unidos)'],
-        given: { kind: 'men', system: 'eu' },
-      },
-      { says: ['talla [de] sombrero {size} [cm] [en|a] [US|Estados Unidos]'], given: { kind: 'hat', system: 'cm' } },
-    ],
     params: {
       size: 'Talla',
       kind: { label: 'Tipo', names: { women: 'ropa de mujer', men: 'chaquetas de hombre', hat: 'sombreros' } },

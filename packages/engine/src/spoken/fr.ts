@@ -48,20 +48,6 @@ const gregorian = 'Les jours suivent le calendrier grégorien, même avant son a
 const anySides = 'Les côtés peuvent avoir des unités différentes : chacun est converti exactement.';
 const clock = 'Heures et minutes séparées par deux points.';
 
-// What sentences have in common.
-const into = '(en|vers|à)';
-const years = '(ans|an|années|année)';
-const bills = [
-  '{tipPercent}% [de] pourboire [sur|pour|de] {subtotal}',
-  'pourboire [de] {tipPercent}% (sur|pour|de) {subtotal}',
-  '{subtotal} (avec|plus|et|+) {tipPercent}% [de] pourboire',
-  'pourboire [sur|pour|de] {subtotal}',
-];
-const among =
-  '[partagé|divisé|partagée|divisée|réparti|à partager] [entre|par|en|à|pour] {people} [personnes|personne|amis|parts] [chacun|par personne|combien chacun|combien par personne]';
-const tax = '(TVA|taxe|taxes)';
-const slopes = '(pente|inclinaison|déclivité)';
-
 const holidays = {
   label: 'Jours fériés',
   about: 'Des dates comme 2026-12-25, séparées par des espaces. Ils ne sont pas ouvrés.',
@@ -108,7 +94,6 @@ export const tools: ToolWords = {
     name: 'Convertisseur d’unités',
     description:
       'Convertit un nombre d’une unité à une autre, et entre volume et masse pour les ingrédients de cuisine.',
-    asks: [],
     params: {
       value: 'Valeur',
       from: 'De',
@@ -122,11 +107,7 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
-      value: 'Valeur',
-      from: 'De',
-      to: 'En',
       result: 'Résultat',
-      ingredient: 'Ingrédient',
       density: {
         label: 'Densité',
         fields: {
@@ -136,11 +117,8 @@ export const tools: ToolWords = {
           high: 'Valeur la plus haute',
         },
       },
-      substance: 'Substance',
       molarMass,
       internationalUnit: 'Unité internationale',
-      as: equivalence,
-      codes,
     },
     rules: [
       'Le résultat est la valeur multipliée par la taille de la première unité, divisée par celle de la seconde.',
@@ -157,9 +135,6 @@ export const tools: ToolWords = {
   table: {
     name: 'Tableau de conversion',
     description: 'Convertit une suite de valeurs entre deux unités, une ligne par pas.',
-    asks: [
-      `(tableau|table|tableau de conversion|table de conversion) [de|des|d'] {from} ${into} {to} [de {start} à {end}]`,
-    ],
     params: {
       from: 'De',
       to: 'En',
@@ -171,18 +146,10 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
-      from: 'De',
-      to: 'En',
-      start: 'Début',
-      end: 'Fin',
-      step: 'Pas',
       count: 'Lignes',
       rows: { label: 'Lignes', fields: { value: 'Valeur', result: 'Résultat' } },
-      substance: 'Substance',
       molarMass,
       internationalUnit: 'Unité internationale',
-      as: equivalence,
-      codes,
     },
     rules: ['Chaque ligne avance d’un pas, calculé exactement depuis le début, puis converti.'],
     limits: [
@@ -196,47 +163,6 @@ export const tools: ToolWords = {
     name: 'Température du four',
     description:
       'Convertit les thermostats à gaz britanniques en Celsius et Fahrenheit, et inversement, avec le réglage du four à chaleur tournante.',
-    asks: [
-      '(thermostat gaz|gas mark|thermostat britannique|marque de gaz) {value} [en] [degrés|celsius|°C|degrés celsius]',
-      {
-        says: ['{value:celsius} (en|vers) (thermostat gaz|gas mark|thermostat britannique|marque de gaz)'],
-        given: { given: 'celsius' },
-        main: 'mark',
-      },
-      {
-        says: ['{value:celsius} [à] chaleur tournante (en|vers) (thermostat gaz|gas mark|thermostat britannique)'],
-        given: { given: 'fan' },
-        main: 'mark',
-      },
-      {
-        says: [
-          "[four] [à|au] (thermostat|th|th.) {value} [four] [ça fait|c'est|ça donne|cela fait|égale|=] [combien de|combien en|combien|quelle température en|en] [degrés|celsius|°C|degrés celsius]",
-          "(combien de degrés|quelle température) [fait|pour|à|c'est|est] [le|un|un four] (thermostat|th) {value}",
-        ],
-        given: { given: 'thermostat' },
-      },
-      {
-        says: [
-          "[four] [à] ({value:celsius}|{value} (degrés|degres|°)) [four] [ça fait|c'est|=|correspond à] [à] (quel thermostat|en thermostat|thermostat combien|combien en thermostat|thermostat)",
-          "quel thermostat (pour|à|c'est) [un four à] ({value:celsius}|{value} (degrés|degres|°))",
-        ],
-        given: { given: 'celsius' },
-        main: 'thermostat',
-      },
-      {
-        says: [
-          "[four] ({value:celsius}|{value} (degrés|degres|°)) [en|à|au] [four|chaleur] [statique|traditionnel|traditionnelle|convection naturelle] [ça fait|c'est|combien] (en|à) [four à] chaleur tournante",
-        ],
-        given: { given: 'celsius' },
-        main: 'fan',
-      },
-      {
-        says: [
-          "[four] ({value:celsius}|{value} (degrés|degres|°)) [en|à] chaleur tournante [ça fait|c'est] [combien] en [four|chaleur] (statique|traditionnel|traditionnelle|convection naturelle)",
-        ],
-        given: { given: 'fan' },
-      },
-    ],
     params: {
       value: 'Thermostat à gaz ou température',
       given: {
@@ -286,12 +212,6 @@ export const tools: ToolWords = {
   average: {
     name: 'Calculateur de moyenne',
     description: 'Calcule la moyenne, la médiane, le mode, l’étendue et l’écart type d’une liste de nombres.',
-    asks: [
-      '(moyenne|moyenne arithmétique) [de|des] {values}',
-      { says: ['médiane [de|des] {values}'], main: 'median' },
-      { says: ['(somme|total) [de|des] {values}'], main: 'sum' },
-      { says: ['(écart type) [de|des] {values}'], main: 'sampleDeviation' },
-    ],
     params: { values: { label: 'Nombres', about: 'Séparés par des espaces ou des points-virgules.' } },
     result: {
       mean: 'Moyenne',
@@ -317,31 +237,12 @@ export const tools: ToolWords = {
   fraction: {
     name: 'Calculateur de fractions',
     description: 'Simplifie une fraction, ou l’écrit en décimal ou en pourcentage.',
-    asks: [
-      {
-        says: [
-          '(simplifier|simplifie|réduire|réduis) [la fraction] {numerator}/{denominator}',
-          '{numerator}/{denominator} (simplifié|simplifiée|réduit|irréductible)',
-        ],
-        given: { op: 'simplify' },
-      },
-      {
-        says: ['{numerator}/{denominator} (en|comme) (décimal|décimale|nombre décimal|écriture décimale)'],
-        given: { op: 'decimal' },
-      },
-      {
-        says: ['[note|note de|ma note|score|résultat] {numerator}/{denominator} en (%|pourcentage)'],
-        given: { op: 'percent' },
-      },
-    ],
     params: {
       numerator: 'Numérateur',
       denominator: { label: 'Dénominateur', about: 'Non nul.' },
       op: { label: 'Opération', names: operations },
     },
     result: {
-      numerator: 'Numérateur',
-      denominator: 'Dénominateur',
       operation: { label: 'Opération', names: operations },
       result: 'Résultat',
       repeating: 'Décimal exact',
@@ -355,16 +256,6 @@ export const tools: ToolWords = {
   numberBase: {
     name: 'Convertisseur de bases',
     description: 'Écrit un entier en binaire, octal, décimal, hexadécimal ou dans toute autre base.',
-    asks: [
-      {
-        says: ['(hexadécimal|hex|hexa) {value} en décimal', '{value} (hexadécimal|hex|hexa) en décimal'],
-        given: { from: '16', to: '10' },
-      },
-      { says: ['binaire {value} en décimal', '{value} binaire en décimal'], given: { from: '2', to: '10' } },
-      { says: ['{value} [décimal] en (hexadécimal|hex|hexa)'], given: { to: '16' } },
-      { says: ['{value} [décimal] en binaire'], given: { to: '2' } },
-      { says: ['{value} [décimal] en octal'], given: { to: '8' } },
-    ],
     params: {
       value: { label: 'Entier', about: 'Ses chiffres, avec un signe et une marque de base au besoin.' },
       from: 'De la base',
@@ -384,39 +275,12 @@ export const tools: ToolWords = {
     name: 'Calculateur de pourcentages',
     description:
       'Trouve le pourcentage d’un nombre, la variation en pourcentage entre deux nombres ou la part de l’un dans l’autre.',
-    asks: [
-      { says: ['[combien fait|combien font|quel est|calculer] {x}% (de|des|du) {y}'], given: { mode: 'percent-of' } },
-      {
-        says: [
-          '[quel] (pourcentage|%) (représente|est|font|représentent) {x} (de|sur|par rapport à) {y}',
-          '{x} (est|représente|font) quel (pourcentage|%) de {y}',
-          '{x} sur {y} en (pourcentage|%)',
-          '{x} sur {y} (ça fait|ça fait combien en|combien de|quel|combien en|ça fait combien de|ça fait quel) (pourcentage|%)',
-          'quel (pourcentage|%) de {y} (est|représente|font|représentent) {x}',
-          'pourcentage de {x} (sur|par rapport à) {y}',
-          '{x} sur {y}',
-        ],
-        given: { mode: 'share' },
-      },
-      {
-        says: [
-          '(variation|évolution|augmentation|hausse|baisse|diminution|différence) [en pourcentage|en %] (de|entre) {x} (à|et) {y} [en %|en pourcentage]',
-          'de {x} à {y} en (pourcentage|%)',
-          "de {x} à {y} (pourcentage|%|quel pourcentage) (d'augmentation|de hausse|de baisse|de réduction|de diminution)",
-          '[loyer|prix|salaire|facture|poids] (passé|passée|passe|passer|monté|monte|descendu|augmenté) de {x} à {y} [ça fait] (combien de|combien en|quel|quelle hausse en|quelle augmentation en) (pourcentage|%)',
-          'de {x} à {y} (variation|évolution|augmentation|hausse|baisse|diminution) (en pourcentage|en %)',
-          "[passer|passé|passe] de {x} à {y} (ça fait combien de|combien de|quelle augmentation en|quelle baisse en|ça fait quelle augmentation en|quel|combien en) (pourcentage|%) [d'augmentation|de hausse|de baisse|en plus|en moins]",
-        ],
-        given: { mode: 'percent-change' },
-      },
-    ],
     params: {
       mode: { label: 'Question', names: questions },
       x: { label: 'x', labels: { 'percent-of': 'Pourcentage', 'percent-change': 'De', share: 'Partie' } },
       y: { label: 'y', labels: { 'percent-of': 'De', 'percent-change': 'À', share: 'Tout' } },
     },
     result: {
-      mode: { label: 'Question', names: questions },
       result: 'Résultat',
       formula: {
         label: 'Calcul',
@@ -435,11 +299,6 @@ export const tools: ToolWords = {
   proportion: {
     name: 'Règle de trois',
     description: 'Trouve le nombre manquant d’une proportion et simplifie un rapport.',
-    asks: [
-      '{a} est à {b} ce que {c} est à [quoi|x|?]',
-      '{a} est à {b} comme {c} est à [quoi|x|?]',
-      { says: ['(rapport|ratio) [de|entre] {a} (à|et|sur|:) {b}'], main: 'simplest' },
-    ],
     params: {
       a: 'a',
       b: { label: 'b', about: 'a est à b …' },
@@ -450,10 +309,6 @@ export const tools: ToolWords = {
       result: 'Nombre manquant',
       simplest: 'Rapport simplifié',
       ratio: 'En un seul nombre',
-      a: 'a',
-      b: 'b',
-      c: 'c',
-      d: 'd',
     },
     rules: [
       'Si a est à b ce que c est à d, a fois d égale b fois c : le manquant est un produit divisé par celui qui reste.',
@@ -467,24 +322,6 @@ export const tools: ToolWords = {
     name: 'Pourcentage inversé',
     description:
       'Trouve le tout à partir d’une partie en pourcentage, ou le nombre avant une hausse ou une baisse en pourcentage.',
-    asks: [
-      '{value} (est|représente) {percent}% de (quoi|combien|quel nombre)',
-      'si {percent}% (font|fait|est|représente) {value} combien (font|fait|est) 100%',
-      {
-        says: [
-          '(prix|valeur|nombre|montant|prix initial) avant {percent}% [de] (remise|réduction|baisse) [était|est|:|de] {value}',
-          "(prix d'origine|prix initial) [de] {value} (après|avec) {percent}% [de] (remise|réduction|baisse)",
-          "{value} après {percent}% [de] (remise|réduction|baisse) (prix d'origine|prix initial)",
-        ],
-        given: { mode: 'decreased' },
-      },
-      {
-        says: [
-          "(prix|valeur|nombre|montant) avant {percent}% [d'] (augmentation|hausse|majoration) [était|est|:|de] {value}",
-        ],
-        given: { mode: 'increased' },
-      },
-    ],
     params: {
       value: 'Nombre',
       percent: 'Pourcentage',
@@ -503,33 +340,11 @@ export const tools: ToolWords = {
   roman: {
     name: 'Convertisseur de chiffres romains',
     description: 'Convertit les chiffres romains en nombres, et inversement.',
-    asks: [
-      {
-        says: [
-          '{integer} en (chiffres romains|chiffre romain|romain|romains|numération romaine)',
-          'comment (écrire|on écrit|écrit on|ecrire) {integer} en (chiffres romains|chiffre romain|romain)',
-          'écrire {integer} en (chiffres romains|chiffre romain|romain)',
-          '(chiffres romains|chiffre romain|nombre romain) [de|pour] {integer}',
-        ],
-        main: 'roman',
-      },
-      {
-        says: [
-          '[chiffre|nombre] romain {roman} [en] [nombre|chiffres|chiffres arabes|décimal]',
-          '{roman} en (chiffres arabes|chiffre arabe|nombre|décimal|chiffres|chiffres normaux|nombre normal|année)',
-          "{roman} [c'est|c|ça fait] (quelle année|quel nombre|quel chiffre|combien|quelle date)",
-          "(quelle année|quel nombre|quel chiffre) (est|c'est|correspond à|signifie|représente|fait) {roman}",
-          '(que vaut|combien vaut|que signifie) {roman} [en chiffres arabes|en chiffres]',
-          'année {roman} [en chiffres|en chiffres arabes]',
-        ],
-        main: 'integer',
-      },
-    ],
     params: {
       roman: { label: 'Nombre romain', about: 'Dans sa forme usuelle, en majuscules ou minuscules.' },
       integer: { label: 'Entier', about: 'Un entier ou un nombre romain.' },
     },
-    result: { roman: 'Nombre romain', integer: 'Entier' },
+    result: {},
     rules: [
       'Les lettres : M vaut {0}, D {1}, C {2}, L {3}, X {4}, V {5}, I {6}.',
       'Elles s’additionnent de gauche à droite ; une lettre placée devant une plus grande s’en soustrait.',
@@ -543,7 +358,6 @@ export const tools: ToolWords = {
   significantFigures: {
     name: 'Chiffres significatifs',
     description: 'Arrondit un nombre à des chiffres significatifs et compte ceux d’un nombre.',
-    asks: ['[arrondir|arrondis] {value} (à|avec) {figures} (chiffres significatifs|chiffre significatif)'],
     params: {
       value: { label: 'Nombre', about: 'Tel qu’il est écrit : les zéros après le signe décimal comptent.' },
       figures: 'Chiffres significatifs',
@@ -566,12 +380,6 @@ export const tools: ToolWords = {
   compoundInterest: {
     name: 'Calculateur d’intérêts composés',
     description: 'Calcule ce que devient une épargne avec des intérêts composés et des versements réguliers.',
-    asks: [
-      "[placer|investir|épargner|placement de] {principal} à {ratePercent}% [par an|d'intérêt|d'intérêts] (pendant|sur|durant|en) {years} " +
-        years,
-      '(intérêts composés|intérêt composé|valeur future) [de|sur] {principal} à {ratePercent}% [par an] (pendant|sur|durant|en) {years} ' +
-        years,
-    ],
     params: {
       principal: 'Somme de départ',
       ratePercent: 'Taux annuel (%)',
@@ -610,26 +418,6 @@ export const tools: ToolWords = {
   discount: {
     name: 'Calculateur de remise',
     description: 'Retire une remise d’un prix et ajoute la taxe à ce qui reste.',
-    asks: [
-      {
-        says: [
-          '{price} (moins|avec) {discountPercent}% [de] [remise|réduction] (plus|avec|et|+) {taxPercent}% [de] ' + tax,
-          '{discountPercent}% [de] (remise|réduction) sur {price} (plus|avec|et|+) {taxPercent}% [de] ' + tax,
-        ],
-        main: 'total',
-      },
-      '{discountPercent}% [de] (remise|réduction|rabais|promotion|solde) [sur|de] {price}',
-      '(remise|réduction|rabais) [de] {discountPercent}% sur {price}',
-      '{discountPercent}% [de] (remise|réduction|rabais) sur {price} (combien je paie|prix final|ça fait combien|nouveau prix)',
-      '{price} [avec|moins|-] {discountPercent}% [de] (remise|réduction|rabais) (combien je paie|prix final|ça fait combien|nouveau prix)',
-      '(prix final|prix après remise|prix soldé|prix) [de|pour] {price} (avec|moins|-|à|après) {discountPercent}% [de] [remise|réduction|rabais]',
-      '(prix après|prix avec|nouveau prix après|prix final après) {discountPercent}% [de] (remise|réduction|rabais) sur {price}',
-      '{price} [moins|avec|-] [une] {discountPercent}% [de] (remise|réduction|rabais)',
-      '{price} (moins|avec une remise de|avec une réduction de) {discountPercent}%',
-      '(soldes|prix|prix de|étiquette|article à) {price} (moins|-) {discountPercent}% [combien|ça fait combien|nouveau prix|prix final]',
-      '{price} (soldé|soldée|soldés|soldées) [à] [-] {discountPercent}%',
-      '[soldes] - {discountPercent}% sur {price} [combien|ça fait combien|nouveau prix|prix final]',
-    ],
     params: {
       price: 'Prix',
       discountPercent: 'Remise (%)',
@@ -641,15 +429,6 @@ export const tools: ToolWords = {
   fuelCost: {
     name: 'Coût du carburant',
     description: 'Calcule le carburant que consomme un trajet et ce qu’il coûte.',
-    asks: [
-      {
-        says: [
-          "(coût|prix|dépense) [de|du|d'|en] (carburant|essence|trajet|gazole) [pour|de] {distance:kilometer} [à|avec|et] {efficiency} (l|litres)(/|aux|pour|par)100 [km|kilomètres] [à|et|avec] {fuelPrice} [par|le|/|du] [litre|l]",
-          '{distance:kilometer} [à|avec] {efficiency} (l|litres)(/|aux|pour|par)100 [km|kilomètres] [à|et|avec] {fuelPrice} (par|le|/|du) (litre|l)',
-        ],
-        given: { efficiencyUnit: 'l/100km' },
-      },
-    ],
     params: {
       distance: 'Distance',
       efficiency: 'Consommation',
@@ -672,13 +451,6 @@ export const tools: ToolWords = {
   loan: {
     name: 'Calculateur de prêt',
     description: 'Calcule les échéances et le total des intérêts d’un prêt ou d’un crédit immobilier.',
-    asks: [
-      "(prêt|emprunt|crédit|mensualité|mensualités|hypothèque) [d'un|pour un|pour] [prêt|emprunt|crédit] [de|sur] {principal} à {ratePercent}% [par an|d'intérêt] (sur|pendant|en|durant) {years} " +
-        years,
-      'emprunter {principal} à {ratePercent}% (sur|pendant|en|durant) {years} ' + years,
-      `(prêt|emprunt|crédit|mensualité|mensualités|hypothèque|emprunter|j'emprunte) [immobilier|immo|conso|auto] [d'un|pour un|pour] [prêt|emprunt|crédit] [de|sur] {principal} (sur|pendant|en|durant) {years} ${years} (à|au taux de|avec un taux de|taux|taux de) {ratePercent}% [mensualité|mensualités|quelle mensualité|combien par mois]`,
-      `(prêt|emprunt|crédit|emprunter|j'emprunte) [immobilier|immo|conso|auto] [de] {principal} à {ratePercent}% [par an|d'intérêt] (sur|pendant|en|durant) {years} ${years} (mensualité|mensualités|quelle mensualité|combien par mois)`,
-    ],
     params: {
       principal: 'Montant emprunté',
       ratePercent: 'Taux annuel (%)',
@@ -739,47 +511,6 @@ export const tools: ToolWords = {
   salesTax: {
     name: 'Calculateur de TVA',
     description: 'Ajoute la TVA à un montant, ou la retire d’un montant qui la contient.',
-    asks: [
-      {
-        says: [
-          `{amount} TTC [en|combien] [HT|hors taxe|hors taxes] [avec|à|pour] [une] [(TVA|taxe|taxes)] [de|à] {taxPercent}% [de] [(TVA|taxe|taxes)]`,
-          `{amount} TTC [avec|à] [(TVA|taxe|taxes)] {taxPercent}% [de] [(TVA|taxe|taxes)] (en HT|HT|hors taxe)`,
-          '{amount} (TTC|TVA comprise|TVA incluse) [avec|à] [TVA|taxe] [à|de] {taxPercent}% [de] [TVA] (combien HT|ça fait combien HT|prix HT|combien hors taxe|ça fait combien hors taxe|montant HT)',
-          '{amount} TTC [en] HT (TVA|avec TVA|avec une TVA) [à|de] {taxPercent} [%]',
-          '(prix HT|montant HT|HT) (si|pour|de) [le] [TTC|prix TTC] [est|est de] {amount} [TTC] [avec|à|et] [TVA|une TVA] [à|de] {taxPercent}% [de] [TVA]',
-        ],
-        given: { given: 'with-tax' },
-        main: 'net',
-      },
-      {
-        says: [
-          `{amount} HT (en TTC|TTC) [avec|à|pour] [une] [(TVA|taxe|taxes)] [de|à] {taxPercent}% [de] [(TVA|taxe|taxes)]`,
-          `{amount} HT (plus|+|avec) {taxPercent}% [de] (TVA|taxe|taxes)`,
-          '{amount} HT [en] TTC (TVA|avec TVA|avec une TVA) [à|de] {taxPercent} [%]',
-          '(prix TTC|montant TTC|TTC) [de|pour|si] {amount} HT [avec|à|et] [TVA|une TVA] [à|de] {taxPercent}% [de] [TVA]',
-        ],
-      },
-
-      '{amount} [HT] (plus|+|hors taxes avec|hors|avec|et) {taxPercent}% [de] ' + tax,
-      'ajouter {taxPercent}% [de] ' + tax + ' à {amount}',
-      {
-        says: [
-          tax + ' [de|à] {taxPercent}% (sur|de) {amount}',
-          '{taxPercent}% [de] ' + tax + ' sur {amount}',
-          tax + ' (sur|de) {amount} à {taxPercent}%',
-        ],
-        main: 'tax',
-      },
-      {
-        says: [
-          '{amount} (TTC|dont|incluant|toutes taxes comprises) [à|avec] {taxPercent}% [de] ' + tax,
-          '(enlever|retirer|déduire) {taxPercent}% [de] ' + tax + ' (de|à) {amount}',
-          '(HT|hors taxes|hors taxe) (de|pour) {amount} [TTC] (à|avec) {taxPercent}% [de] [TVA|taxe]',
-        ],
-        given: { given: 'with-tax' },
-        main: 'net',
-      },
-    ],
     params: {
       amount: 'Montant',
       taxPercent: 'Taxe (%)',
@@ -791,47 +522,6 @@ export const tools: ToolWords = {
   tip: {
     name: 'Calculateur de pourboire',
     description: 'Ajoute un pourboire à l’addition et partage le total.',
-    asks: [
-      {
-        says: [
-          `[une|l'|la] [addition|note] [de] {subtotal} [d'addition] (avec|plus|et) {tipPercent}% [de] pourboire (pour|par|entre|divisée par|divisé par|partagée entre|partagé entre|à partager entre|divisée entre) {people} (personnes|amis|personne)`,
-          `[une|l'|la] [addition|note] [de] {subtotal} [d'addition] (pour|par|entre|divisée par|divisé par|partagée entre|partagé entre|à partager entre|divisée entre) {people} (personnes|amis|personne) (avec|plus|et) {tipPercent}% [de] pourboire`,
-        ],
-        main: 'perPerson',
-      },
-      {
-        says: [
-          '(addition|note) [de] {subtotal} (avec|plus|et) {tipPercent}% [de] pourboire (divisée par|divisé par|partagée entre|divisée entre|à partager entre) {people}',
-        ],
-        main: 'perPerson',
-      },
-      {
-        says: [
-          `pourboire [de|de] {tipPercent}% (sur|pour|de) [une|l'|la] [addition|note] [de] {subtotal}`,
-          `{tipPercent}% [de] pourboire (sur|pour|de) [une|l'|la] [addition|note] [de] {subtotal}`,
-          `[une|l'|la] [addition|note] [de] {subtotal} [d'addition] (avec|plus|et) {tipPercent}% [de] pourboire`,
-        ],
-      },
-
-      { says: bills.map((bill) => `${bill} ${among}`), main: 'perPerson' },
-      { says: bills },
-      {
-        says: [
-          '(partager|diviser|addition de) {subtotal} (entre|par|en|à) {people} [personnes|amis|parts] avec {tipPercent}% [de] pourboire',
-        ],
-        main: 'perPerson',
-      },
-      {
-        says: [
-          '(partager|diviser|addition de) {subtotal} (entre|par|en|à) {people} (personnes|amis|parts)',
-          '(addition|note) [de] {subtotal} (à partager|partagée|partagé|à diviser|divisée|divisé) (en|entre|par) {people} [personnes|amis|parts] [combien chacun|chacun combien]',
-          '(addition|note|resto|restaurant) [de] {subtotal} [et] (on est|nous sommes|on était|nous étions) {people} [personnes] [combien chacun|chacun combien|combien par personne|ça fait combien chacun|chacun paie combien]',
-          "[l'|une] addition [de] {subtotal} (partagée en|partagée entre|divisée par|pour|entre) {people} [personnes|amis|parts]",
-        ],
-        given: { tipPercent: '0' },
-        main: 'perPerson',
-      },
-    ],
     params: {
       subtotal: 'Addition sans pourboire',
       tipPercent: 'Pourboire (%)',
@@ -852,12 +542,6 @@ export const tools: ToolWords = {
   unitPrice: {
     name: 'Calculateur de prix unitaire',
     description: 'Compare le prix à l’unité de trois paquets au plus et trouve le moins cher.',
-    asks: [
-      "(prix unitaire|prix à l'unité) [de|pour] {price} (pour|les) {quantity} [{unit}]",
-      "(prix unitaire|prix à l'unité) [de|pour] {quantity} {unit} (à|pour) {price}",
-      "{price} pour {quantity} [{unit}] (prix unitaire|prix à l'unité)",
-      '{price} pour {quantity} (pièce|chacun)',
-    ],
     params: {
       price: 'Prix',
       quantity: 'Quantité',
@@ -873,7 +557,6 @@ export const tools: ToolWords = {
     },
     result: {
       unitPrice: 'Prix par unité',
-      unit: { label: 'Unité', says: { egg: 'œuf', unit: 'unité' } },
       secondUnitPrice: 'Prix par unité, deuxième emballage',
       thirdUnitPrice: 'Prix par unité, troisième emballage',
       cheapest: {
@@ -888,27 +571,11 @@ export const tools: ToolWords = {
   age: {
     name: 'Calculateur d’âge',
     description: 'Calcule l’âge exact en années, mois et jours.',
-    asks: [
-      "(âge|quel âge) [de|a|ai je|a t on|d'une personne] [si] [je suis|quelqu'un] [né|née] [le] {birthDate} (au|le|à la date du) {asOf}",
-      "[je suis|il est|elle est] (né|née) [le] {birthDate} (âge|quel âge|quel âge ai je|quel âge avais je|quel âge aura t il|quel âge j'aurai|j'ai quel âge|j'avais quel âge|quel est mon âge) (au|le|à la date du) {asOf}",
-      "quel âge (avait|aura|a|avais je|aurai je|avait il|avait elle) le {asOf} (une personne|quelqu'un|si je suis|s'il est|en étant) (né|née) [le] {birthDate}",
-      '(date de naissance|naissance) {birthDate} (âge|quel âge) (au|le) {asOf}',
-      {
-        says: [
-          "(âge|quel âge) [de|a|ai je|a t on|d'une personne] [si] [je suis|quelqu'un] [né|née] [le|en] {birthDate} [aujourd'hui|maintenant]",
-          '[je suis] (né|née|naissance|date de naissance|anniversaire) [le|:] {birthDate} [âge|quel âge ai je]',
-          "[je suis|il est|elle est] (né|née) [le] {birthDate} (quel âge|j'ai quel âge|quel est mon âge|quel âge j'ai|ça fait quel âge|quel âge a t il|quel âge a t elle) [aujourd'hui|maintenant]",
-        ],
-        given: { asOf: 'today' },
-      },
-    ],
     params: {
       birthDate: 'Date de naissance',
       asOf: { label: 'Date de calcul', about: 'Le jour où l’âge est compté ; aujourd’hui (UTC) par défaut.' },
     },
     result: {
-      birthDate: 'Date de naissance',
-      asOf: 'Date de calcul',
       years: 'Années',
       months: 'Mois',
       days: 'Jours',
@@ -924,56 +591,6 @@ export const tools: ToolWords = {
   dateAdd: {
     name: 'Calculateur de dates',
     description: 'Ajoute des années, mois, semaines, jours ou jours ouvrés à une date, ou les retire.',
-    asks: [
-      '[quelle date] {workingDays} (jours ouvrés) (après|à partir de|à partir du|à compter du) [le] {start}',
-      {
-        says: [
-          `(quelle date|quel jour|date) [sera-t-on|serons-nous|sera] [dans] ({days} (jours|jour)|{weeks} (semaines|semaine)|{months} mois|{years} (ans|an|années|année))`,
-        ],
-        given: { start: 'today' },
-      },
-      {
-        says: [
-          `(quelle date|quel jour|date) [était-on|était] (il y a) ({days} (jours|jour)|{weeks} (semaines|semaine)|{months} mois|{years} (ans|an|années|année))`,
-        ],
-        given: { start: 'today', direction: 'before' },
-      },
-
-      {
-        says: [
-          'quel jour [de la semaine] (est|était|sera|tombe) [le] {start:next}',
-          'jour de la semaine (du|le) {start:next}',
-        ],
-        given: { days: '0' },
-        main: 'weekday',
-      },
-      '{days} (jours|jour) (après|à partir de|à partir du|à compter du|depuis) [le] {start}',
-      '{weeks} (semaines|semaine) (après|à partir de|à partir du|à compter du) [le] {start}',
-      '{months} (mois) (après|à partir de|à partir du|à compter du) [le] {start}',
-      '{start} (plus|+) {days} (jours|jour)',
-      '{start} (plus|+) {weeks} (semaines|semaine)',
-      '{start} (plus|+) {months} mois',
-      {
-        says: [
-          `dans ({days} (jours|jour)|{weeks} (semaines|semaine)|{months} mois|{years} (ans|an)) (on est|on sera|c'est|ce sera|ça fait|nous serons|ça tombe) (quel jour|quelle date|le combien)`,
-          `(on est|on sera|on tombe) (quel jour|quelle date|le combien) dans ({days} (jours|jour)|{weeks} (semaines|semaine)|{months} mois|{years} (ans|an))`,
-        ],
-        given: { start: 'today' },
-      },
-      { says: ['dans {days} (jours|jour)'], given: { start: 'today' } },
-      { says: ['dans {weeks} (semaines|semaine)'], given: { start: 'today' } },
-      { says: ['dans {months} mois'], given: { start: 'today' } },
-      { says: ['il y a {days} (jours|jour)'], given: { start: 'today', direction: 'before' } },
-      {
-        says: [
-          '{days} (jours|jour) avant [le] {start}',
-          '{start} moins {days} (jours|jour)',
-          '{weeks} (semaines|semaine) avant [le] {start}',
-          '{months} mois avant [le] {start}',
-        ],
-        given: { direction: 'before' },
-      },
-    ],
     params: {
       start: 'Date de départ',
       years: 'Années',
@@ -1004,22 +621,6 @@ export const tools: ToolWords = {
   dateDifference: {
     name: 'Jours entre deux dates',
     description: 'Compte les jours, les semaines et les jours ouvrés entre deux dates.',
-    asks: [
-      "[combien de|nombre de] (jours|temps) [y a t il|s'écoule] (entre|du|de|depuis) [le] {start} (et|au|jusqu'au|à) [le] {end}",
-      "(durée|différence|écart|combien de temps) (entre|du|de) [le] {start} (et|au|jusqu'au|à) [le] {end}",
-      "du {start} (au|jusqu'au) {end} [en] [jours]",
-      {
-        says: [
-          "[combien de] (jours|temps) [reste t il|il reste|encore|restants] (avant|jusqu'à|jusqu'au|d'ici) [le|la] {end:next}",
-          "compte à rebours [avant|jusqu'à] [le|la] {end:next}",
-        ],
-        given: { start: 'today' },
-      },
-      {
-        says: ["[combien de] (jours|temps) [se sont écoulés|s'est écoulé|passé|passés] depuis [le] {start:last}"],
-        given: { end: 'today' },
-      },
-    ],
     params: {
       start: 'Date de début',
       end: 'Date de fin',
@@ -1027,13 +628,10 @@ export const tools: ToolWords = {
       holidays,
     },
     result: {
-      start: 'Date de début',
-      end: 'Date de fin',
       days: 'Jours',
       weeks: 'Semaines entières',
       daysOver: 'Jours en plus',
       workingDays: 'Jours ouvrés',
-      inclusive: 'Compter les deux dates',
     },
     rules: [
       'Les jours se comptent du début à la fin, et un de plus si les deux comptent.',
@@ -1048,17 +646,6 @@ export const tools: ToolWords = {
   timeBetween: {
     name: 'Calculateur d’heures',
     description: 'Compte les heures et minutes entre deux heures de la journée.',
-    asks: [
-      {
-        says: [`combien (d'heures|de temps) [y a t il] (de|entre) {start} (à|et) {end}`],
-      },
-      "[combien d'|combien de|nombre d'] (heures|temps|durée) (de|entre) {start} (à|et) {end}",
-      "[de] {start} (à|jusqu'à) {end}",
-      "[de] {start} (à|jusqu'à) {end} (moins|avec|sans|et) {break} (min|minutes|mn) [de] [pause] [combien d'heures|combien de temps|durée]",
-      "[de] {start} (à|jusqu'à) {end} (combien d'heures|combien de temps|ça fait combien d'heures|ça fait combien de temps|durée|combien d'heures de travail|ça fait combien)",
-      '(départ|train|vol|début) [à] {start} (arrivée|fin) [à] {end} (durée|combien de temps|temps de trajet|durée du trajet|durée du vol|temps de vol)',
-      'entre {start} et {end} (combien de temps|combien d’heures|durée)',
-    ],
     params: { start: { label: 'Début', about: clock }, end: { label: 'Fin', about: clock }, break: 'Pause (minutes)' },
     result: { duration: 'Heures, minutes et secondes', hours: 'En heures', minutes: 'En minutes' },
     rules: ['Durée = fin − début − pause.'],
@@ -1067,24 +654,8 @@ export const tools: ToolWords = {
   bmi: {
     name: 'Calculateur d’IMC',
     description: 'Calcule l’indice de masse corporelle d’un adulte et sa catégorie.',
-    asks: [
-      {
-        says: [
-          '(IMC|indice de masse corporelle) [de|pour|avec] [poids] {weight:kilogram} [et|pour|avec] [taille] ({height:centimeter}|{height}) [de taille]',
-          '(IMC|indice de masse corporelle) [de|pour|avec] [taille] ({height:centimeter}|{height}) [et|pour|avec] [poids] {weight:kilogram}',
-          '{weight:kilogram} [et|pour] ({height:centimeter}|{height}) (IMC|indice de masse corporelle)',
-          '({height:centimeter}|{height}) [et|pour] {weight:kilogram} (IMC|indice de masse corporelle)',
-          '(je mesure|je fais|il mesure|elle mesure) ({height:centimeter}|{height}) [et] [je|il|elle] (pèse|fais|fait) ({weight:kilogram}|{weight}) [quel est|quel] [mon|son] (IMC|indice de masse corporelle)',
-          '(je pèse|il pèse|elle pèse) ({weight:kilogram}|{weight}) [et] [je|il|elle] (mesure|fais|fait) ({height:centimeter}|{height}) [quel est|quel] [mon|son] (IMC|indice de masse corporelle)',
-        ],
-        given: { unit: 'metric' },
-      },
-    ],
     params: { weight: 'Poids', height: 'Taille', unit: { label: 'Unités', names: systems } },
     result: {
-      weight: 'Poids',
-      height: 'Taille',
-      unit: { label: 'Unités', names: systems },
       bmi: 'Indice de masse corporelle',
       obesityClass: { label: 'Classe d’obésité', names: { I: 'classe I', II: 'classe II', III: 'classe III' } },
       note: {
@@ -1109,17 +680,6 @@ export const tools: ToolWords = {
   glycatedHemoglobin: {
     name: 'Convertisseur HbA1c',
     description: 'Convertit l’HbA1c entre mmol/mol (IFCC) et pourcentage (NGSP, DCCT), et estime la glycémie moyenne.',
-    asks: [
-      {
-        says: ['(HbA1c|hémoglobine glyquée) [de|à] {value}% [en] [mmol/mol]', "{value}% [d'] HbA1c [en] [mmol/mol]"],
-        given: { unit: '%' },
-        main: 'mmolPerMol',
-      },
-      {
-        says: ['(HbA1c|hémoglobine glyquée) [de|à] {value} mmol/mol [en] [%]', '{value} mmol/mol [HbA1c] en %'],
-        given: { unit: 'mmol/mol' },
-      },
-    ],
     params: {
       value: 'HbA1c',
       unit: { label: 'Unité', names: { 'mmol/mol': 'mmol/mol (IFCC)', '%': '% (NGSP, DCCT)' } },
@@ -1140,39 +700,6 @@ export const tools: ToolWords = {
     name: 'Watts, ampères et volts',
     description:
       'Calcule la puissance, le courant, la tension et la résistance à partir de deux d’entre eux (loi d’Ohm).',
-    asks: [
-      {
-        says: ['[courant] [de|pour|avec] {volts} (V|volts|volt) [et|sur|avec|/] {ohms} (ohms|ohm|Ω)'],
-        given: { target: 'amps' },
-      },
-      {
-        says: ['[tension] [de|pour|avec] {amps} (A|ampères|ampère) [et|fois|avec|*|×] {ohms} (ohms|ohm|Ω)'],
-        given: { target: 'volts' },
-      },
-      {
-        says: ['(résistance) [de|pour|avec] {volts} (V|volts|volt) [et|/] {amps} (A|ampères|ampère)'],
-        main: 'ohms',
-      },
-      {
-        says: [
-          '[combien de watts|watts] [font|pour] {volts} (V|volts|volt) [et|sous|à|avec|fois|*|×] {amps} (A|ampères|ampère) [en] [watts|W]',
-          '[combien de watts|watts] [font|pour] {amps} (A|ampères|ampère) [et|sous|à|avec|fois|*|×] {volts} (V|volts|volt) [en] [watts|W]',
-        ],
-        given: { target: 'watts' },
-      },
-      {
-        says: [
-          "[combien d'ampères|ampères] [font|pour] {watts} (W|watts|watt) [et|sous|à|avec|/] {volts} (V|volts|volt) [en] [ampères|A]",
-        ],
-        given: { target: 'amps' },
-      },
-      {
-        says: [
-          '[combien de volts|volts] [font|pour] {watts} (W|watts|watt) [et|sous|à|avec|/] {amps} (A|ampères|ampère) [en] [volts|V]',
-        ],
-        given: { target: 'volts' },
-      },
-    ],
     params: {
       watts: 'Puissance (W)',
       amps: 'Courant (A)',
@@ -1185,30 +712,13 @@ export const tools: ToolWords = {
       },
     },
     result: {
-      target: { label: 'Recherché', names: electric },
       result: 'Résultat',
-      watts: 'Puissance (W)',
-      amps: 'Courant (A)',
-      volts: 'Tension (V)',
-      ohms: 'Résistance (Ω)',
     },
     limits: ['Pour le courant continu, et pour l’alternatif avec un facteur de puissance de un.'],
   },
   wireGauge: {
     name: 'Calibre de fil (AWG)',
     description: 'Convertit le calibre américain (AWG) en millimètres, millimètres carrés et pouces, et inversement.',
-    asks: [
-      { says: ['{area} [fil|de fil|câble] en AWG', '{diameter} [fil|de fil|câble] en AWG'], main: 'awg' },
-      {
-        says: [
-          'AWG {gauge} en (mm|millimètres)',
-          '{gauge} AWG en (mm|millimètres)',
-          "diamètre (du|de|d'un) [fil] AWG {gauge}",
-        ],
-        main: 'wire',
-      },
-      'AWG {gauge} [en] [mm2|mm²|section]',
-    ],
     params: {
       gauge: {
         label: 'Calibre (AWG)',
@@ -1239,27 +749,6 @@ export const tools: ToolWords = {
     name: 'Convertisseur L/100 km, mpg et km/L',
     description:
       'Convertit la consommation entre litres par distance, miles par gallon US et impérial et kilomètres par litre.',
-    asks: [
-      {
-        says: [
-          '{fuel:measure} (pour|aux|sur|en) {distance:measure}',
-          '{distance:measure} avec {fuel:measure}',
-          '{fuel:measure} (pour|sur|en) {distance:measure} (consommation|quelle consommation|ça fait combien aux 100|combien aux 100|consommation aux 100)',
-          '{distance:measure} avec {fuel:measure} (consommation|conso|quelle consommation|combien aux 100|consommation aux 100|conso aux 100)',
-          "[j'ai consommé|j'ai utilisé|j'ai mis] {fuel:measure} pour {distance:measure} [quelle consommation|consommation]",
-          'consommation [de] {fuel:measure} [pour|sur|en] {distance:measure}',
-        ],
-        main: 'economy',
-      },
-      {
-        says: [
-          '(consommation) [de] [carburant|essence] [de] {value} (l/100km|l/100 km|l/100|litres aux 100|litres aux 100 km)',
-        ],
-        given: { unit: 'l/100km' },
-        main: 'milesPerGallon',
-      },
-      { says: ['(consommation) [de] [carburant|essence] [de] {value} mpg'], given: { unit: 'mpg' } },
-    ],
     params: {
       value: 'Consommation',
       unit: {
@@ -1285,18 +774,6 @@ export const tools: ToolWords = {
   pace: {
     name: 'Calculateur d’allure',
     description: 'Calcule l’allure, le temps ou la distance d’une course à partir des deux autres.',
-    asks: [
-      '(allure|rythme) [de|pour|sur] {distance} en {time}',
-      '{distance} en {time} (allure|rythme|en courant) [au km|par km]',
-      "[j'ai couru|je cours|couru|course de|course|footing de|footing|courir] {distance} en {time} [à] [quelle|quel] (allure|rythme|allure moyenne) [au km|par km|au kilomètre]",
-      {
-        says: [
-          '[quel] (temps|combien de temps) [pour|sur|de] [courir] {distance} à {pace} [min] (par|au|/|le|min/) (km|kilomètre)',
-          '{distance} à [une] allure [de] {pace}',
-        ],
-        main: 'finish',
-      },
-    ],
     params: {
       distance: 'Distance',
       time: { label: 'Temps', about: 'Par exemple 25:00 ou 1:45:30.' },
@@ -1317,20 +794,6 @@ export const tools: ToolWords = {
   speedDistanceTime: {
     name: 'Vitesse, distance et temps',
     description: 'Calcule une vitesse, une distance ou un temps à partir des deux autres.',
-    asks: [
-      '[quelle] (vitesse|vitesse moyenne) [de|pour] {distance} en {time}',
-      '{distance} en {time} [quelle] vitesse',
-      "[j'ai fait|j'ai parcouru|je fais|on a fait|je cours|j'ai couru|je roule|j'ai roulé] {distance} en {time} [quelle est|quelle] (vitesse|vitesse moyenne|ma vitesse|à quelle vitesse)",
-      '[quelle] (vitesse|vitesse moyenne) (si je fais|si on fait|pour faire|pour parcourir) {distance} en {time}',
-      '(combien de temps|temps|durée|en combien de temps) [il faut|faut il|je mets|met on] pour [parcourir|faire|trajet de] {distance} (à|en roulant à|si je roule à) {speed}',
-      '{distance} à {speed} (combien de temps|durée|ça prend combien de temps|temps de trajet|quel temps)',
-      '(quelle distance|combien de km|combien de kilomètres) [je fais|je parcours|on fait|parcourue] en {time} à {speed}',
-      '{time} à {speed} (quelle distance|combien de km|combien de kilomètres|ça fait combien de km)',
-      '(combien de temps|temps|durée) [pour|de] [parcourir|faire|trajet] {distance} à {speed}',
-      '[quelle] distance [parcourue|parcourir] [en] {time} à {speed}',
-      '[quelle] distance [parcourue] à {speed} (pendant|en) {time}',
-      '{distance:measure} à {speed:measure}',
-    ],
     params: {
       distance: 'Distance',
       time: { label: 'Temps', about: 'Par exemple 1:30 ou 90 min.' },
@@ -1340,9 +803,6 @@ export const tools: ToolWords = {
     result: {
       result: 'Résultat',
       clock: 'En heures, minutes et secondes',
-      distance: 'Distance',
-      time: 'Temps',
-      speed: 'Vitesse',
     },
     rules: [
       'La vitesse est la distance divisée par le temps ; la distance est la vitesse fois le temps, et le temps la distance divisée par la vitesse.',
@@ -1356,26 +816,6 @@ export const tools: ToolWords = {
     name: 'Calculateur d’aire',
     description:
       'Calcule l’aire d’un rectangle, cercle, triangle ou autre figure à partir de ses côtés, dans toutes les unités.',
-    asks: [
-      "(aire|surface|superficie) [de|d'un|d'une|du] [rectangle|pièce|mur|chambre] [de] {width} (par|sur|x|×|*) {height} [(en|vers) {unit}]",
-      '[mon|ma|notre] (mur|pièce|chambre|salon|cuisine|jardin|terrain|terrasse|rectangle|tapis|salle de bain|bureau|champ|sol|plafond|dalle|parcelle|balcon|garage|fenêtre) [fait|mesure] [de] {width} (par|sur|x|×|*) {height} (surface|superficie|aire|quelle surface|combien de m²|combien de m2|combien de mètres carrés|ça fait combien de m²|ça fait combien de m2|en m²|en m2|en mètres carrés)',
-      '{width} (par|sur|x|×|*) {height} (surface|superficie|aire|quelle surface|combien de m²|combien de m2|combien de mètres carrés|ça fait combien de m²|ça fait combien de m2)',
-      'combien de (m²|m2|mètres carrés) (pour|fait|dans|font) [un|une|ma|mon] [mur|pièce|chambre|salon|jardin|terrain|terrasse|cuisine] [de] {width} (par|sur|x|×|*) {height}',
-      {
-        says: [
-          "(aire|surface) (d'un|du|de) (cercle|disque) [de|avec] rayon [de] {radius}",
-          "(aire|surface) (d'un|du|de) (cercle|disque) [de|avec] diamètre [de] {diameter}",
-        ],
-        given: { shape: 'circle' },
-      },
-      { says: ["(aire|surface) (d'un|du|de) carré [de|avec] [côté] [de] {width}"], given: { shape: 'square' } },
-      {
-        says: [
-          "(aire|surface) (d'un|du|de) triangle [de|avec] [base] [de] {width} (par|sur|x|×|*|et) [hauteur] [de] {height}",
-        ],
-        given: { shape: 'triangle' },
-      },
-    ],
     params: {
       shape: {
         label: 'Figure',
@@ -1409,27 +849,6 @@ export const tools: ToolWords = {
     name: 'Calculateur de volume',
     description:
       'Calcule le volume d’un pavé, cylindre, sphère, cône ou pyramide à partir de ses côtés, dans toutes les unités.',
-    asks: [
-      "volume [de|d'un|d'une|du] [boîte|aquarium|pavé|pièce|carton|piscine|caisse|colis] [de] {length} (par|sur|x|×|*) {width} (par|sur|x|×|*) {height}",
-      '(aquarium|boîte|carton|piscine|caisse|colis|bassin|cuve|bac|réservoir|remorque|frigo|coffre) [de] {length} (par|sur|x|×|*) {width} (par|sur|x|×|*) {height} en {unit}',
-      '[aquarium|boîte|carton|piscine|caisse|colis|bassin|cuve|bac|réservoir|remorque|frigo|coffre] [de] {length} (par|sur|x|×|*) {width} (par|sur|x|×|*) {height} (volume|quel volume|contenance|capacité|combien) [en|de] [{unit}]',
-      { says: ["volume (d'un|du|de) cube [de|avec] [côté|arête] [de] {length}"], given: { shape: 'cube' } },
-      {
-        says: [
-          "volume (d'une|de la|de) sphère [de|avec] rayon [de] {radius}",
-          "volume (d'une|de la|de) sphère [de|avec] diamètre [de] {diameter}",
-        ],
-        given: { shape: 'sphere' },
-      },
-      {
-        says: ["volume (d'un|du|de) cylindre [de|avec] rayon [de] {radius} [et] [hauteur] [de] {height}"],
-        given: { shape: 'cylinder' },
-      },
-      {
-        says: ["volume (d'un|du|de) cône [de|avec] rayon [de] {radius} [et] [hauteur] [de] {height}"],
-        given: { shape: 'cone' },
-      },
-    ],
     params: {
       shape: {
         label: 'Solide',
@@ -1453,11 +872,6 @@ export const tools: ToolWords = {
   transferTime: {
     name: 'Temps de téléchargement',
     description: 'Calcule le temps de téléchargement ou d’envoi d’un fichier.',
-    asks: [
-      '(combien de temps|temps|durée) [pour|de] (télécharger|transférer|copier|envoyer|téléchargement|téléverser) [de] {size} (à|avec|en) {speed}',
-      '(télécharger|téléchargement|transférer|transfert) [de] {size} (à|avec|en) {speed}',
-      '[télécharger|fichier de|téléchargement de|fichier] {size} (à|avec|en) {speed} (combien de temps|durée|temps|ça prend combien de temps)',
-    ],
     params: {
       size: 'Taille',
       speed: { label: 'Débit', about: 'Les lignes se vendent en bits par seconde, les fichiers sont en octets.' },
@@ -1475,11 +889,6 @@ export const tools: ToolWords = {
   paint: {
     name: 'Calculateur de peinture',
     description: 'Calcule la quantité de peinture et le nombre de pots à acheter.',
-    asks: [
-      '[combien de] peinture [faut il|il faut|nécessaire] [pour] {area} [avec|en] [{coats} couches]',
-      '[combien de] [litres de] peinture [faut il|il faut|nécessaire] [pour] {area} [en|avec] {coats} couches (avec|à|rendement|rendement de|pouvoir couvrant de|et) {coverage}',
-      '[combien de] [litres de] peinture [faut il|il faut|nécessaire] [pour] {area} (avec|à|rendement|rendement de) {coverage} [en] {coats} couches',
-    ],
     params: {
       area: 'Surface à peindre',
       openings: { label: 'Portes et fenêtres', about: 'Retirées de la surface.' },
@@ -1505,21 +914,6 @@ export const tools: ToolWords = {
   slope: {
     name: 'Calculateur de pente',
     description: 'Convertit une pente entre pourcentage, degrés, rapport, pente de toit et pour mille.',
-    asks: [
-      {
-        says: [`${slopes} [de] {value}% [en] [degrés]`, `{value}% [de] ${slopes} [en] [degrés]`],
-        given: { given: 'percent' },
-      },
-      {
-        says: [
-          `${slopes} [de] {value} (degrés|°) [en] [%|pourcentage]`,
-          `{value} (degrés|°) [de] ${slopes} [en] [%|pourcentage]`,
-        ],
-        given: { given: 'degrees' },
-        main: 'percent',
-      },
-      { says: [`${slopes} [de] 1: {value} [en] [degrés]`], given: { given: 'ratio' } },
-    ],
     params: {
       value: 'Pente',
       given: {
@@ -1552,11 +946,6 @@ export const tools: ToolWords = {
   tiles: {
     name: 'Calculateur de carrelage',
     description: 'Calcule le nombre de carreaux, de lames ou de dalles qu’il faut, avec joints et chutes.',
-    asks: [
-      '[combien de|nombre de|nb de|nb] (carreaux|carrelage|dalles|carrelages|tomettes|pavés) [de] {width} (x|×|par|sur|*) {height} [faut il|il faut] pour [couvrir|carreler] {area}',
-      '[combien de|nombre de|nb de|nb] (carreaux|carrelage|dalles|carrelages|tomettes|pavés) [faut il|il faut] pour [couvrir|carreler] {area} (de|en|avec) [carreaux|dalles] [de] {width} (x|×|par|sur|*) {height}',
-      '{area} (en|avec|de) (carreaux|carrelage|dalles) [de] {width} (x|×|par|sur|*) {height} [combien|combien de carreaux|il en faut combien]',
-    ],
     params: {
       area: 'Surface',
       width: 'Largeur d’un carreau',
@@ -1583,25 +972,6 @@ export const tools: ToolWords = {
     name: 'Convertisseur de tailles de bague',
     description:
       'Convertit les tailles de bague entre États-Unis, Royaume-Uni, Europe (ISO), Japon et Suisse, avec le diamètre.',
-    asks: [
-      {
-        says: ['(taille de bague|bague) [de|avec] [diamètre] [de] {size} mm [de diamètre] [en] [US]'],
-        given: { system: 'diameter' },
-        main: 'us',
-      },
-      {
-        says: [
-          '(taille de bague|bague) {size} US [en] [européenne|française|EU]',
-          'taille de bague (US|américaine) {size} [en] [européenne|française|EU]',
-        ],
-        given: { system: 'us' },
-      },
-      {
-        says: ['(taille de bague|bague) {size} [européenne|française|EU] [en] [US|américaine]'],
-        given: { system: 'iso' },
-        main: 'us',
-      },
-    ],
     params: {
       size: { label: 'Taille', about: 'Un nombre ou, pour le Royaume-Uni, une lettre.' },
       system: {
@@ -1641,46 +1011,6 @@ export const tools: ToolWords = {
     name: 'Convertisseur de pointures',
     description:
       'Convertit les pointures d’adultes et d’enfants entre UE, Royaume-Uni, États-Unis, Japon, Mondopoint et cm.',
-    asks: [
-      {
-        says: ['pointure (enfant|d’enfant) {size} [européenne|EU] [en] [US]'],
-        given: { system: 'eu', wearer: 'child' },
-      },
-      {
-        says: ['pointure {size} [européenne|française|EU|FR] en (UK|anglaise|britannique)'],
-        given: { system: 'eu' },
-        main: 'uk',
-      },
-      {
-        says: ['pointure {size} [européenne|française|EU|FR] en (cm|centimètres)'],
-        given: { system: 'eu' },
-        main: 'foot',
-      },
-      {
-        says: ['pointure [femme] {size} [européenne|française|EU|FR] [en] (US femme|femme US|femme)'],
-        given: { system: 'eu' },
-        main: 'usWomen',
-      },
-      {
-        says: [
-          'pointure {size} (UK|anglaise|britannique) [en] [européenne|française|EU|FR]',
-          'pointure (UK|anglaise|britannique) {size} [en] [européenne|française|EU|FR]',
-        ],
-        given: { system: 'uk' },
-        main: 'eu',
-      },
-      {
-        says: [
-          'pointure {size} (US|américaine) [en] [européenne|française|EU|FR]',
-          'pointure (US|américaine) {size} [en] [européenne|française|EU|FR]',
-        ],
-        given: { system: 'us-men' },
-        main: 'eu',
-        assumes: { kind: 'system', of: 'US', as: 'États-Unis, hommes' },
-      },
-      { says: ['pointure {size} [européenne|française|EU|FR] [en] [US|américaine]'], given: { system: 'eu' } },
-      { says: ['pointure [pour] [un] [pied] [de] {size:centimeter}'], given: { system: 'foot' }, main: 'eu' },
-    ],
     params: {
       size: 'Pointure',
       system: {
@@ -1727,17 +1057,6 @@ export const tools: ToolWords = {
     name: 'Convertisseur de degrés API, Baumé et Twaddell',
     description:
       'Convertit les degrés API, Baumé et Twaddell en densité relative et en masse volumique, et inversement.',
-    asks: [
-      '(degrés API|densité API) [de] {value}',
-      '{value} (degrés API|°API) [en] [densité relative]',
-      {
-        says: [
-          '{value} (degrés API|°API) en (densité|masse volumique)',
-          '(densité|masse volumique) (de|à) {value} (degrés API|°API)',
-        ],
-        main: 'density',
-      },
-    ],
     params: {
       value: 'Valeur',
       given: {
@@ -1774,14 +1093,6 @@ export const tools: ToolWords = {
   beaufort: {
     name: 'Échelle de Beaufort',
     description: 'Convertit la force du vent en vitesses en km/h, nœuds, m/s et mph, et les vitesses en force.',
-    asks: [
-      { says: ['(Beaufort|force) {force} [Beaufort] en m/s'], given: { unit: 'm/s' } },
-      { says: ['(Beaufort|force) {force} [Beaufort] en (nœuds|noeuds|kn|kt)'], given: { unit: 'kn' } },
-      { says: ['(Beaufort|force) {force} [Beaufort] en mph'], given: { unit: 'mph' } },
-      '(Beaufort|force) {force} [Beaufort] [en] [km/h]',
-      '{force} Beaufort [en] [km/h]',
-      { says: ["{speed} [de vent] (en|sur l'échelle de) Beaufort"], main: 'beaufort' },
-    ],
     params: {
       force: 'Force',
       speed: { label: 'Vitesse du vent', about: 'À la place de la force.' },
@@ -1828,10 +1139,6 @@ export const tools: ToolWords = {
     name: 'Convertisseur de boisseaux de grain',
     description:
       'Convertit les boisseaux de blé, maïs, soja et autres grains en livres, kilogrammes et tonnes, et inversement.',
-    asks: [
-      "{bushels} (boisseaux|boisseau|bushels|bushel) (de|d') {crop} [en] [kg|kilogrammes]",
-      { says: ["{mass} (de|d') {crop} en (boisseaux|bushels)"], main: 'bushels' },
-    ],
     params: {
       crop: {
         label: 'Grain',
@@ -1877,18 +1184,6 @@ export const tools: ToolWords = {
   sugarContent: {
     name: 'Brix, Plato et densité relative',
     description: 'Convertit la teneur en sucre des jus et des moûts entre Brix, Plato, densité relative et Oechsle.',
-    asks: [
-      {
-        says: ['{value} (Brix|°Brix|°Bx|degrés Brix) [en] [densité|densité relative]', 'Brix {value}'],
-        given: { given: 'brix' },
-      },
-      {
-        says: ['{value} (Plato|°Plato|°P|degrés Plato) [en] [densité|densité relative]', 'Plato {value}'],
-        given: { given: 'plato' },
-      },
-      { says: ['{value} (Plato|°Plato|degrés Plato) en [degrés] Brix'], given: { given: 'plato' }, main: 'brix' },
-      { says: ['{value} (Brix|°Brix|degrés Brix) en [degrés] Plato'], given: { given: 'brix' }, main: 'plato' },
-    ],
     params: {
       value: 'Valeur',
       given: {
@@ -1922,36 +1217,6 @@ export const tools: ToolWords = {
     name: 'Convertisseur de dureté de l’eau',
     description:
       'Convertit la dureté de l’eau entre mmol/L, ppm, degrés allemands, français et anglais et grains par gallon.',
-    asks: [
-      {
-        says: [
-          "dureté [de l'eau] [de] {value} (fH|°fH|°f|degrés français) [en] [dH|°dH|degrés allemands]",
-          '{value} (fH|°fH|degrés français) en (dH|°dH|degrés allemands)',
-        ],
-        given: { unit: 'fH' },
-        main: 'germanDegrees',
-      },
-      {
-        says: [
-          "dureté [de l'eau] [de] {value} (dH|°dH|degrés allemands) en (fH|°fH|°f|degrés français)",
-          '{value} (dH|°dH|degrés allemands) en (fH|°fH|degrés français)',
-        ],
-        given: { unit: 'dH' },
-        main: 'frenchDegrees',
-      },
-      {
-        says: [
-          "dureté [de l'eau] [de] {value} (dH|°dH|degrés allemands) [en] [ppm|mg/l]",
-          '{value} (dH|°dH|degrés allemands) en (ppm|mg/l)',
-        ],
-        given: { unit: 'dH' },
-      },
-      {
-        says: ["dureté [de l'eau] [de] {value} (ppm|mg/l) [en] [dH|°dH|degrés allemands]"],
-        given: { unit: 'mg/l' },
-        main: 'germanDegrees',
-      },
-    ],
     params: {
       value: 'Dureté',
       unit: {
@@ -1993,9 +1258,6 @@ export const tools: ToolWords = {
   electricityCost: {
     name: 'Coût de l’électricité',
     description: 'Calcule ce que coûte l’usage d’un appareil et l’énergie qu’il consomme.',
-    asks: [
-      '(coût|prix|consommation) [électrique] [de|pour] {power} [pendant] {hours} (heures|heure|h) [par jour] (à|pour) {price} [par|le|du|/] (kWh|kilowattheure)',
-    ],
     params: { power: 'Puissance', hours: 'Heures par jour', price: 'Prix du kWh', days: 'Jours' },
     result: { cost: 'Coût', energy: 'Énergie', perDay: 'Coût par jour', perYear: 'Coût par an' },
     rules: ['Énergie = puissance × heures par jour × jours. Coût = énergie × prix du kilowattheure.'],
@@ -2007,10 +1269,6 @@ export const tools: ToolWords = {
   caloriesBurned: {
     name: 'Calories brûlées',
     description: 'Estime les calories brûlées en marchant, en courant, à vélo et dans d’autres activités.',
-    asks: [
-      '(calories|calories brûlées) [pour|par|en|avec] {activity} [pendant] {time} (à|et|pour|avec) {weight}',
-      '[combien de] (calories|calories brûlées) [pour|en] {time} [de] {activity} (à|et|pour|avec) {weight}',
-    ],
     params: {
       activity: {
         label: 'Activité',
@@ -2049,9 +1307,6 @@ export const tools: ToolWords = {
     name: 'Date d’accouchement',
     description:
       'Estime la date d’accouchement et les semaines de grossesse, à partir des dernières règles ou de la conception.',
-    asks: [
-      "(date d'accouchement|date prévue d'accouchement|accouchement) [si|avec|pour] [mes|les] (dernières règles) [le|du|ont commencé le] {lastPeriod:last}",
-    ],
     params: {
       lastPeriod: 'Premier jour des dernières règles',
       cycle: 'Cycle en jours',
@@ -2080,15 +1335,6 @@ export const tools: ToolWords = {
   kidneyFunction: {
     name: 'Fonction rénale (DFGe)',
     description: 'Estime la fonction rénale (DFGe) et la clairance de la créatinine à partir de la créatinine sérique.',
-    asks: [
-      '(DFGe|DFG|eGFR|fonction rénale) [pour|avec|de] [créatinine] {creatinine} [mg/dl] [âge] {age} [ans] {sex}',
-      {
-        says: [
-          '(clairance de la créatinine|clairance) [pour|avec|de] [créatinine] {creatinine} [mg/dl] [âge] {age} [ans] {sex} {weight}',
-        ],
-        main: 'clearance',
-      },
-    ],
     params: {
       creatinine: 'Créatinine sérique',
       unit: { label: 'Unité', names: { 'mg/dL': 'mg/dL', 'µmol/L': 'µmol/L' } },
@@ -2115,10 +1361,6 @@ export const tools: ToolWords = {
   bodySurface: {
     name: 'Surface corporelle',
     description: 'Estime la surface corporelle à partir de la taille et du poids.',
-    asks: [
-      '(surface corporelle) [de|pour|avec] {weight} [et|,] {height}',
-      '(surface corporelle) [de|pour|avec] {height} [et|,] {weight}',
-    ],
     params: { weight: 'Poids', height: 'Taille' },
     result: { mosteller: 'Mosteller (m²)', duBois: 'Du Bois (m²)' },
     rules: [
@@ -2133,18 +1375,6 @@ export const tools: ToolWords = {
   factors: {
     name: 'PGCD, PPCM et facteurs premiers',
     description: 'Trouve le plus grand commun diviseur, le plus petit commun multiple et les facteurs premiers.',
-    asks: [
-      '(PGCD|plus grand commun diviseur) [de|entre] {values}',
-      { says: ['(PPCM|plus petit commun multiple) [de|entre] {values}'], main: 'multiple' },
-      {
-        says: [
-          '(facteurs premiers|décomposition en facteurs premiers) [de] {values}',
-          '{values} est [un] [nombre] premier',
-        ],
-        main: 'factors',
-      },
-      { says: ['(diviseurs|tous les diviseurs) [de] {values}'], main: 'divisors' },
-    ],
     params: { values: { label: 'Nombres entiers', about: 'Séparés par des espaces ou des points-virgules.' } },
     result: {
       divisor: 'Plus grand commun diviseur',
@@ -2163,10 +1393,6 @@ export const tools: ToolWords = {
   concrete: {
     name: 'Calcul de béton et de gravier',
     description: 'Calcule le volume et le poids de béton, de gravier, de sable ou de terre, et les sacs à acheter.',
-    asks: [
-      '[combien de] {material} [pour] {length} (x|×|par|sur) {width} (x|×|par|sur) {depth} [de] [épaisseur|profondeur]',
-      '[combien de] {material} [pour] {area} [,] {depth} [de] (épaisseur|profondeur)',
-    ],
     params: {
       material: {
         label: 'Matériau',
@@ -2204,11 +1430,6 @@ export const tools: ToolWords = {
   tireSize: {
     name: 'Taille de pneu',
     description: 'Calcule le diamètre, le flanc et la circonférence d’un pneu, et compare deux tailles.',
-    asks: [
-      { says: ['[pneu] {size} (contre|ou|vs) {other}'], main: 'difference' },
-      { says: ['(circonférence) [de|du] [pneu] {size}'], main: 'circumference' },
-      '(pneu|taille de pneu|diamètre|diamètre du pneu) [de] {size}',
-    ],
     params: { size: { label: 'Taille', about: 'Par exemple 205/55 R16.' }, other: 'Comparer avec' },
     result: {
       diameter: 'Diamètre',
@@ -2236,24 +1457,6 @@ export const tools: ToolWords = {
     name: 'Jauges de tôle, de fil, d’aiguille et filetages',
     description:
       'Convertit les jauges de tôle, de fil (SWG), d’aiguille et les filetages en mm et en pouces, et inversement.',
-    asks: [
-      { says: ['{gauge} SWG [en] [mm]', 'SWG {gauge} [en] [mm]'], given: { system: 'swg' } },
-      {
-        says: ['aiguille [de] {gauge} (G|gauge) [en] [mm]', 'aiguille [de] jauge {gauge} [en] [mm]'],
-        given: { system: 'needle' },
-      },
-      { says: ['(tôle|tôle acier) [de] jauge {gauge} [en] [mm]'], given: { system: 'steel' } },
-      {
-        says: ['(foret|perçage|avant-trou) [pour] {gauge} [UNC|UNF]', '{gauge} [UNC|UNF] (foret|perçage|avant-trou)'],
-        given: { system: 'thread' },
-        main: 'tapDrill',
-      },
-      {
-        says: ['pas [de] [filetage] {gauge}', 'pas du {gauge}', '{gauge} pas'],
-        given: { system: 'thread' },
-        main: 'pitch',
-      },
-    ],
     params: {
       gauge: { label: 'Jauge', about: 'Par exemple 16, 3/0, M8 ou 1/4-20.' },
       system: {
@@ -2294,13 +1497,6 @@ export const tools: ToolWords = {
   paperSize: {
     name: 'Formats de papier',
     description: 'Donne les mesures d’A4, de Letter et d’autres formats de papier en mm, en pouces et en pixels.',
-    asks: [
-      { says: ['{size} [papier|format] en (pouces|pouce)'], main: 'inches' },
-      { says: ['{size} [papier|format] en (pixels|px)'], main: 'pixels' },
-      '{size} [papier|format] en (mm|millimètres|cm)',
-      '{size} (papier|format|dimensions|taille)',
-      '(dimensions|taille|format) [de|du] [papier] {size}',
-    ],
     params: {
       size: { label: 'Papier', about: 'Par exemple A4, B5, C6, JIS B5, Letter ou Legal.' },
       dpi: { label: 'Points par pouce', about: 'Sans indication, 300.' },
@@ -2325,10 +1521,6 @@ export const tools: ToolWords = {
   gradeAverage: {
     name: 'Moyenne des notes',
     description: 'Calcule la moyenne de notes, pondérée par coefficients.',
-    asks: [
-      '(moyenne des notes|moyenne de notes|moyenne générale) [de] {grades} (avec|et) [coefficients] {credits}',
-      '(moyenne des notes|moyenne de notes|moyenne générale) [de] {grades}',
-    ],
     params: {
       grades: { label: 'Notes', about: 'Nombres ou lettres séparés par des espaces, par exemple 12 14.5 9 ou A B+ C.' },
       credits: { label: 'Coefficients ou crédits', about: 'Un par note. Sans eux, toutes comptent autant.' },
@@ -2346,12 +1538,6 @@ export const tools: ToolWords = {
   resistor: {
     name: 'Code couleur des résistances',
     description: 'Lit les anneaux de couleur d’une résistance à quatre ou cinq anneaux.',
-    asks: [
-      '(résistance|code couleur) {first} {second} {third} {multiplier} {tolerance}',
-      '{first} {second} {third} {multiplier} {tolerance} (résistance)',
-      '(résistance|code couleur) {first} {second} {multiplier} {tolerance}',
-      '{first} {second} {multiplier} {tolerance} (résistance)',
-    ],
     params: {
       first: { label: 'Premier anneau', names: digits },
       second: { label: 'Deuxième anneau', names: digits },
@@ -2377,7 +1563,6 @@ export const tools: ToolWords = {
   dropRate: {
     name: 'Débit de perfusion',
     description: 'Calcule les gouttes par minute et les millilitres par heure d’une perfusion.',
-    asks: ['(débit de perfusion|gouttes par minute|débit) [de|pour] {volume} (en|sur|pendant) {time}'],
     params: {
       volume: 'Volume',
       time: 'Durée',
@@ -2393,7 +1578,6 @@ export const tools: ToolWords = {
   dilution: {
     name: 'Calcul de dilution',
     description: 'Calcule la solution mère et le solvant d’une dilution (C₁V₁ = C₂V₂).',
-    asks: ['(diluer|dilution) [de] {stock} [%] à {concentration} (% [pour|dans]|pour|dans) {volume}'],
     params: {
       stock: 'Concentration de la solution mère',
       concentration: { label: 'Concentration finale', about: 'Dans l’unité de la solution mère.' },
@@ -2411,17 +1595,13 @@ export const tools: ToolWords = {
   molarity: {
     name: 'Calcul de molarité',
     description: 'Calcule la masse, la concentration molaire ou le volume d’une solution.',
-    asks: [
-      { says: ['(molarité|concentration molaire) [de] {mass} [de] {substance} dans {volume}'], main: 'concentration' },
-      'combien de {substance} pour {volume} [à|de] {concentration}',
-    ],
     params: {
       substance: { label: 'Substance', about: 'Un nom ou une formule, par exemple NaCl ou glucose.' },
       concentration: 'Concentration',
       volume: 'Volume',
       mass: 'Masse',
     },
-    result: { mass: 'Masse', concentration: 'Concentration', volume: 'Volume', gramsPerMole: 'Masse molaire (g/mol)' },
+    result: { gramsPerMole: 'Masse molaire (g/mol)' },
     rules: ['Masse = concentration × volume × masse molaire. Le volume est celui de la solution finie.'],
     limits: [
       'Avec les masses atomiques standard. Pour un hydrate, écrivez son eau, par exemple CuSO4·5H2O.',
@@ -2431,15 +1611,6 @@ export const tools: ToolWords = {
   dewPoint: {
     name: 'Point de rosée et indice de chaleur',
     description: 'Calcule le point de rosée, l’humidité absolue et l’indice de chaleur de l’air.',
-    asks: [
-      'point de rosée [à|de|pour] {temperature} [et|avec|,] {humidityPercent}% [humidité]',
-      {
-        says: [
-          '(indice de chaleur|température ressentie) [à|de|pour] {temperature} [et|avec|,] {humidityPercent}% [humidité]',
-        ],
-        main: 'heatIndex',
-      },
-    ],
     params: { temperature: 'Température', humidityPercent: 'Humidité relative (%)' },
     result: {
       dewPoint: 'Point de rosée',
@@ -2458,13 +1629,6 @@ export const tools: ToolWords = {
   timeZone: {
     name: 'Convertisseur de fuseaux horaires',
     description: 'Convertit une heure d’une ville ou d’un fuseau horaire dans un autre.',
-    asks: [
-      '[à] {time} [à|de] {from} (à|en|vers) {to}',
-      '(quand|qd|si|lorsque) (il est|on est) {time} (à|au|en|aux) {from} (il est quelle heure|quelle heure est il|quelle heure est il|quelle heure il est|quelle heure) (à|au|en|aux) {to}',
-      "[il est|s'il est] {time} (à|au|en|aux) {from} (il est quelle heure|quelle heure est il|quelle heure est il|quelle heure il est|quelle heure|ça fait quelle heure|c'est quelle heure) (à|au|en|aux) {to}",
-      '(quelle heure est il|quelle heure est il|il est quelle heure|quelle heure) (à|au|en|aux) {to} (quand|qd|si|lorsque) (il est|on est) {time} (à|au|en|aux) {from}',
-      { says: ['(décalage horaire) (entre|de) {from} (et|à) {to}'], given: { time: '12:00' }, main: 'difference' },
-    ],
     params: {
       time: { label: 'Heure', about: 'Par exemple 15:30.' },
       from: { label: 'De', about: 'Une ville, un fuseau ou UTC+2.', says: places },
@@ -2489,20 +1653,6 @@ export const tools: ToolWords = {
     name: 'Tailles de vêtements et de chapeaux',
     description:
       'Convertit les tailles femme, homme et chapeau entre UE, Royaume-Uni, États-Unis, France, Italie et Japon.',
-    asks: [
-      {
-        says: ['taille [de] [robe|femme|vêtement] {size} [française] (en|aux) (US|États-Unis|taille américaine)'],
-        given: { kind: 'women', system: 'fr' },
-      },
-      {
-        says: ['taille [de] (veste|homme|costume) {size} (en|aux) (US|États-Unis|taille américaine)'],
-        given: { kind: 'men', system: 'fr' },
-      },
-      {
-        says: ['(taille de chapeau|chapeau) {size} [cm] [en|aux] [US|États-Unis]'],
-        given: { kind: 'hat', system: 'cm' },
-      },
-    ],
     params: {
       size: 'Taille',
       kind: { label: 'Type', names: { women: 'vêtements femme', men: 'vestes homme', hat: 'chapeaux' } },

@@ -1,5 +1,3 @@
-import { asks } from './everyday/hi.ts';
-import { askedEveryDay } from './everyday/questions.ts';
 import type { ToolWords } from './tool-words.ts';
 
 const equivalence = {
@@ -40,14 +38,6 @@ const ranges = { '{0} to {1}': '{0} से {1}', 'under {0}': '{0} से कम
 const gregorian = 'गिनती ग्रेगोरियन कैलेंडर से होती है, उसके लागू होने से पहले के समय के लिए भी।';
 const anySides = 'भुजाएँ अलग-अलग इकाइयों में हो सकती हैं: हर एक सटीक बदली जाती है।';
 const clock = 'घंटे और मिनट, बीच में कोलन।';
-
-// What sentences have in common.
-const asked = askedEveryDay(asks);
-const is = '[कितना|कितने|कितनी|क्या] [होगा|होता है|है|होती है|होते हैं]';
-const to = '[को|से|का|के|की]';
-const slopes = '(ढाल|ढलान)';
-const hardness = '(पानी की कठोरता|जल कठोरता|कठोरता)';
-const wide = '(×|x|गुणा|बाई|*)';
 
 const holidays = { label: 'छुट्टियाँ', about: '2026-12-25 जैसे दिन, बीच में ख़ाली जगह। ये काम के दिन नहीं हैं।' };
 
@@ -101,7 +91,6 @@ export const tools: ToolWords = {
   convert: {
     name: 'इकाई परिवर्तक',
     description: 'किसी संख्या को एक इकाई से दूसरी में बदलता है, रसोई की सामग्री को आयतन से वज़न में भी।',
-    asks: [],
     params: {
       value: 'मान',
       from: 'से',
@@ -112,11 +101,7 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
-      value: 'मान',
-      from: 'से',
-      to: 'में',
       result: 'परिणाम',
-      ingredient: 'सामग्री',
       density: {
         label: 'घनत्व',
         fields: {
@@ -126,11 +111,8 @@ export const tools: ToolWords = {
           high: 'अधिकतम मान',
         },
       },
-      substance: 'पदार्थ',
       molarMass,
       internationalUnit: 'अंतरराष्ट्रीय इकाई',
-      as: equivalence,
-      codes,
     },
     rules: [
       'परिणाम = मान × पहली इकाई का आकार ÷ दूसरी इकाई का आकार।',
@@ -147,10 +129,6 @@ export const tools: ToolWords = {
   table: {
     name: 'रूपांतरण सारणी',
     description: 'मानों की शृंखला को दो इकाइयों के बीच बदलता है, हर क़दम की एक पंक्ति।',
-    asks: [
-      '{from} (से|को) {to} [में] [की] (सारणी|तालिका|टेबल) [{start} से {end} [तक]]',
-      '(सारणी|तालिका|टेबल) {from} (से|को) {to} [{start} से {end} [तक]]',
-    ],
     params: {
       from: 'से',
       to: 'में',
@@ -162,18 +140,10 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
-      from: 'से',
-      to: 'में',
-      start: 'शुरुआत',
-      end: 'अंत',
-      step: 'क़दम',
       count: 'पंक्तियाँ',
       rows: { label: 'पंक्तियाँ', fields: { value: 'मान', result: 'परिणाम' } },
-      substance: 'पदार्थ',
       molarMass,
       internationalUnit: 'अंतरराष्ट्रीय इकाई',
-      as: equivalence,
-      codes,
     },
     rules: ['हर पंक्ति पिछली से एक क़दम आगे है, शुरुआत से सटीक दशमलव में गिनकर, और फिर बदली जाती है।'],
     limits: [
@@ -186,15 +156,6 @@ export const tools: ToolWords = {
   gasMark: {
     name: 'ओवन तापमान परिवर्तक',
     description: 'ब्रिटिश गैस मार्क को सेल्सियस और फ़ारेनहाइट में और वापस बदलता है, पंखे वाले ओवन की सेटिंग के साथ।',
-    asks: [
-      `गैस मार्क {value} ${to} [कितने] [सेल्सियस|डिग्री सेल्सियस|डिग्री] [में|है|होता है]`,
-      { says: [`{value:celsius} ${to} [कितना|कौन सा] गैस मार्क [में|है|होगा]`], given: { given: 'celsius' }, main: 'mark' },
-      {
-        says: [`{value:celsius} (पंखे वाले ओवन|पंखा ओवन|फ़ैन ओवन) ${to} [कितना|कौन सा] गैस मार्क [में|है|होगा]`],
-        given: { given: 'fan' },
-        main: 'mark',
-      },
-    ],
     params: {
       value: 'गैस मार्क या तापमान',
       given: {
@@ -244,11 +205,6 @@ export const tools: ToolWords = {
   average: {
     name: 'औसत कैलकुलेटर',
     description: 'संख्याओं की सूची का माध्य, माध्यिका, बहुलक, परास और मानक विचलन निकालता है।',
-    asks: [
-      ...asked('average'),
-      { says: [`{values} (का|की|के) माध्यिका ${is}`, 'माध्यिका {values}'], main: 'median' },
-      { says: [`{values} (का|की|के) मानक विचलन ${is}`, 'मानक विचलन {values}'], main: 'sampleDeviation' },
-    ],
     params: { values: { label: 'संख्याएँ', about: 'बीच में ख़ाली जगह या अर्धविराम (;)।' } },
     result: {
       mean: 'औसत (माध्य)',
@@ -271,14 +227,6 @@ export const tools: ToolWords = {
   fraction: {
     name: 'भिन्न कैलकुलेटर',
     description: 'भिन्न को सरल करता है या दशमलव या प्रतिशत में लिखता है।',
-    asks: [
-      {
-        says: ['{numerator}/{denominator} [को] (सरल करें|सरल करो|सरल रूप|सरलतम रूप|सरलतम रूप में)'],
-        given: { op: 'simplify' },
-      },
-      { says: ['{numerator}/{denominator} [को] (दशमलव में|दशमलव|दशमलव रूप)'], given: { op: 'decimal' } },
-      { says: ['{numerator}/{denominator} [को] % (में|कितना)'], given: { op: 'percent' } },
-    ],
     params: {
       numerator: 'अंश',
       denominator: { label: 'हर', about: 'शून्य नहीं।' },
@@ -288,8 +236,6 @@ export const tools: ToolWords = {
       },
     },
     result: {
-      numerator: 'अंश',
-      denominator: 'हर',
       operation: {
         label: 'काम',
         names: { simplify: 'सरलतम रूप में', decimal: 'दशमलव में', percent: 'प्रतिशत में' },
@@ -303,13 +249,6 @@ export const tools: ToolWords = {
   numberBase: {
     name: 'संख्या आधार परिवर्तक',
     description: 'पूर्णांक को द्विआधारी, अष्टाधारी, दशमलव, षोडश आधारी या किसी भी आधार में लिखता है।',
-    asks: [
-      { says: ['(हेक्स|हेक्साडेसिमल|षोडश आधारी) {value} [को] (दशमलव|डेसिमल) [में]'], given: { from: '16', to: '10' } },
-      { says: ['(बाइनरी|द्विआधारी) {value} [को] (दशमलव|डेसिमल) [में]'], given: { from: '2', to: '10' } },
-      { says: ['{value} [को] (हेक्स|हेक्साडेसिमल|षोडश आधारी) [में]'], given: { to: '16' } },
-      { says: ['{value} [को] (बाइनरी|द्विआधारी) [में]'], given: { to: '2' } },
-      { says: ['{value} [को] (ऑक्टल|अष्टाधारी) [में]'], given: { to: '8' } },
-    ],
     params: {
       value: { label: 'पूर्णांक', about: 'उसके अंक, ज़रूरत हो तो चिह्न और आधार के उपसर्ग के साथ।' },
       from: 'इस आधार से',
@@ -328,7 +267,6 @@ export const tools: ToolWords = {
   percentage: {
     name: 'प्रतिशत कैलकुलेटर',
     description: 'किसी संख्या का प्रतिशत, प्रतिशत में बदलाव या एक संख्या का दूसरी में हिस्सा निकालता है।',
-    asks: [...asked('percentage')],
     params: {
       mode: {
         label: 'सवाल',
@@ -368,14 +306,6 @@ export const tools: ToolWords = {
   proportion: {
     name: 'अनुपात कैलकुलेटर',
     description: 'समानुपात की अज्ञात संख्या निकालता है और अनुपात को सरल करता है।',
-    asks: [
-      '{a} : {b} (बराबर|::|=) {c} : [क्या|x|कितना|?]',
-      '{a} का {b} से [जो] अनुपात [है] (वही|जैसे) {c} का [किससे|किस से]',
-      {
-        says: ['{a} (और|:|से) {b} का (अनुपात|सरलतम अनुपात) [क्या] [है]', '(सरलतम अनुपात|अनुपात) {a} (:|और|से) {b}'],
-        main: 'simplest',
-      },
-    ],
     params: {
       a: 'a',
       b: { label: 'b', about: 'a का b से वही अनुपात है …' },
@@ -386,10 +316,6 @@ export const tools: ToolWords = {
       result: 'अज्ञात संख्या',
       simplest: 'सरलतम अनुपात',
       ratio: 'एक संख्या के रूप में',
-      a: 'a',
-      b: 'b',
-      c: 'c',
-      d: 'd',
     },
     rules: ['अगर a : b = c : d, तो a × d = b × c: अज्ञात संख्या एक गुणनफल को बची हुई संख्या से भाग देने पर मिलती है।'],
     limits: ['एक ही अनुपात के लिए a और b भरें: वह सबसे छोटे पूर्णांकों में मिलेगा।', 'शून्य से भाग नहीं दिया जाता।'],
@@ -397,16 +323,6 @@ export const tools: ToolWords = {
   reversePercentage: {
     name: 'उलटा प्रतिशत',
     description: 'प्रतिशत में दिए हिस्से से पूरा निकालता है, या वह संख्या जो प्रतिशत बढ़ने या घटने से पहले थी।',
-    asks: [
-      ...asked('reverse-percentage'),
-      {
-        says: [
-          '{percent}% (बढ़ने|बढ़ोतरी|वृद्धि) से पहले [की|का] [कीमत|क़ीमत|दाम|मान|संख्या] [अगर|जो] [अब] {value} [है]',
-          '{value} {percent}% (बढ़ने|बढ़ोतरी|वृद्धि) से पहले',
-        ],
-        given: { mode: 'increased' },
-      },
-    ],
     params: {
       value: 'संख्या',
       percent: 'प्रतिशत',
@@ -425,23 +341,11 @@ export const tools: ToolWords = {
   roman: {
     name: 'रोमन अंक परिवर्तक',
     description: 'रोमन अंकों को पूर्णांक में और वापस बदलता है।',
-    asks: [
-      ...asked('roman'),
-      {
-        says: [
-          '(रोमन|रोमन अंक|रोमन संख्या) {roman} [को] [संख्या|अंक] [में|क्या है|कितना है]',
-          '{roman} [को] (साधारण संख्या में|साधारण अंकों में|संख्या में|अंकों में|हिंदी में|हिन्दी में|सामान्य संख्या में) [लिखो|लिखें|बताओ|कितना] [है|होता है]',
-          '{roman} (रोमन|रोमन में|रोमन का|रोमन अंक) (मतलब|यानी|माने|का मतलब) [कितना|क्या] [है|होता है|होगा]',
-          '{roman} (रोमन|रोमन में|रोमन अंक) (कितना|कितने|क्या) [है|होता है|होते हैं|होगा]',
-        ],
-        main: 'integer',
-      },
-    ],
     params: {
       roman: { label: 'रोमन संख्या', about: 'प्रचलित रूप में, बड़े या छोटे अक्षरों में।' },
       integer: { label: 'पूर्णांक', about: 'यह या रोमन संख्या, या दोनों, अगर वे बराबर हों।' },
     },
-    result: { roman: 'रोमन संख्या', integer: 'पूर्णांक' },
+    result: {},
     rules: [
       'अक्षर: M = {0}, D = {1}, C = {2}, L = {3}, X = {4}, V = {5}, I = {6}।',
       'वे बाएँ से दाएँ जोड़े जाते हैं; बड़े अक्षर से पहले आया छोटा अक्षर उसमें से घटता है।',
@@ -455,7 +359,6 @@ export const tools: ToolWords = {
   significantFigures: {
     name: 'सार्थक अंक',
     description: 'संख्या को सार्थक अंकों तक पूर्णांकित करता है और उसके सार्थक अंक गिनता है।',
-    asks: ['{value} [को] {figures} (सार्थक अंकों|सार्थक अंक) [तक|में] [पूर्णांकित करें|राउंड करें|लिखें]'],
     params: {
       value: { label: 'संख्या', about: 'जैसे लिखी गई हो: दशमलव बिंदु के बाद के शून्य गिने जाते हैं।' },
       figures: 'सार्थक अंक',
@@ -475,7 +378,6 @@ export const tools: ToolWords = {
   compoundInterest: {
     name: 'चक्रवृद्धि ब्याज कैलकुलेटर',
     description: 'बताता है कि चक्रवृद्धि ब्याज और नियमित जमा से बचत कितनी हो जाएगी।',
-    asks: [...asked('compound-interest')],
     params: {
       principal: 'शुरुआती रक़म',
       ratePercent: 'ब्याज (% सालाना)',
@@ -511,7 +413,6 @@ export const tools: ToolWords = {
   discount: {
     name: 'छूट कैलकुलेटर',
     description: 'क़ीमत से छूट घटाता है और बची रक़म पर टैक्स जोड़ता है।',
-    asks: [...asked('discount')],
     params: {
       price: 'क़ीमत',
       discountPercent: 'छूट (%)',
@@ -528,7 +429,6 @@ export const tools: ToolWords = {
   fuelCost: {
     name: 'ईंधन लागत कैलकुलेटर',
     description: 'बताता है कि सफ़र में कितना ईंधन लगेगा और उसका ख़र्च क्या होगा।',
-    asks: [...asked('fuel-cost')],
     params: {
       distance: 'दूरी',
       efficiency: 'खपत',
@@ -551,7 +451,6 @@ export const tools: ToolWords = {
   loan: {
     name: 'ऋण (ईएमआई) कैलकुलेटर',
     description: 'लोन या होम लोन की किस्त (ईएमआई) और कुल ब्याज निकालता है।',
-    asks: [...asked('loan')],
     params: {
       principal: 'लोन की रक़म',
       ratePercent: 'ब्याज (% सालाना)',
@@ -612,7 +511,6 @@ export const tools: ToolWords = {
   salesTax: {
     name: 'जीएसटी कैलकुलेटर',
     description: 'रक़म में जीएसटी या वैट जोड़ता है, या उसमें से निकालता है।',
-    asks: [...asked('sales-tax')],
     params: {
       amount: 'रक़म',
       taxPercent: 'टैक्स (%)',
@@ -627,7 +525,6 @@ export const tools: ToolWords = {
   tip: {
     name: 'टिप कैलकुलेटर',
     description: 'बिल में टिप जोड़ता है और कुल रक़म बाँटता है।',
-    asks: [...asked('tip')],
     params: {
       subtotal: 'टिप से पहले का बिल',
       tipPercent: 'टिप (%)',
@@ -645,10 +542,6 @@ export const tools: ToolWords = {
   unitPrice: {
     name: 'प्रति इकाई मूल्य कैलकुलेटर',
     description: 'तीन पैकेटों तक के प्रति इकाई मूल्य की तुलना करता है और सबसे सस्ता बताता है।',
-    asks: [
-      '{price} (में|के) {quantity} [{unit}] [तो|का|हो तो] (प्रति इकाई मूल्य|एक का दाम|एक की कीमत|प्रति इकाई दाम) [क्या|कितना] [है|होगा]',
-      '(प्रति इकाई मूल्य|एक का दाम|एक की कीमत) {quantity} {unit} {price} [में]',
-    ],
     params: {
       price: 'क़ीमत',
       quantity: 'मात्रा',
@@ -664,7 +557,6 @@ export const tools: ToolWords = {
     },
     result: {
       unitPrice: 'प्रति इकाई मूल्य',
-      unit: { label: 'इकाई', says: { egg: 'अंडा', unit: 'इकाई' } },
       secondUnitPrice: 'प्रति इकाई मूल्य, दूसरा पैकेट',
       thirdUnitPrice: 'प्रति इकाई मूल्य, तीसरा पैकेट',
       cheapest: {
@@ -679,14 +571,11 @@ export const tools: ToolWords = {
   age: {
     name: 'आयु कैलकुलेटर',
     description: 'सालों, महीनों और दिनों में सही आयु निकालता है।',
-    asks: [...asked('age')],
     params: {
       birthDate: 'जन्म तिथि',
       asOf: { label: 'इस तारीख़ को', about: 'जिस दिन की आयु चाहिए; ख़ाली छोड़ने पर आज (UTC)।' },
     },
     result: {
-      birthDate: 'जन्म तिथि',
-      asOf: 'इस तारीख़ को',
       years: 'साल',
       months: 'महीने',
       days: 'दिन',
@@ -702,7 +591,6 @@ export const tools: ToolWords = {
   dateAdd: {
     name: 'तिथि कैलकुलेटर',
     description: 'किसी तारीख़ में साल, महीने, हफ़्ते, दिन या काम के दिन जोड़ता या घटाता है।',
-    asks: [...asked('date-add')],
     params: {
       start: 'शुरू की तारीख़',
       years: 'साल',
@@ -730,7 +618,6 @@ export const tools: ToolWords = {
   dateDifference: {
     name: 'दो तारीख़ों के बीच दिन',
     description: 'दो तारीख़ों के बीच के दिन, हफ़्ते और काम के दिन गिनता है।',
-    asks: [...asked('date-difference')],
     params: {
       start: 'पहली तारीख़',
       end: 'आख़िरी तारीख़',
@@ -738,13 +625,10 @@ export const tools: ToolWords = {
       holidays,
     },
     result: {
-      start: 'पहली तारीख़',
-      end: 'आख़िरी तारीख़',
       days: 'दिन',
       weeks: 'पूरे हफ़्ते',
       daysOver: 'अतिरिक्त दिन',
       workingDays: 'काम के दिन',
-      inclusive: 'दोनों दिन गिनें',
     },
     rules: [
       'शुरू से अंत तक के दिन गिने जाते हैं, दोनों दिन गिनने पर एक और।',
@@ -759,7 +643,6 @@ export const tools: ToolWords = {
   timeBetween: {
     name: 'घंटे कैलकुलेटर',
     description: 'दो समयों के बीच के घंटे और मिनट गिनता है।',
-    asks: [...asked('time-between')],
     params: {
       start: { label: 'शुरू', about: clock },
       end: { label: 'अंत', about: clock },
@@ -772,16 +655,12 @@ export const tools: ToolWords = {
   bmi: {
     name: 'बीएमआई कैलकुलेटर',
     description: 'वयस्क का बॉडी मास इंडेक्स (बीएमआई) और उसका वर्ग निकालता है।',
-    asks: [...asked('bmi')],
     params: {
       weight: 'वज़न',
       height: 'लंबाई',
       unit: { label: 'इकाइयाँ', names: { metric: 'मीट्रिक (किग्रा, सेमी)', imperial: 'ब्रिटिश-अमेरिकी (पाउंड, फ़ुट, इंच)' } },
     },
     result: {
-      weight: 'वज़न',
-      height: 'लंबाई',
-      unit: { label: 'इकाइयाँ', names: { metric: 'मीट्रिक (किग्रा, सेमी)', imperial: 'ब्रिटिश-अमेरिकी (पाउंड, फ़ुट, इंच)' } },
       bmi: 'बॉडी मास इंडेक्स',
       obesityClass: { label: 'मोटापे का वर्ग', names: { I: 'वर्ग I', II: 'वर्ग II', III: 'वर्ग III' } },
       note: {
@@ -810,17 +689,6 @@ export const tools: ToolWords = {
   glycatedHemoglobin: {
     name: 'HbA1c परिवर्तक',
     description: 'HbA1c को mmol/mol (IFCC) और प्रतिशत (NGSP, DCCT) के बीच बदलता है और औसत ग्लूकोज़ का अनुमान देता है।',
-    asks: [
-      {
-        says: [`HbA1c {value}% ${to} [mmol/mol] [में]`, `{value}% HbA1c ${to} [mmol/mol] [में]`],
-        given: { unit: '%' },
-        main: 'mmolPerMol',
-      },
-      {
-        says: [`HbA1c {value} mmol/mol ${to} [%] [में]`, `{value} mmol/mol [HbA1c] [को] % (में|कितना)`],
-        given: { unit: 'mmol/mol' },
-      },
-    ],
     params: {
       value: 'HbA1c',
       unit: { label: 'इकाई', names: { 'mmol/mol': 'mmol/mol (IFCC)', '%': '% (NGSP, DCCT)' } },
@@ -840,35 +708,6 @@ export const tools: ToolWords = {
   electrical: {
     name: 'वाट, एम्पियर और वोल्ट',
     description: 'शक्ति, धारा, वोल्टता और प्रतिरोध में से दो से बाक़ी निकालता है (ओम का नियम)।',
-    asks: [
-      { says: ['{volts} (वोल्ट|V) [और|पर|/] {ohms} (ओम|Ω) [में|पर] [धारा|करंट|कितना एम्पियर]'], given: { target: 'amps' } },
-      {
-        says: ['{amps} (एम्पियर|A) [और|×|*] {ohms} (ओम|Ω) [में|पर] [वोल्टता|वोल्टेज|कितना वोल्ट]'],
-        given: { target: 'volts' },
-      },
-      {
-        says: [
-          '{volts} (वोल्ट|V) [और|/] {amps} (एम्पियर|A) [का|पर|में] (प्रतिरोध|रेज़िस्टेंस) [कितना] [है|होगा]',
-          '(प्रतिरोध|रेज़िस्टेंस) {volts} (वोल्ट|V) [और|/] {amps} (एम्पियर|A)',
-        ],
-        main: 'ohms',
-      },
-      {
-        says: [
-          '{volts} (वोल्ट|V) [और|पर|×|*] {amps} (एम्पियर|A) [में|पर|का|कितने] [कितने] [वाट] [है|होगा|होता है]',
-          '{amps} (एम्पियर|A) [और|पर|×|*] {volts} (वोल्ट|V) [में|पर|का|कितने] [कितने] [वाट] [है|होगा|होता है]',
-        ],
-        given: { target: 'watts' },
-      },
-      {
-        says: ['{watts} (वाट|W) [और|/] {volts} (वोल्ट|V) [में|पर] [कितने] [एम्पियर] [है|होगा|होता है]'],
-        given: { target: 'amps' },
-      },
-      {
-        says: ['{watts} (वाट|W) [और|/] {amps} (एम्पियर|A) [में|पर] [कितने] [वोल्ट] [है|होगा|होता है]'],
-        given: { target: 'volts' },
-      },
-    ],
     params: {
       watts: 'शक्ति (W)',
       amps: 'धारा (A)',
@@ -881,34 +720,13 @@ export const tools: ToolWords = {
       },
     },
     result: {
-      target: { label: 'क्या निकालना है', names: { watts: 'वाट', amps: 'एम्पियर', volts: 'वोल्ट' } },
       result: 'परिणाम',
-      watts: 'शक्ति (W)',
-      amps: 'धारा (A)',
-      volts: 'वोल्टता (V)',
-      ohms: 'प्रतिरोध (Ω)',
     },
     limits: ['दिष्ट धारा के लिए, और एक शक्ति गुणांक वाली प्रत्यावर्ती धारा के लिए।'],
   },
   wireGauge: {
     name: 'तार की मोटाई (AWG)',
     description: 'अमेरिकी तार गेज (AWG) को मिलीमीटर, वर्ग मिलीमीटर और इंच में और वापस बदलता है।',
-    asks: [
-      `AWG {gauge} ${to} (वर्ग मिमी|वर्ग मिलीमीटर|mm²|अनुप्रस्थ काट) [में]`,
-      {
-        says: [`{area} [तार|केबल] ${to} [कितना] AWG [में|है]`, `{diameter} [तार|केबल] ${to} [कितना] AWG [में|है]`],
-        main: 'awg',
-      },
-      {
-        says: [
-          `AWG {gauge} ${to} [कितने] (मिमी|मिलीमीटर|mm) [में|है]`,
-          `{gauge} AWG ${to} [कितने] (मिमी|मिलीमीटर|mm) [में|है]`,
-          `AWG {gauge} [तार] (का|की) (व्यास|मोटाई) ${is}`,
-        ],
-        main: 'wire',
-      },
-      'AWG {gauge}',
-    ],
     params: {
       gauge: {
         label: 'तार गेज (AWG)',
@@ -938,15 +756,6 @@ export const tools: ToolWords = {
   fuelConsumption: {
     name: 'L/100 km, mpg और km/L परिवर्तक',
     description: 'ईंधन खपत को लीटर प्रति दूरी, मील प्रति अमेरिकी या इंपीरियल गैलन और किलोमीटर प्रति लीटर के बीच बदलता है।',
-    asks: [
-      ...asked('fuel-consumption'),
-      {
-        says: ['(खपत|ईंधन खपत|पेट्रोल खपत) {value} (लीटर प्रति 100 किमी|लीटर/100 किमी|l/100km|l/100 km)'],
-        given: { unit: 'l/100km' },
-        main: 'milesPerGallon',
-      },
-      { says: ['(खपत|ईंधन खपत|माइलेज) {value} (मील प्रति गैलन|mpg)'], given: { unit: 'mpg' } },
-    ],
     params: {
       value: 'खपत',
       unit: {
@@ -972,7 +781,6 @@ export const tools: ToolWords = {
   pace: {
     name: 'दौड़ पेस कैलकुलेटर',
     description: 'दौड़ का पेस, समय या दूरी बाक़ी दो से निकालता है।',
-    asks: [...asked('pace')],
     params: {
       distance: 'दूरी',
       time: { label: 'समय', about: 'जैसे 25:00 या 1:45:30।' },
@@ -993,7 +801,6 @@ export const tools: ToolWords = {
   speedDistanceTime: {
     name: 'चाल, दूरी और समय',
     description: 'चाल, दूरी या समय बाक़ी दो से निकालता है।',
-    asks: [...asked('speed-distance-time')],
     params: {
       distance: 'दूरी',
       time: { label: 'समय', about: 'जैसे 1:30 या 90 मिनट।' },
@@ -1003,9 +810,6 @@ export const tools: ToolWords = {
     result: {
       result: 'परिणाम',
       clock: 'घंटे, मिनट और सेकंड में',
-      distance: 'दूरी',
-      time: 'समय',
-      speed: 'चाल',
     },
     rules: ['चाल = दूरी ÷ समय; इसलिए दूरी = चाल × समय और समय = दूरी ÷ चाल।'],
     limits: [
@@ -1016,37 +820,6 @@ export const tools: ToolWords = {
   shapeArea: {
     name: 'क्षेत्रफल कैलकुलेटर',
     description: 'आयत, वृत्त, त्रिभुज और दूसरी आकृतियों का क्षेत्रफल भुजाओं से निकालता है, किसी भी इकाई में।',
-    asks: [
-      {
-        says: [
-          `{width} ${wide} {height} [के|का] [आयत|कमरे|दीवार] [का] क्षेत्रफल ${is}`,
-          `[आयत|कमरे|दीवार] [का] क्षेत्रफल {width} ${wide} {height}`,
-          `(कमरा|कमरे|प्लॉट|दीवार|हॉल|छत) [का|के|की] {width} ${wide} {height} [का] (क्षेत्रफल|एरिया) ${is}`,
-          `{width} ${wide} {height} [का|के|की] (कमरा|कमरे|प्लॉट|दीवार|हॉल|छत) [का|में] [क्षेत्रफल|एरिया] [कितने {unit}] [है|होगा|होता है]`,
-          `(कमरा|प्लॉट|दीवार|हॉल|छत|आंगन|फर्श|किचन|बेडरूम) {width} ${wide} {height} [(कितने|कितना|कितनी) {unit}] [है|होगा|होता है]`,
-        ],
-        given: { shape: 'rectangle' },
-      },
-      {
-        says: [`{radius} त्रिज्या [के|वाले] (वृत्त|गोले) का क्षेत्रफल ${is}`, '(वृत्त का क्षेत्रफल|क्षेत्रफल वृत्त) त्रिज्या {radius}'],
-        given: { shape: 'circle' },
-      },
-      {
-        says: [`{diameter} व्यास [के|वाले] वृत्त का क्षेत्रफल ${is}`, '(वृत्त का क्षेत्रफल|क्षेत्रफल वृत्त) व्यास {diameter}'],
-        given: { shape: 'circle' },
-      },
-      {
-        says: [`{width} [भुजा] [के|वाले] वर्ग का क्षेत्रफल ${is}`, '(वर्ग का क्षेत्रफल|क्षेत्रफल वर्ग) [भुजा] {width}'],
-        given: { shape: 'square' },
-      },
-      {
-        says: [
-          `{width} [आधार] [और|×|x] {height} [ऊँचाई|ऊंचाई] [के|वाले] त्रिभुज का क्षेत्रफल ${is}`,
-          '(त्रिभुज का क्षेत्रफल|क्षेत्रफल त्रिभुज) [आधार] {width} [और|×|x] [ऊँचाई|ऊंचाई] {height}',
-        ],
-        given: { shape: 'triangle' },
-      },
-    ],
     params: {
       shape: {
         label: 'आकृति',
@@ -1082,37 +855,6 @@ export const tools: ToolWords = {
   shapeVolume: {
     name: 'आयतन कैलकुलेटर',
     description: 'घनाभ, बेलन, गोले, शंकु या पिरामिड का आयतन भुजाओं से निकालता है, किसी भी इकाई में।',
-    asks: [
-      {
-        says: [
-          `{length} ${wide} {width} ${wide} {height} [के|का] [घनाभ|डिब्बे|टंकी|कमरे] [का] आयतन ${is}`,
-          `[घनाभ|डिब्बे|टंकी|कमरे] [का] आयतन {length} ${wide} {width} ${wide} {height}`,
-        ],
-        given: { shape: 'box' },
-      },
-      {
-        says: [`{radius} त्रिज्या [के|वाले] गोले का आयतन ${is}`, 'गोले का आयतन त्रिज्या {radius}'],
-        given: { shape: 'sphere' },
-      },
-      {
-        says: [`{diameter} व्यास [के|वाले] गोले का आयतन ${is}`, 'गोले का आयतन व्यास {diameter}'],
-        given: { shape: 'sphere' },
-      },
-      {
-        says: [
-          `{radius} त्रिज्या [और] {height} [ऊँचाई|ऊंचाई] [के|वाले] बेलन का आयतन ${is}`,
-          'बेलन का आयतन त्रिज्या {radius} [और] [ऊँचाई|ऊंचाई] {height}',
-        ],
-        given: { shape: 'cylinder' },
-      },
-      {
-        says: [
-          `{radius} त्रिज्या [और] {height} [ऊँचाई|ऊंचाई] [के|वाले] शंकु का आयतन ${is}`,
-          'शंकु का आयतन त्रिज्या {radius} [और] [ऊँचाई|ऊंचाई] {height}',
-        ],
-        given: { shape: 'cone' },
-      },
-    ],
     params: {
       shape: {
         label: 'आकृति',
@@ -1143,16 +885,6 @@ export const tools: ToolWords = {
   transferTime: {
     name: 'डाउनलोड समय कैलकुलेटर',
     description: 'बताता है कि फ़ाइल डाउनलोड या अपलोड होने में कितना समय लगेगा।',
-    asks: [
-      {
-        says: [
-          '{size} [की|का] [फ़ाइल|फाइल] {speed} [की] [गति|स्पीड] (से|पर) (डाउनलोड|अपलोड) [होने|करने] [में] [कितना समय|कितनी देर] [लगेगा|लगेगी]',
-          '{speed} [की] [गति|स्पीड] (से|पर) {size} [की|का] [फ़ाइल|फाइल] (डाउनलोड|अपलोड) [होने|करने] [में] [कितना समय|कितनी देर] [लगेगा|लगेगी]',
-          '(डाउनलोड|अपलोड|डाउनलोड समय) {size} {speed} [पर|से]',
-          '{size} [की|का] [फ़ाइल|फाइल|फिल्म|फ़िल्म|मूवी|गेम|वीडियो] {speed} [की] [गति|स्पीड|इंटरनेट|नेट] (से|पर|में) (कितनी देर|कितने समय|कितने मिनट|कितना समय) [में] (डाउनलोड) [होगी|होगा|होने में लगेगा]',
-        ],
-      },
-    ],
     params: {
       size: 'फ़ाइल का आकार',
       speed: {
@@ -1171,11 +903,6 @@ export const tools: ToolWords = {
   paint: {
     name: 'पेंट कैलकुलेटर',
     description: 'बताता है कि दीवारों के लिए कितना पेंट और कितने डिब्बे चाहिए।',
-    asks: [
-      '{area} [के लिए|में|पर] [{coats} (परत|परतें|परतों|कोट)] [के लिए|में] [कितना|कितने लीटर] पेंट [चाहिए|लगेगा]',
-      '[कितना] पेंट {area} [के लिए]',
-      '(कितना पेंट|कितने लीटर पेंट) [चाहिए|लगेगा] {area} [दीवार|दीवारों] [के लिए|पर|में] [{coats} (परत|परतें|परतों|कोट)]',
-    ],
     params: {
       area: 'पेंट करने का क्षेत्रफल',
       openings: { label: 'दरवाज़े और खिड़कियाँ', about: 'क्षेत्रफल से घटाया जाता है।' },
@@ -1199,27 +926,6 @@ export const tools: ToolWords = {
   slope: {
     name: 'ढाल कैलकुलेटर',
     description: 'ढाल को प्रतिशत, डिग्री, अनुपात, छत की ढाल और प्रति हज़ार के बीच बदलता है।',
-    asks: [
-      {
-        says: [
-          `{value}% [की|का] ${slopes} ${to} [कितने] [डिग्री] [में|है]`,
-          `${slopes} {value}% ${to} [कितने] [डिग्री] [में|है]`,
-        ],
-        given: { given: 'percent' },
-      },
-      {
-        says: [`{value} (डिग्री|°) [की|का] ${slopes} [कितने] [%] [में|है]`, `${slopes} {value} (डिग्री|°) [कितने] [%] [में|है]`],
-        given: { given: 'degrees' },
-        main: 'percent',
-      },
-      {
-        says: [
-          `1: {value} [की|का] ${slopes} ${to} [कितने] [डिग्री] [में|है]`,
-          `${slopes} 1: {value} ${to} [कितने] [डिग्री] [में|है]`,
-        ],
-        given: { given: 'ratio' },
-      },
-    ],
     params: {
       value: 'ढाल',
       given: {
@@ -1252,12 +958,6 @@ export const tools: ToolWords = {
   tiles: {
     name: 'टाइल कैलकुलेटर',
     description: 'बताता है कि किसी क्षेत्रफल के लिए कितनी टाइलें या तख़्ते चाहिए, जोड़ और बर्बादी के साथ।',
-    asks: [
-      `{area} [के लिए|में|पर] {width} ${wide} {height} [की] [कितनी] (टाइल|टाइलें|टाइल्स) [चाहिए|लगेंगी|लगेगी]`,
-      `{width} ${wide} {height} [की] [कितनी] (टाइल|टाइलें|टाइल्स) {area} [के लिए|में|पर] [चाहिए|लगेंगी|लगेगी]`,
-      `कितनी (टाइल|टाइलें|टाइल्स) [चाहिए|लगेंगी] {width} ${wide} {height} [की] {area} [के लिए|में|पर]`,
-      `{area} [के फर्श|फर्श|के कमरे] [के लिए|में|पर] कितनी {width} ${wide} {height} [की] (टाइल|टाइलें|टाइल्स) [चाहिए|लगेंगी|लगेगी]`,
-    ],
     params: {
       area: 'क्षेत्रफल',
       width: 'टाइल की चौड़ाई',
@@ -1281,25 +981,6 @@ export const tools: ToolWords = {
   ringSize: {
     name: 'अँगूठी के नाप बदलें',
     description: 'अँगूठी के नाप अमेरिका, ब्रिटेन, यूरोप (ISO), जापान और स्विट्ज़रलैंड के बीच बदलता है, व्यास के साथ।',
-    asks: [
-      {
-        says: ['(अँगूठी|अंगूठी) [का] [नाप|साइज़|साइज] {size} [मिमी|mm] व्यास [अमेरिकी|US] [में]'],
-        given: { system: 'diameter' },
-        main: 'us',
-      },
-      {
-        says: [
-          '(अमेरिकी|US) (अँगूठी|अंगूठी) [का] [नाप|साइज़|साइज] {size} [को] [यूरोपीय|EU] [में]',
-          '(अँगूठी|अंगूठी) [का] [नाप|साइज़|साइज] {size} US [को] [यूरोपीय|EU] [में]',
-        ],
-        given: { system: 'us' },
-      },
-      {
-        says: ['[यूरोपीय|EU] (अँगूठी|अंगूठी) [का] [नाप|साइज़|साइज] {size} [को] [अमेरिकी|US] [में]'],
-        given: { system: 'iso' },
-        main: 'us',
-      },
-    ],
     params: {
       size: { label: 'नाप', about: 'संख्या, या ब्रिटेन के नाप के लिए अंग्रेज़ी अक्षर।' },
       system: {
@@ -1338,53 +1019,6 @@ export const tools: ToolWords = {
   shoeSize: {
     name: 'जूते के नाप बदलें',
     description: 'वयस्कों और बच्चों के जूतों के नाप यूरोप, ब्रिटेन (भारत), अमेरिका, जापान, मोंडोपॉइंट और सेमी के बीच बदलता है।',
-    asks: [
-      {
-        says: ['(बच्चों के जूते|बच्चे के जूते) [का] [नाप|साइज़|साइज] {size} [EU] [को] [अमेरिकी|US] [में]'],
-        given: { system: 'eu', wearer: 'child' },
-      },
-      {
-        says: ['(जूते|जूते का नाप|जूते का साइज़|जूते का साइज) [यूरोपीय|EU] {size} [EU] [को|से] (ब्रिटिश|UK|भारतीय) [में]'],
-        given: { system: 'eu' },
-        main: 'uk',
-      },
-      {
-        says: ['(जूते|जूते का नाप|जूते का साइज़|जूते का साइज) [यूरोपीय|EU] {size} [EU] [को|से] (सेमी|सेंटीमीटर|cm) [में]'],
-        given: { system: 'eu' },
-        main: 'foot',
-      },
-      {
-        says: ['(महिलाओं के जूते|महिला जूते|लेडीज़ जूते) [का] [नाप|साइज़|साइज] [यूरोपीय|EU] {size} [EU] [को|से] (अमेरिकी|US) [में]'],
-        given: { system: 'eu' },
-        main: 'usWomen',
-      },
-      {
-        says: [
-          '(जूते|जूते का नाप|जूते का साइज़|जूते का साइज) (ब्रिटिश|UK|भारतीय) {size} [को|से] [यूरोपीय|EU] [में]',
-          '(जूते|जूते का नाप|जूते का साइज़|जूते का साइज) {size} (ब्रिटिश|UK|भारतीय) [को|से] [यूरोपीय|EU] [में]',
-        ],
-        given: { system: 'uk' },
-        main: 'eu',
-      },
-      {
-        says: [
-          '(जूते|जूते का नाप|जूते का साइज़|जूते का साइज) (अमेरिकी|US) {size} [को|से] [यूरोपीय|EU] [में]',
-          '(जूते|जूते का नाप|जूते का साइज़|जूते का साइज) {size} (अमेरिकी|US) [को|से] [यूरोपीय|EU] [में]',
-        ],
-        given: { system: 'us-men' },
-        main: 'eu',
-        assumes: { kind: 'system', of: 'US', as: 'अमेरिका, पुरुष' },
-      },
-      {
-        says: ['(जूते का नाप|जूते का साइज़|जूते का साइज|जूते) [यूरोपीय|EU] {size} [EU] [को|से] [अमेरिकी|US] [में]'],
-        given: { system: 'eu' },
-      },
-      {
-        says: ['{size:centimeter} [के] (पैर|पैर की लंबाई) [का|के लिए] (जूते का नाप|जूते का साइज़|जूते का साइज)'],
-        given: { system: 'foot' },
-        main: 'eu',
-      },
-    ],
     params: {
       size: 'नाप',
       system: {
@@ -1430,13 +1064,6 @@ export const tools: ToolWords = {
   apiGravity: {
     name: 'API, बोमे और ट्वाडेल डिग्री परिवर्तक',
     description: 'API, बोमे और ट्वाडेल डिग्री को आपेक्षिक घनत्व और घनत्व में और वापस बदलता है।',
-    asks: [
-      { says: ['API डिग्री {value}', '{value} (API डिग्री|°API|डिग्री API) [को|का] [आपेक्षिक घनत्व] [में]'] },
-      {
-        says: ['{value} (API डिग्री|°API|डिग्री API) (को|का) घनत्व [में]', 'घनत्व {value} (API डिग्री|°API|डिग्री API)'],
-        main: 'density',
-      },
-    ],
     params: {
       value: 'मान',
       given: {
@@ -1473,18 +1100,6 @@ export const tools: ToolWords = {
   beaufort: {
     name: 'ब्यूफ़ोर्ट पैमाना',
     description: 'हवा के बल को km/h, नॉट, m/s और mph में और चाल को बल में बदलता है।',
-    asks: [
-      { says: [`(ब्यूफ़ोर्ट|हवा का बल) {force} [ब्यूफ़ोर्ट] ${to} (m/s|मीटर प्रति सेकंड) [में]`], given: { unit: 'm/s' } },
-      { says: [`(ब्यूफ़ोर्ट|हवा का बल) {force} [ब्यूफ़ोर्ट] ${to} नॉट [में]`], given: { unit: 'kn' } },
-      { says: [`(ब्यूफ़ोर्ट|हवा का बल) {force} [ब्यूफ़ोर्ट] ${to} (mph|मील प्रति घंटा) [में]`], given: { unit: 'mph' } },
-      {
-        says: [
-          `(ब्यूफ़ोर्ट|हवा का बल) {force} [ब्यूफ़ोर्ट] ${to} [km/h|किमी/घंटा] [में]`,
-          `{force} ब्यूफ़ोर्ट ${to} [km/h|किमी/घंटा] [में]`,
-        ],
-      },
-      { says: ['{speed} [हवा] [को|से|की] [कितना] (ब्यूफ़ोर्ट|हवा का बल) [में|है]', 'हवा का बल {speed}'], main: 'beaufort' },
-    ],
     params: {
       force: 'हवा का बल',
       speed: { label: 'हवा की गति', about: 'हवा के बल की जगह।' },
@@ -1530,10 +1145,6 @@ export const tools: ToolWords = {
   bushel: {
     name: 'अनाज बुशल परिवर्तक',
     description: 'गेहूँ, मक्का, सोयाबीन और दूसरे अनाज के बुशल को पाउंड, किलोग्राम और टन में और वापस बदलता है।',
-    asks: [
-      '{bushels} बुशल {crop} [को|का] [किग्रा|किलो|किलोग्राम] [में]',
-      { says: ['{mass} {crop} [को|में|का] [कितने] बुशल [में|हैं]'], main: 'bushels' },
-    ],
     params: {
       crop: {
         label: 'फ़सल',
@@ -1577,19 +1188,6 @@ export const tools: ToolWords = {
   sugarContent: {
     name: 'ब्रिक्स, प्लेटो और ओक्सले परिवर्तक',
     description: 'रस और वर्ट की चीनी को ब्रिक्स, प्लेटो, आपेक्षिक घनत्व और ओक्सले के बीच बदलता है।',
-    asks: [
-      {
-        says: ['{value} (ब्रिक्स|°Bx|डिग्री ब्रिक्स) [को|का] [घनत्व|आपेक्षिक घनत्व] [में]', 'ब्रिक्स {value}'],
-        given: { given: 'brix' },
-      },
-      {
-        says: ['{value} (प्लेटो|°P|डिग्री प्लेटो) [को|का] [घनत्व|आपेक्षिक घनत्व] [में]', 'प्लेटो {value}'],
-        given: { given: 'plato' },
-      },
-      { says: ['{value} (प्लेटो|डिग्री प्लेटो) [को] ब्रिक्स [में]'], given: { given: 'plato' }, main: 'brix' },
-      { says: ['{value} (ब्रिक्स|डिग्री ब्रिक्स) [को] प्लेटो [में]'], given: { given: 'brix' }, main: 'plato' },
-      { says: ['{value} (ओक्सले|°Oe|डिग्री ओक्सले) [को] [ब्रिक्स] [में]'], given: { given: 'oechsle' }, main: 'brix' },
-    ],
     params: {
       value: 'मान',
       given: {
@@ -1617,28 +1215,6 @@ export const tools: ToolWords = {
   waterHardness: {
     name: 'पानी की कठोरता बदलें',
     description: 'पानी की कठोरता को mmol/L, ppm, जर्मन, फ़्रांसीसी और अंग्रेज़ी डिग्री और ग्रेन प्रति गैलन के बीच बदलता है।',
-    asks: [
-      {
-        says: [`[${hardness}] {value} (जर्मन डिग्री|°dH|dH) [को|से] (फ़्रांसीसी डिग्री|°fH|fH) [में]`],
-        given: { unit: 'dH' },
-        main: 'frenchDegrees',
-      },
-      {
-        says: [
-          `[${hardness}] {value} (जर्मन डिग्री|°dH) [को|से] [ppm|mg/l] [में]`,
-          `${hardness} {value} (dH|°dH) [को|से] [ppm|mg/l] [में]`,
-        ],
-        given: { unit: 'dH' },
-      },
-      {
-        says: [
-          `${hardness} {value} (ppm|mg/l) [को|से] [जर्मन डिग्री|dH|°dH] [में]`,
-          `{value} (ppm|mg/l) [${hardness}] [को|से] (जर्मन डिग्री|dH|°dH) [में]`,
-        ],
-        given: { unit: 'mg/l' },
-        main: 'germanDegrees',
-      },
-    ],
     params: {
       value: 'कठोरता',
       unit: {
@@ -1680,10 +1256,6 @@ export const tools: ToolWords = {
   electricityCost: {
     name: 'बिजली का ख़र्च निकालें',
     description: 'बताता है कि किसी उपकरण की बिजली का ख़र्च कितना है और वह कितनी ऊर्जा लेता है।',
-    asks: [
-      '{power} [का|के] [उपकरण|पंखा|हीटर|एसी] [रोज़|रोज|प्रतिदिन] {hours} (घंटे|घंटा) [रोज़|रोज|प्रतिदिन] [चले|चलाने] [पर|का|में] {price} [रुपये] (प्रति यूनिट|प्रति किलोवाट घंटा|प्रति kWh|यूनिट) [से|पर|की दर से] [बिजली का] [ख़र्च|खर्च|बिल] [कितना] [होगा|है]',
-      '(बिजली का ख़र्च|बिजली का खर्च|बिजली बिल|बिजली का बिल) {power} {hours} (घंटे|घंटा) [रोज़|रोज|प्रतिदिन] {price} [रुपये] [प्रति यूनिट|यूनिट|प्रति किलोवाट घंटा|प्रति kWh]',
-    ],
     params: { power: 'शक्ति', hours: 'रोज़ के घंटे', price: 'प्रति यूनिट (kWh) दर', days: 'दिन' },
     result: { cost: 'ख़र्च', energy: 'ऊर्जा', perDay: 'रोज़ का ख़र्च', perYear: 'साल का ख़र्च' },
     rules: ['ऊर्जा = शक्ति × रोज़ के घंटे × दिन। ख़र्च = ऊर्जा × किलोवाट घंटे (यूनिट) की दर।'],
@@ -1695,10 +1267,6 @@ export const tools: ToolWords = {
   caloriesBurned: {
     name: 'कैलोरी खपत कैलकुलेटर',
     description: 'चलने, दौड़ने, साइकिल चलाने और दूसरे कामों में ख़र्च होने वाली कैलोरी का अनुमान देता है।',
-    asks: [
-      '{time} {activity} [में|से] {weight} [वज़न|वजन] [पर|में|के लिए] [कितनी] (कैलोरी|कैलोरी खपत) [ख़र्च|खर्च|जलेगी|लगेगी] [होगी|होती है]',
-      '[कितनी] कैलोरी {activity} {time} {weight} [वज़न|वजन]',
-    ],
     params: {
       activity: {
         label: 'गतिविधि',
@@ -1736,10 +1304,6 @@ export const tools: ToolWords = {
   dueDate: {
     name: 'प्रसव की तारीख़ निकालें',
     description: 'आख़िरी माहवारी या गर्भधारण से प्रसव की तारीख़ और गर्भ के हफ़्तों का अनुमान देता है।',
-    asks: [
-      '(आख़िरी माहवारी|आखिरी माहवारी|आखिरी पीरियड|अंतिम माहवारी) {lastPeriod:last} [को|से] [तो] (प्रसव की तारीख़|प्रसव की तारीख|डिलीवरी की तारीख|डिलीवरी डेट|ड्यू डेट) [क्या|कब] [है|होगी]',
-      '(प्रसव की तारीख़|प्रसव की तारीख|डिलीवरी की तारीख|डिलीवरी डेट|ड्यू डेट) (आख़िरी माहवारी|आखिरी माहवारी|आखिरी पीरियड) {lastPeriod:last}',
-    ],
     params: {
       lastPeriod: 'आख़िरी माहवारी का पहला दिन',
       cycle: 'चक्र के दिन',
@@ -1768,13 +1332,6 @@ export const tools: ToolWords = {
   kidneyFunction: {
     name: 'किडनी की कार्यक्षमता (eGFR)',
     description: 'सीरम क्रिएटिनिन से किडनी की कार्यक्षमता (eGFR) और क्रिएटिनिन क्लियरेंस का अनुमान देता है।',
-    asks: [
-      '(eGFR|GFR|किडनी की कार्यक्षमता|किडनी) [क्रिएटिनिन] {creatinine} [mg/dl] [आयु|उम्र] {age} [साल|वर्ष] {sex}',
-      {
-        says: ['(क्रिएटिनिन क्लियरेंस) [क्रिएटिनिन] {creatinine} [mg/dl] [आयु|उम्र] {age} [साल|वर्ष] {sex} [वज़न|वजन] {weight}'],
-        main: 'clearance',
-      },
-    ],
     params: {
       creatinine: 'सीरम क्रिएटिनिन',
       unit: { label: 'इकाई', names: { 'mg/dL': 'mg/dL', 'µmol/L': 'µmol/L' } },
@@ -1801,10 +1358,6 @@ export const tools: ToolWords = {
   bodySurface: {
     name: 'शरीर का सतही क्षेत्रफल',
     description: 'लंबाई और वज़न से शरीर के सतही क्षेत्रफल (BSA) का अनुमान देता है।',
-    asks: [
-      '(शरीर का सतही क्षेत्रफल|शरीर का क्षेत्रफल|BSA) [वज़न|वजन] {weight} [और] [लंबाई|कद] {height}',
-      '(शरीर का सतही क्षेत्रफल|शरीर का क्षेत्रफल|BSA) [लंबाई|कद] {height} [और] [वज़न|वजन] {weight}',
-    ],
     params: { weight: 'वज़न', height: 'लंबाई' },
     result: { mosteller: 'मोस्टेलर (m²)', duBois: 'डु बोइस (m²)' },
     rules: [
@@ -1819,22 +1372,6 @@ export const tools: ToolWords = {
   factors: {
     name: 'म.स., ल.स. और अभाज्य गुणनखंड',
     description: 'महत्तम समापवर्तक, लघुतम समापवर्त्य और अभाज्य गुणनखंड निकालता है।',
-    asks: [
-      `{values} (का|के) (महत्तम समापवर्तक|म.स.|HCF|एचसीएफ) ${is}`,
-      '(महत्तम समापवर्तक|म.स.|HCF|एचसीएफ) {values}',
-      {
-        says: [
-          `{values} (का|के) (लघुतम समापवर्त्य|लघुत्तम समापवर्त्य|ल.स.|LCM|एलसीएम) ${is}`,
-          '(लघुतम समापवर्त्य|लघुत्तम समापवर्त्य|ल.स.|LCM|एलसीएम) {values}',
-        ],
-        main: 'multiple',
-      },
-      {
-        says: ['{values} (का|के) अभाज्य गुणनखंड [क्या] [हैं]', 'अभाज्य गुणनखंड {values}', 'क्या {values} अभाज्य [संख्या] है'],
-        main: 'factors',
-      },
-      { says: ['{values} (का|के) [सभी] (भाजक|गुणनखंड) [क्या] [हैं]', '(भाजक|गुणनखंड) {values}'], main: 'divisors' },
-    ],
     params: { values: { label: 'पूर्णांक', about: 'बीच में ख़ाली जगह या अर्धविराम (;)।' } },
     result: {
       divisor: 'महत्तम समापवर्तक (म.स.)',
@@ -1853,11 +1390,6 @@ export const tools: ToolWords = {
   concrete: {
     name: 'कंक्रीट और बजरी कैलकुलेटर',
     description: 'कंक्रीट, बजरी, रेत या मिट्टी का आयतन, वज़न और बोरियों की संख्या निकालता है।',
-    asks: [
-      `{length} ${wide} {width} ${wide} {depth} [गहराई|गहरा|मोटाई] [के लिए|में] [कितना|कितनी] {material} [चाहिए|लगेगा|लगेगी]`,
-      `{area} [,] {depth} (गहराई|गहरा|मोटाई) [के लिए|में] [कितना|कितनी] {material} [चाहिए|लगेगा|लगेगी]`,
-      `[कितना|कितनी] {material} {length} ${wide} {width} ${wide} {depth} [के लिए]`,
-    ],
     params: {
       material: {
         label: 'सामान',
@@ -1889,11 +1421,6 @@ export const tools: ToolWords = {
   tireSize: {
     name: 'टायर का नाप कैलकुलेटर',
     description: 'टायर का व्यास, साइडवॉल और परिधि निकालता है और दो नापों की तुलना करता है।',
-    asks: [
-      { says: ['[टायर] {size} (बनाम|या|की जगह|और) {other}'], main: 'difference' },
-      { says: ['टायर {size} (का|की) परिधि', '{size} [टायर] की परिधि', 'परिधि [टायर] {size}'], main: 'circumference' },
-      '(टायर|टायर का नाप|टायर का व्यास) {size} [का|की] [व्यास|नाप] [क्या|कितना] [है]',
-    ],
     params: { size: { label: 'टायर का नाप', about: 'जैसे 205/55 R16।' }, other: 'इससे तुलना करें' },
     result: {
       diameter: 'व्यास',
@@ -1920,23 +1447,6 @@ export const tools: ToolWords = {
   metalGauge: {
     name: 'चादर, तार, सुई और पेंच की चूड़ी के नाप',
     description: 'चादर, ब्रिटिश तार (SWG), सुइयों और पेंच की चूड़ियों के नाप को मिमी और इंच में और वापस बदलता है।',
-    asks: [
-      { says: [`{gauge} SWG ${to} [मिमी|mm] [में]`, `SWG {gauge} ${to} [मिमी|mm] [में]`], given: { system: 'swg' } },
-      {
-        says: [
-          `{gauge} (G|गेज) [की] (सुई|इंजेक्शन की सुई) ${to} [मिमी|mm] [में]`,
-          `(सुई|इंजेक्शन की सुई) {gauge} (G|गेज) ${to} [मिमी|mm] [में]`,
-        ],
-        given: { system: 'needle' },
-      },
-      { says: [`{gauge} गेज [की] (चादर|स्टील की चादर|शीट) ${to} [मिमी|mm] [में]`], given: { system: 'steel' } },
-      {
-        says: ['{gauge} [का|के लिए] (टैप ड्रिल|ड्रिल)', '(टैप ड्रिल|ड्रिल) {gauge}'],
-        given: { system: 'thread' },
-        main: 'tapDrill',
-      },
-      { says: ['{gauge} [का|की] (पिच|चूड़ी पिच)'], given: { system: 'thread' }, main: 'pitch' },
-    ],
     params: {
       gauge: { label: 'गेज', about: 'जैसे 16, 3/0, M8 या 1/4-20।' },
       system: {
@@ -1977,14 +1487,6 @@ export const tools: ToolWords = {
   paperSize: {
     name: 'काग़ज़ के नाप',
     description: 'A4, Letter और दूसरे काग़ज़ों के नाप मिमी, इंच और पिक्सेल में बताता है।',
-    asks: [
-      { says: ['{size} [काग़ज़|कागज़|कागज|पेपर] [का] [नाप|साइज़|साइज] इंच में'], main: 'inches' },
-      { says: ['{size} [काग़ज़|कागज़|कागज|पेपर] [का] [नाप|साइज़|साइज] पिक्सेल में'], main: 'pixels' },
-      '{size} [काग़ज़|कागज़|कागज|पेपर] [का] [नाप|साइज़|साइज] (मिमी|मिलीमीटर|सेमी|सेंटीमीटर) में',
-      '{size} (काग़ज़|कागज़|कागज|पेपर) [का] [नाप|साइज़|साइज] [क्या] [है]',
-      '{size} [का] (नाप|साइज़|साइज) [क्या] [है]',
-      '(काग़ज़|कागज़|कागज|पेपर) [का] [नाप|साइज़|साइज] {size}',
-    ],
     params: {
       size: { label: 'काग़ज़', about: 'जैसे A4, B5, C6, JIS B5, Letter या Legal।' },
       dpi: { label: 'बिंदु प्रति इंच', about: 'ख़ाली छोड़ने पर 300।' },
@@ -2007,7 +1509,6 @@ export const tools: ToolWords = {
   gradeAverage: {
     name: 'ग्रेड औसत कैलकुलेटर',
     description: 'ग्रेडों का औसत निकालता है, क्रेडिट के भार के साथ।',
-    asks: ['(ग्रेड औसत|ग्रेडों का औसत|CGPA|जीपीए|GPA) {grades}'],
     params: {
       grades: {
         label: 'ग्रेड',
@@ -2025,12 +1526,6 @@ export const tools: ToolWords = {
   resistor: {
     name: 'प्रतिरोधक का रंग कोड',
     description: 'चार या पाँच पट्टियों वाले प्रतिरोधक की रंगीन पट्टियाँ पढ़ता है।',
-    asks: [
-      '(प्रतिरोधक|रंग कोड|रेज़िस्टर) {first} {second} {third} {multiplier} {tolerance}',
-      '{first} {second} {third} {multiplier} {tolerance} (प्रतिरोधक|रेज़िस्टर)',
-      '(प्रतिरोधक|रंग कोड|रेज़िस्टर) {first} {second} {multiplier} {tolerance}',
-      '{first} {second} {multiplier} {tolerance} (प्रतिरोधक|रेज़िस्टर)',
-    ],
     params: {
       first: { label: 'पहली पट्टी', names: digits },
       second: { label: 'दूसरी पट्टी', names: digits },
@@ -2054,10 +1549,6 @@ export const tools: ToolWords = {
   dropRate: {
     name: 'ड्रिप की गति कैलकुलेटर',
     description: 'ड्रिप की बूँदें प्रति मिनट और मिलीलीटर प्रति घंटा निकालता है।',
-    asks: [
-      '{volume} {time} में [देने] [पर] [की|के लिए] (ड्रिप की गति|ड्रिप रेट|बूँदें प्रति मिनट|बूंदें प्रति मिनट) [क्या|कितनी] [है|होगी]',
-      '(ड्रिप की गति|ड्रिप रेट|बूँदें प्रति मिनट|बूंदें प्रति मिनट) {volume} {time} [में]',
-    ],
     params: {
       volume: 'आयतन',
       time: 'अवधि',
@@ -2073,10 +1564,6 @@ export const tools: ToolWords = {
   dilution: {
     name: 'तनुकरण कैलकुलेटर',
     description: 'बताता है कि तनुकरण के लिए कितना मूल विलयन और कितना विलायक चाहिए (C₁V₁ = C₂V₂)।',
-    asks: [
-      '{stock} [%] [विलयन] को {concentration} [%] [तक] (तनु करें|पतला करें|तनु करना) [कुल] {volume}',
-      '(तनुकरण|पतला करना) {stock} [%] से {concentration} (% [कुल]|कुल) {volume}',
-    ],
     params: {
       stock: 'मूल विलयन की सांद्रता',
       concentration: { label: 'अंतिम सांद्रता', about: 'मूल विलयन की इकाई में।' },
@@ -2092,40 +1579,19 @@ export const tools: ToolWords = {
   molarity: {
     name: 'मोलरता कैलकुलेटर',
     description: 'विलयन का द्रव्यमान, मोलर सांद्रता या आयतन निकालता है।',
-    asks: [
-      {
-        says: [
-          '(मोलरता|मोलर सांद्रता) {mass} {substance} {volume} में',
-          '{volume} में {mass} {substance} (की मोलरता|की मोलर सांद्रता) [क्या] [है]',
-        ],
-        main: 'concentration',
-      },
-      '{volume} {concentration} [विलयन] (के लिए|में|बनाने के लिए) कितना {substance} [चाहिए|लगेगा]',
-    ],
     params: {
       substance: { label: 'पदार्थ', about: 'नाम या सूत्र, जैसे NaCl या glucose।' },
       concentration: 'सांद्रता',
       volume: 'आयतन',
       mass: 'द्रव्यमान',
     },
-    result: { mass: 'द्रव्यमान', concentration: 'सांद्रता', volume: 'आयतन', gramsPerMole: 'मोलर द्रव्यमान (g/mol)' },
+    result: { gramsPerMole: 'मोलर द्रव्यमान (g/mol)' },
     rules: ['द्रव्यमान = सांद्रता × आयतन × मोलर द्रव्यमान। आयतन तैयार विलयन का है।'],
     limits: ['मानक परमाणु भारों से। हाइड्रेट के साथ उसका पानी भी लिखें, जैसे CuSO4·5H2O।', 'पदार्थ शुद्ध माना गया है।'],
   },
   dewPoint: {
     name: 'ओसांक और ताप सूचकांक',
     description: 'हवा का ओसांक, निरपेक्ष आर्द्रता और ताप सूचकांक निकालता है।',
-    asks: [
-      '{temperature} [और|पर|,] {humidityPercent}% [आर्द्रता|नमी] [पर|में|का] ओसांक [क्या|कितना] [है]',
-      'ओसांक {temperature} [और|पर|,] {humidityPercent}% [आर्द्रता|नमी]',
-      {
-        says: [
-          '{temperature} [और|पर|,] {humidityPercent}% [आर्द्रता|नमी] [पर|में|का] (ताप सूचकांक|हीट इंडेक्स) [क्या|कितना] [है]',
-          '(ताप सूचकांक|हीट इंडेक्स) {temperature} [और|पर|,] {humidityPercent}% [आर्द्रता|नमी]',
-        ],
-        main: 'heatIndex',
-      },
-    ],
     params: { temperature: 'तापमान', humidityPercent: 'आपेक्षिक आर्द्रता (%)' },
     result: {
       dewPoint: 'ओसांक',
@@ -2144,19 +1610,6 @@ export const tools: ToolWords = {
   timeZone: {
     name: 'समय क्षेत्र बदलें',
     description: 'किसी शहर या समय क्षेत्र का समय दूसरे में बदलता है।',
-    asks: [
-      '[जब|अगर|यदि] {from:city} में {time} [बजे] [हैं|हों|हो|है] [तो|तब] {to:city} में (कितने बजे|क्या समय|कितना समय|क्या टाइम)',
-      '{from} [में] [के|का] {time} [बजे] [हों|है] [तो] {to} में [कितने बजे|क्या समय|क्या समय होगा] [होंगे|होगा]',
-      '{time} {from} से {to} [समय] [में]',
-      {
-        says: [
-          '{from} (और|से) {to} (के बीच|का|में) [समय का] (समय अंतर|समय का अंतर|अंतर|समय में अंतर) [कितना] [है]',
-          '(समय का अंतर|समय अंतर) {from} (और|से) {to}',
-        ],
-        given: { time: '12:00' },
-        main: 'difference',
-      },
-    ],
     params: {
       time: { label: 'समय', about: 'जैसे 15:30।' },
       from: { label: 'से', about: 'शहर, समय क्षेत्र या UTC+2।', says: places },
@@ -2180,20 +1633,6 @@ export const tools: ToolWords = {
   clothingSize: {
     name: 'कपड़े और टोपी के साइज़ बदलें',
     description: 'महिलाओं, पुरुषों और टोपियों के साइज़ यूरोप, ब्रिटेन, अमेरिका, फ़्रांस, इटली और जापान के बीच बदलता है।',
-    asks: [
-      {
-        says: ['(महिलाओं के कपड़े|महिलाओं के कपड़ों|ड्रेस) [का] [साइज़|साइज|नाप] {size} [को] [अमेरिकी|US] [में]'],
-        given: { kind: 'women', system: 'eu' },
-      },
-      {
-        says: ['(पुरुषों के कपड़े|पुरुषों के कपड़ों|पुरुषों के कोट) [का] [साइज़|साइज|नाप] {size} [को] [अमेरिकी|US] [में]'],
-        given: { kind: 'men', system: 'eu' },
-      },
-      {
-        says: ['टोपी [का] [साइज़|साइज|नाप] {size} [सेमी|cm] [को] [अमेरिकी|US] [में]'],
-        given: { kind: 'hat', system: 'cm' },
-      },
-    ],
     params: {
       size: 'साइज़',
       kind: { label: 'प्रकार', names: { women: 'महिलाओं के कपड़े', men: 'पुरुषों के कोट', hat: 'टोपियाँ' } },

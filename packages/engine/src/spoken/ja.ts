@@ -37,13 +37,6 @@ const gregorian = '日付はグレゴリオ暦で数えます。導入以前の�
 const anySides = '辺ごとに単位が違ってもかまいません。それぞれ正確に換算します。';
 const clock = '時と分をコロンで区切ります。';
 
-// What sentences have in common.
-const is = '[は|って|を|の計算|を計算]';
-const tax = '(消費税|税金|税)';
-const slopes = '(勾配|傾斜|斜度|坂)';
-const counters = '人|名|個|本|枚|円|点|回|問|日|台|件|票|匹|冊|社|校|ページ|ポイント';
-const apart = '[を]{people}(人で割り勘|人で割る|人で分ける|人で|人割り勘|名で割り勘|名で)';
-
 const holidays = { label: '祝日', about: '2026-12-25のような日付をスペースで区切ります。営業日から除きます。' };
 
 const weekdays = {
@@ -96,7 +89,6 @@ export const tools: ToolWords = {
   convert: {
     name: '単位換算',
     description: '数値をある単位から別の単位に換算します。料理の材料では体積と質量の換算もできます。',
-    asks: [],
     params: {
       value: '値',
       from: '換算元',
@@ -107,11 +99,7 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
-      value: '値',
-      from: '換算元',
-      to: '換算先',
       result: '結果',
-      ingredient: '材料',
       density: {
         label: '密度',
         fields: {
@@ -121,11 +109,8 @@ export const tools: ToolWords = {
           high: '最大の値',
         },
       },
-      substance: '物質',
       molarMass,
       internationalUnit: '国際単位',
-      as: equivalence,
-      codes,
     },
     rules: [
       '結果は、値に換算元の単位の大きさを掛け、換算先の単位の大きさで割ったものです。',
@@ -142,7 +127,6 @@ export const tools: ToolWords = {
   table: {
     name: '換算表',
     description: '二つの単位の間で、一定の間隔の値をまとめて換算します。',
-    asks: ['{from}(から|を){to}(への|の|に)(換算表|変換表|表)[{start}から{end}まで]'],
     params: {
       from: '換算元',
       to: '換算先',
@@ -154,18 +138,10 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
-      from: '換算元',
-      to: '換算先',
-      start: '開始',
-      end: '終了',
-      step: '間隔',
       count: '行数',
       rows: { label: '行', fields: { value: '値', result: '結果' } },
-      substance: '物質',
       molarMass,
       internationalUnit: '国際単位',
-      as: equivalence,
-      codes,
     },
     rules: ['各行は前の行より一段階進んだ値で、開始から正確な十進数で計算し、換算します。'],
     limits: [
@@ -178,10 +154,6 @@ export const tools: ToolWords = {
   gasMark: {
     name: 'オーブン温度の換算',
     description: '英国のガスマークを摂氏と華氏に換算します。逆の換算や、ファンオーブンの設定もわかります。',
-    asks: [
-      `(ガスマーク|ガス目盛り){value}${is}[摂氏|何度|°C]`,
-      { says: ['{value:celsius}(は|を)ガスマーク[で|に|いくつ|何]'], given: { given: 'celsius' }, main: 'mark' },
-    ],
     params: {
       value: 'ガスマークまたは温度',
       given: {
@@ -231,13 +203,6 @@ export const tools: ToolWords = {
   average: {
     name: '平均の計算',
     description: '数の一覧から、平均、中央値、最頻値、範囲、標準偏差を求めます。',
-    asks: [
-      `{values}の(平均|平均値)${is}`,
-      `(平均|平均値)[は|を]{values}`,
-      { says: [`{values}の中央値${is}`, '中央値{values}'], main: 'median' },
-      { says: [`{values}の(合計|和|総和)${is}`, '(合計|総和){values}'], main: 'sum' },
-      { says: [`{values}の標準偏差${is}`, '標準偏差{values}'], main: 'sampleDeviation' },
-    ],
     params: { values: { label: '数', about: 'カンマか空白で区切ります。' } },
     result: {
       mean: '平均',
@@ -260,22 +225,12 @@ export const tools: ToolWords = {
   fraction: {
     name: '分数計算',
     description: '分数を約分したり、小数やパーセントで表したりします。',
-    asks: [
-      {
-        says: ['{numerator}/{denominator}[を](約分|簡約)[する|すると]', '約分{numerator}/{denominator}'],
-        given: { op: 'simplify' },
-      },
-      { says: ['{numerator}/{denominator}[を|は](小数)[に|で|へ]'], given: { op: 'decimal' } },
-      { says: ['{numerator}/{denominator}[を|は]%[に|で|へ]'], given: { op: 'percent' } },
-    ],
     params: {
       numerator: '分子',
       denominator: { label: '分母', about: 'ゼロ以外。' },
       op: { label: '計算', names: operations },
     },
     result: {
-      numerator: '分子',
-      denominator: '分母',
       operation: { label: '計算', names: operations },
       result: '結果',
       repeating: '正確な小数',
@@ -286,13 +241,6 @@ export const tools: ToolWords = {
   numberBase: {
     name: '進数の変換',
     description: '整数を二進、八進、十進、十六進、そのほかの基数で表します。',
-    asks: [
-      { says: ['(16進数|十六進数)[の]{value}[を|は](10進数|十進数)[に|で]'], given: { from: '16', to: '10' } },
-      { says: ['(2進数|二進数)[の]{value}[を|は](10進数|十進数)[に|で]'], given: { from: '2', to: '10' } },
-      { says: ['{value}[を|は](16進数|十六進数)[に|で]'], given: { to: '16' } },
-      { says: ['{value}[を|は](2進数|二進数)[に|で]'], given: { to: '2' } },
-      { says: ['{value}[を|は](8進数|八進数)[に|で]'], given: { to: '8' } },
-    ],
     params: {
       value: { label: '整数', about: '数字。必要なら符号や基数の印も付けられます。' },
       from: '元の基数',
@@ -308,37 +256,12 @@ export const tools: ToolWords = {
   percentage: {
     name: 'パーセント計算',
     description: 'ある数の何パーセントか、二つの数の変化率、ある数が別の数に占める割合を求めます。',
-    asks: [
-      { says: ['{y}の{x}%[は|って][いくら|いくつ]'], given: { mode: 'percent-of' } },
-      {
-        says: [
-          '{x}は{y}の(何%)[ですか|か]',
-          '{y}のうち{x}は何%',
-          '{y}に対する{x}の(割合|%)',
-          `{y}[${counters}](中|のうち|の中で|のうちの){x}[${counters}][は|って|だと|が][何割合|割合は]何%[ですか|か|になる|になりますか|くらい]`,
-          `{x}[${counters}][は|って]{y}[${counters}](の|中の|のうち|に対して)[の]何%[ですか|か|になる|になりますか|くらい|にあたる]`,
-          '{y}点満点[中|で]{x}点[は|だと|なら]何%[ですか|か]',
-        ],
-        given: { mode: 'share' },
-      },
-      {
-        says: [
-          '{x}から{y}(への|の)(変化率|増加率|減少率|増減率)',
-          '{x}から{y}[へ|に]は何%[の](増加|減少|変化|増|減|アップ|ダウン)[ですか|か]',
-          '{x}(が|から){y}(になったら|になると|になった|に上がったら|に上がった|に下がったら|に下がった|に増えたら|に増えた|に減ったら|に減った|に値上げ|に値下げ)[ら|場合|とき|のは|は]何%[の](増加|減少|増|減|増えた|減った|アップ|ダウン|値上げ|値下げ|引き|オフ|変化)[ですか|か|した|になる]',
-          '{x}(kg|キロ)(が|から){y}(kg|キロ)(になったら|になると|になった|に増えたら|に増えた|に減ったら|に減った)[ら|場合|とき|のは|は]何%[の](増加|減少|増|減|増えた|減った|変化)[ですか|か|した|になる]',
-          '(定価|元値|通常価格){x}(が|から){y}[に|で|は]何%(引き|オフ|割引|値引き)[ですか|か|になる]',
-        ],
-        given: { mode: 'percent-change' },
-      },
-    ],
     params: {
       mode: { label: '求めるもの', names: questions },
       x: { label: 'x', labels: { 'percent-of': 'パーセント', 'percent-change': '変化前', share: '部分' } },
       y: { label: 'y', labels: { 'percent-of': '元の数', 'percent-change': '変化後', share: '全体' } },
     },
     result: {
-      mode: { label: '求めるもの', names: questions },
       result: '結果',
       formula: {
         label: '計算',
@@ -357,38 +280,19 @@ export const tools: ToolWords = {
   proportion: {
     name: '比例と比の計算',
     description: '比例式の足りない数を求め、比を簡単にします。',
-    asks: [
-      '{a}対{b}は{c}対[何|いくつ|x|?]',
-      { says: ['{a}(対|と|:){b}の(比|比率)', '(比|比率){a}(対|と|:){b}'], main: 'simplest' },
-    ],
     params: {
       a: 'a',
       b: { label: 'b', about: 'a対bが…' },
       c: 'c',
       d: { label: 'd', about: '…c対dに等しい。4つのうち1つを空欄にします。' },
     },
-    result: { result: '足りない数', simplest: '最も簡単な比', ratio: '比の値', a: 'a', b: 'b', c: 'c', d: 'd' },
+    result: { result: '足りない数', simplest: '最も簡単な比', ratio: '比の値' },
     rules: ['a対bがc対dに等しいとき、a×dはb×cに等しくなります。足りない数は、積を残りの数で割ったものです。'],
     limits: ['一つの比だけならaとbを入力します。最も小さい整数の比になります。', 'ゼロでは割れません。'],
   },
   reversePercentage: {
     name: '元の数の逆算',
     description: '割合と部分から全体を、または増減後の数から元の数を求めます。',
-    asks: [
-      '{value}は(何|いくつ|いくら)の{percent}%[ですか|か]',
-      '{percent}%が{value}のとき[の]100%[は]',
-      {
-        says: [
-          '{percent}%(引き|割引|オフ)(で|後|して){value}の(元の価格|元値|定価|元の値段)',
-          '{percent}%(引き|割引|オフ)[後]で{value}[の](元の価格|元値|定価|元の値段)',
-        ],
-        given: { mode: 'decreased' },
-      },
-      {
-        says: ['{percent}%(増|増加|値上げ)(で|後){value}の(元の価格|元値|元の数|元の値)'],
-        given: { mode: 'increased' },
-      },
-    ],
     params: {
       value: '数',
       percent: 'パーセント',
@@ -407,29 +311,11 @@ export const tools: ToolWords = {
   roman: {
     name: 'ローマ数字の変換',
     description: 'ローマ数字と整数を相互に変換します。',
-    asks: [
-      {
-        says: [
-          '{integer}[を|は|って]ローマ数字[で|に|へ|だと|にすると|で書くと][何|どう書く|どうなる][ですか|か]',
-          'ローマ数字[で|の]{integer}',
-        ],
-        main: 'roman',
-      },
-      {
-        says: [
-          'ローマ数字[の]{roman}[は|を][数字|アラビア数字][で|に|へ]',
-          '{roman}[を|は](アラビア数字|算用数字|数字)[で|に|へ]',
-          'ローマ数字[の|で]{roman}[は|って|を|が][いくつ|何|数字で|何の数|アラビア数字で][ですか|か|を表す]',
-          '{roman}[という|の|は]ローマ数字[は|って|が][いくつ|何][ですか|か]',
-        ],
-        main: 'integer',
-      },
-    ],
     params: {
       roman: { label: 'ローマ数字', about: '通常の書き方。大文字でも小文字でもかまいません。' },
       integer: { label: '整数', about: 'これかローマ数字のどちらか、または一致する両方を入力します。' },
     },
-    result: { roman: 'ローマ数字', integer: '整数' },
+    result: {},
     rules: [
       '文字の値は、Mが{0}、Dが{1}、Cが{2}、Lが{3}、Xが{4}、Vが{5}、Iが{6}です。',
       '左から順に足します。大きい文字の前にある小さい文字は引きます。',
@@ -443,7 +329,6 @@ export const tools: ToolWords = {
   significantFigures: {
     name: '有効数字の計算',
     description: '数を有効数字で丸め、また有効数字の桁数を数えます。',
-    asks: ['{value}[を|は]有効数字{figures}(桁)[に|で|へ][四捨五入|丸める]'],
     params: {
       value: { label: '数', about: '書かれたとおりに読みます。小数点より後のゼロも数えます。' },
       figures: '有効数字の桁数',
@@ -466,10 +351,6 @@ export const tools: ToolWords = {
   compoundInterest: {
     name: '複利計算',
     description: '複利と定期的な積立で、貯蓄がいくらになるかを求めます。',
-    asks: [
-      '{principal}[円][を]年利{ratePercent}%[の複利][で]{years}年[間][運用|預ける|積み立て|複利]',
-      '(複利|将来価値){principal}[円][を|の][年利]{ratePercent}%[で]{years}年[間]',
-    ],
     params: {
       principal: '元金',
       ratePercent: '利率（年%）',
@@ -496,14 +377,6 @@ export const tools: ToolWords = {
   discount: {
     name: '割引計算',
     description: '価格から割引を引き、残りに税を加えます。',
-    asks: [
-      {
-        says: ['{price}[の|から]{discountPercent}%(引き|割引|オフ|OFF)[と|＋|+|に]{taxPercent}%[の]' + tax],
-        main: 'total',
-      },
-      '{price}[の|から|を]{discountPercent}%(引き|割引|オフ|OFF|値引き)[は|って|だと|で|なら][いくら|何円|価格|値段][ですか|になる|になりますか|か]',
-      '{discountPercent}%(引き|割引|オフ|OFF|値引き)の{price}',
-    ],
     params: {
       price: '価格',
       discountPercent: '割引（%）',
@@ -515,35 +388,6 @@ export const tools: ToolWords = {
   fuelCost: {
     name: '燃料代の計算',
     description: '移動に必要な燃料と、その費用を求めます。',
-    asks: [
-      {
-        says: [
-          '[燃費|リッター]{efficiency}(km/l|キロ|km)[の車][で|、]{distance:kilometer}[を](走る|走ると|走ったら|走行|走行すると|ドライブ)[、][ガソリン|ガソリン価格|ガソリン代|1リットル|リッター|単価]{fuelPrice}[円][/l|/リットル][で|なら|だと|、][ガソリン代|燃料代|燃料費][は](いくら|何円|ガソリン代)[ですか|になる|か|かかる]',
-          '[燃費|リッター]{efficiency}(km/l|キロ|km)[の車][で|、]{distance:kilometer}[を](走る|走ると|走ったら|走行|走行すると|ドライブ)[と]ガソリン代[は](いくら|何円)[、](1リットル|リッター|ガソリン){fuelPrice}[円]',
-        ],
-        given: { efficiencyUnit: 'km/l' },
-      },
-      {
-        says: [
-          `{distance:kilometer}[を|は|、][燃費]{efficiency}km/l[で|、|の車で][ガソリン|ガソリン代|1リットル|リッター|ガソリン価格][が|は|、]{fuelPrice}[の|で|なら|だと][ガソリン代|燃料代|燃料費][は|って|で|だと|なら|と|、][合計|全部で|一人|1人][は][いくら|何円|どのくらい|何][ですか|になる|になりますか|か]`,
-        ],
-        given: { efficiencyUnit: 'km/l' },
-      },
-
-      {
-        says: [
-          '{distance:kilometer}[を][燃費]{efficiency}km/l[で|、]{fuelPrice}[円][/l|/リットル][の](ガソリン代|燃料費|燃料代)',
-          '(ガソリン代|燃料費|燃料代)[は]{distance:kilometer}[を|で|、][燃費]{efficiency}km/l[で|、][1l|リッター|リットル]{fuelPrice}',
-        ],
-        given: { efficiencyUnit: 'km/l' },
-      },
-      {
-        says: [
-          '(ガソリン代|燃料費|燃料代)[は]{distance:kilometer}[を|で|、][燃費]{efficiency}l/100km[で|、][1l|リッター|リットル]{fuelPrice}',
-        ],
-        given: { efficiencyUnit: 'l/100km' },
-      },
-    ],
     params: {
       distance: '距離',
       efficiency: '燃費',
@@ -566,10 +410,6 @@ export const tools: ToolWords = {
   loan: {
     name: 'ローン計算',
     description: 'ローンや住宅ローンの返済額と、利息の総額を求めます。',
-    asks: [
-      '(ローン|住宅ローン|借入|返済額)[は|を]{principal}[円][を|、][年利|金利|利率]{ratePercent}%[で|、]{years}年[の|で|返済][毎月の|毎月|月々の|月々][返済額|返済][は][いくら|何円][ですか|か|になる]',
-      '{principal}[円][の|を](ローン|住宅ローン|借入|借りて)[を|、|で][年利|金利|利率]{ratePercent}%[で|、]{years}年',
-    ],
     params: {
       principal: '借入額',
       ratePercent: '利率（年%）',
@@ -624,65 +464,6 @@ export const tools: ToolWords = {
   salesTax: {
     name: '消費税・付加価値税の計算',
     description: '金額に税を加え、または税込みの金額から税を分けます。',
-    asks: [
-      {
-        says: [
-          '(税込|税込み|税込価格){amount}[の|は|だと|なら|で|、|を](税抜|税抜き|税抜価格|税抜き価格|税別|本体価格|本体)[価格|金額][は|って|だと|なら|にすると][いくら|何円][ですか|になる|か]',
-          '{amount}[円](税込|税込み)[の|は|だと|なら|で|、|を](税抜|税抜き|税抜価格|税抜き価格|税別|本体価格|本体)[価格|金額][は|って|だと|なら|にすると][いくら|何円][ですか|になる|か]',
-        ],
-        given: { given: 'with-tax', taxPercent: '10' },
-        main: 'net',
-        assumes: { kind: 'number', of: '税率', as: '10 %' },
-      },
-      {
-        says: [
-          '(税抜|税抜き|税別|本体価格|税抜価格){amount}[の|は|だと|なら|で|、|を](税込|税込み|税込価格|税込み価格)[価格|金額][は|って|だと|なら|にすると|で][いくら|何円][ですか|になる|か]',
-          '{amount}[円](税抜|税抜き|税別)[の|は|だと|なら|で|、|を](税込|税込み|税込価格|税込み価格)[価格|金額][は|って|だと|なら|にすると|で][いくら|何円][ですか|になる|か]',
-        ],
-        given: { taxPercent: '10' },
-        assumes: { kind: 'number', of: '税率', as: '10 %' },
-      },
-      {
-        says: [
-          `(税込|税込み){amount}[で|の|、][消費税|税率]{taxPercent}%[の|で|なら][税抜|税抜き|本体]価格[は|って|で|だと|なら|と|、][合計|全部で|一人|1人][は][いくら|何円|どのくらい|何][ですか|になる|になりますか|か]`,
-          `(税込|税込み){amount}[で|の|、][消費税|税率]{taxPercent}%[の|で|なら](税抜|税抜き)[は|って|で|だと|なら|と|、][合計|全部で|一人|1人][は][いくら|何円|どのくらい|何][ですか|になる|になりますか|か]`,
-        ],
-        given: { given: 'with-tax' },
-        main: 'net',
-      },
-      {
-        says: [`{amount}[の|に対する](消費税|税){taxPercent}%[は|って]いくら`],
-        main: 'tax',
-      },
-      {
-        says: [
-          `{amount}に(消費税|税){taxPercent}%[を](足す|足すと|加える|加えると|足したら)[は|って|で|だと|なら|と|、][合計|全部で|一人|1人][は][いくら|何円|どのくらい|何][ですか|になる|になりますか|か]`,
-          `{amount}に{taxPercent}%[の](消費税|税)[を](足す|足すと|加える|加えると|足したら)[は|って|で|だと|なら|と|、][合計|全部で|一人|1人][は][いくら|何円|どのくらい|何][ですか|になる|になりますか|か]`,
-        ],
-      },
-
-      '{amount}[に|と|＋|+][消費税|税]{taxPercent}%[の][消費税|税][を](加える|足す|加算|税込|税込み)',
-      '{amount}の(税込|税込み)(価格|金額)[は]{taxPercent}%',
-      '{amount}(税抜|税抜き)[の|に|で|、][消費税]{taxPercent}%',
-      {
-        says: [
-          '{amount}(の|に対する)(消費税|税)[は]{taxPercent}%',
-          '{amount}(の|に対する)(消費税|税){taxPercent}%',
-          '(消費税|税){taxPercent}%[で|の]{amount}',
-          '{amount}[の|に]{taxPercent}%[の]' + tax,
-        ],
-        main: 'tax',
-      },
-      {
-        says: [
-          '{amount}(税込|税込み)[の|で|、][消費税]{taxPercent}%[の][税抜|税抜き|税抜価格]',
-          '{amount}[の|から](税抜|税抜き)[価格|金額][は]{taxPercent}%',
-          '{amount}から{taxPercent}%[の](消費税|税)を(引く|除く)',
-        ],
-        given: { given: 'with-tax' },
-        main: 'net',
-      },
-    ],
     params: {
       amount: '金額',
       taxPercent: '税率（%）',
@@ -694,34 +475,6 @@ export const tools: ToolWords = {
   tip: {
     name: 'チップ計算',
     description: '会計にチップを加え、合計を人数で割ります。',
-    asks: [
-      {
-        says: [
-          `{subtotal}[の|に][会計|勘定|お会計][に|で|、][チップ]{tipPercent}%[の][チップ][を][足して|加えて|で|込みで][、]{people}(人|名)[で|が][割り勘|割る|割ると|分ける|分けると|割ったら][は|って|で|だと|なら|と|、][合計|全部で|一人|1人][は][いくら|何円|どのくらい|何][ですか|になる|になりますか|か]`,
-        ],
-        main: 'perPerson',
-      },
-      {
-        says: [
-          `{subtotal}[の|に][会計|勘定|お会計][に|で|、]チップ{tipPercent}%[を][足す|足して|加える][は|って|で|だと|なら|と|、][合計|全部で|一人|1人][は][いくら|何円|どのくらい|何][ですか|になる|になりますか|か]`,
-          `{subtotal}[の|に][会計|勘定|お会計][に|で|、]{tipPercent}%[の]チップ[を][足す|足して|加える][は|って|で|だと|なら|と|、][合計|全部で|一人|1人][は][いくら|何円|どのくらい|何][ですか|になる|になりますか|か]`,
-        ],
-      },
-
-      `{subtotal}[の|に]{tipPercent}%[の]チップ[を|は][${apart}]`,
-      `チップ{tipPercent}%[で|を|、][の]{subtotal}[${apart}]`,
-      `{subtotal}(に|の)チップ{tipPercent}%[${apart}]`,
-      `{tipPercent}%[の]チップ[を|は|で]{subtotal}[${apart}]`,
-      `{subtotal}の(チップ)[は][${apart}]`,
-      {
-        says: [
-          '{subtotal}[を]{people}(人で割り勘|人で割る|人で分ける|人割り勘|名で割り勘)',
-          '{subtotal}[を|は]{people}(人|名)[で](割る|割ると|割ったら|割り勘|割り勘すると|割り勘したら|割り勘にすると|分けると|分けたら|山分けすると)[1人|一人|ひとり][あたり|当たり|分][は][いくら|何円][ずつ][ですか|になる|になりますか|か]',
-        ],
-        given: { tipPercent: '0' },
-        main: 'perPerson',
-      },
-    ],
     params: {
       subtotal: 'チップ前の会計',
       tipPercent: 'チップ（%）',
@@ -742,11 +495,6 @@ export const tools: ToolWords = {
   unitPrice: {
     name: '単価計算',
     description: '最大3つの商品の単価を比べ、最も割安なものを見つけます。',
-    asks: [
-      '{price}で{quantity}{unit}の(単価|単位あたりの価格)',
-      '{quantity}{unit}[で|が]{price}[の](単価|単位あたりの価格)',
-      '単価[は]{price}で{quantity}[{unit}]',
-    ],
     params: {
       price: '価格',
       quantity: '数量',
@@ -762,7 +510,6 @@ export const tools: ToolWords = {
     },
     result: {
       unitPrice: '単価',
-      unit: { label: '単位', says: { egg: '卵', unit: '個' } },
       secondUnitPrice: '二つ目の単価',
       thirdUnitPrice: '三つ目の単価',
       cheapest: {
@@ -777,22 +524,11 @@ export const tools: ToolWords = {
   age: {
     name: '年齢計算',
     description: '正確な年齢を、年・月・日で求めます。',
-    asks: [
-      '{birthDate}(生まれ|に生まれた人|生)[の人][の|は]{asOf}[時点|現在]の(年齢|歳)',
-      {
-        says: [
-          '{birthDate}(生まれ|に生まれた人|生)[の人][の|は|で](年齢|何歳|今何歳|何才)',
-          '(年齢|何歳|生年月日|誕生日)[は|が|:]{birthDate}[生まれ][何歳|年齢]',
-          '{birthDate}(生まれ)',
-        ],
-        given: { asOf: 'today' },
-      },
-    ],
     params: {
       birthDate: '生年月日',
       asOf: { label: '基準日', about: '年齢を数える日。指定がなければ今日（UTC）です。' },
     },
-    result: { birthDate: '生年月日', asOf: '基準日', years: '年', months: '月', days: '日', totalDays: '通算日数' },
+    result: { years: '年', months: '月', days: '日', totalDays: '通算日数' },
     rules: ['満年数、満月数、残りの日数の順に数えます。'],
     limits: [
       '2月{0}日生まれの人は、平年には3月{1}日を誕生日とします。2月{2}日とする法律もあります。',
@@ -803,40 +539,6 @@ export const tools: ToolWords = {
   dateAdd: {
     name: '日付計算',
     description: '日付に年・月・週・日・営業日を足し、または引きます。',
-    asks: [
-      '{start}(から|の){workingDays}営業日後[は|って][いつ|何日|何月何日][ですか|か|になる]',
-      {
-        says: [
-          `[今日から]{days}日後(は|の)[何日|いつ|日付|何月何日|何曜日|何日ですか]`,
-          `[今日から]{weeks}週間後(は|の)[何日|いつ|日付|何月何日|何日ですか]`,
-        ],
-        given: { start: 'today' },
-      },
-      {
-        says: [
-          `[今日から]{days}日前(は|の)[何日|いつ|日付|何月何日]`,
-          `[今日から]{weeks}週間前(は|の)[何日|いつ|日付|何月何日]`,
-        ],
-        given: { start: 'today', direction: 'before' },
-      },
-
-      { says: ['{start:next}(は|の)(何曜日|曜日)'], given: { days: '0' }, main: 'weekday' },
-      '{start}(から|の){days}日後[は|って][いつ|何日|何月何日][ですか|か|になる]',
-      '{start}(から|の){weeks}週間後[は|って][いつ|何日|何月何日][ですか|か|になる]',
-      '{start}(から|の){months}(か月後|ヶ月後|カ月後|ヵ月後)[は|いつ]',
-      { says: ['{days}日後[は|の日付|いつ]'], given: { start: 'today' } },
-      { says: ['{weeks}週間後[は|の日付|いつ]'], given: { start: 'today' } },
-      { says: ['{months}(か月後|ヶ月後|カ月後|ヵ月後)[は|の日付|いつ]'], given: { start: 'today' } },
-      { says: ['{days}日前[は|の日付|いつ]'], given: { start: 'today', direction: 'before' } },
-      {
-        says: [
-          '{start}(から|の){days}日前[は|いつ]',
-          '{start}(から|の){weeks}週間前[は|いつ]',
-          '{start}(から|の){months}(か月前|ヶ月前|カ月前|ヵ月前)[は|いつ]',
-        ],
-        given: { direction: 'before' },
-      },
-    ],
     params: {
       start: '起点の日付',
       years: '年',
@@ -864,13 +566,6 @@ export const tools: ToolWords = {
   dateDifference: {
     name: '日数計算',
     description: '二つの日付の間の日数、週数、平日の日数を数えます。',
-    asks: [
-      '{start}から{end}まで[は|の|に|って|で][あと](何日|何日間|日数|何日あるの)[ある|あるか|ですか|か|になる|ありますか]',
-      '{start}と{end}の間[は|の](何日|日数)',
-      '{start}から{end}まで',
-      { says: ['{end:next}まで[は|に][あと](何日|日数)[ある|ですか|か]'], given: { start: 'today' } },
-      { says: ['{start:last}から[は|で](何日|何日経った|何日たった|日数)[ですか|か]'], given: { end: 'today' } },
-    ],
     params: {
       start: '開始日',
       end: '終了日',
@@ -878,13 +573,10 @@ export const tools: ToolWords = {
       holidays,
     },
     result: {
-      start: '開始日',
-      end: '終了日',
       days: '日数',
       weeks: '週数',
       daysOver: '端数の日数',
       workingDays: '平日の日数',
-      inclusive: '両方の日を数える',
     },
     rules: [
       '開始日から終了日までの日数を数えます。両方を数えるときは1日多くなります。',
@@ -899,7 +591,6 @@ export const tools: ToolWords = {
   timeBetween: {
     name: '時間計算',
     description: '二つの時刻の間の時間と分を数えます。',
-    asks: ['{start}から{end}まで[は|の][何時間|時間|勤務時間][ですか|か]'],
     params: { start: { label: '開始', about: clock }, end: { label: '終了', about: clock }, break: '休憩（分）' },
     result: { duration: '時間・分・秒', hours: '時間で', minutes: '分で' },
     rules: ['時間 = 終了 − 開始 − 休憩'],
@@ -908,22 +599,8 @@ export const tools: ToolWords = {
   bmi: {
     name: 'BMI計算',
     description: '成人の体格指数（BMI）とその判定を求めます。',
-    asks: [
-      {
-        says: [
-          '(BMI|体格指数)[は|の][体重]{weight:kilogram}[で|、|と][身長]{height:centimeter}',
-          '(BMI|体格指数)[は][身長]{height:centimeter}[で|、|と][体重]{weight:kilogram}',
-          '[体重]{weight:kilogram}[で|、|と|の][身長]{height:centimeter}[の|で|は](BMI|体格指数)[は]',
-          '[身長]{height:centimeter}[で|、|と|の][体重]{weight:kilogram}[の|で|は](BMI|体格指数)[は]',
-        ],
-        given: { unit: 'metric' },
-      },
-    ],
     params: { weight: '体重', height: '身長', unit: { label: '単位', names: systems } },
     result: {
-      weight: '体重',
-      height: '身長',
-      unit: { label: '単位', names: systems },
       bmi: 'BMI',
       obesityClass: { label: '肥満のクラス', names: { I: 'クラスI', II: 'クラスII', III: 'クラスIII' } },
       note: {
@@ -948,20 +625,6 @@ export const tools: ToolWords = {
   glycatedHemoglobin: {
     name: 'HbA1cの換算',
     description: 'HbA1cをmmol/mol（IFCC）とパーセント（NGSP、DCCT）の間で換算し、平均血糖を推定します。',
-    asks: [
-      {
-        says: ['(HbA1c|ヘモグロビンA1c)[が|は|の]{value}%[を|は|から][mmol/mol][に|で|へ]'],
-        given: { unit: '%' },
-        main: 'mmolPerMol',
-      },
-      {
-        says: [
-          '(HbA1c|ヘモグロビンA1c)[が|は|の]{value}mmol/mol[を|は|から][%][に|で|へ]',
-          '{value}mmol/mol[を|は]%[に|で|へ]',
-        ],
-        given: { unit: 'mmol/mol' },
-      },
-    ],
     params: {
       value: 'HbA1c',
       unit: { label: '単位', names: { 'mmol/mol': 'mmol/mol（IFCC）', '%': '%（NGSP、DCCT）' } },
@@ -981,29 +644,6 @@ export const tools: ToolWords = {
   electrical: {
     name: 'ワット・アンペア・ボルトの計算',
     description: '電力、電流、電圧、抵抗のうち二つから、残りを求めます（オームの法則）。',
-    asks: [
-      { says: ['{volts}(V|ボルト)[で|、|と]{ohms}(Ω|オーム)[の][電流]'], given: { target: 'amps' } },
-      { says: ['{amps}(A|アンペア)[で|、|と|×]{ohms}(Ω|オーム)[の][電圧]'], given: { target: 'volts' } },
-      { says: ['{volts}(V|ボルト)[で|、|と]{amps}(A|アンペア)の抵抗'], main: 'ohms' },
-      {
-        says: [
-          '{volts}(V|ボルト)[と|で|×|、|かける]{amps}(A|アンペア)[は|の|を][何ワット|ワット|W][に|で]',
-          '{amps}(A|アンペア)[と|で|×|、|かける]{volts}(V|ボルト)[は|の|を][何ワット|ワット|W][に|で]',
-        ],
-        given: { target: 'watts' },
-      },
-      {
-        says: [
-          '{watts}(W|ワット)[と|で|を|、|は]{volts}(V|ボルト)[は|の|を|で][何アンペア|アンペア|A][に|で]',
-          '{volts}(V|ボルト)[と|で|の|、]{watts}(W|ワット)[は|の|を][何アンペア|アンペア|A][に|で]',
-        ],
-        given: { target: 'amps' },
-      },
-      {
-        says: ['{watts}(W|ワット)[と|で|を|、]{amps}(A|アンペア)[は|の|を][何ボルト|ボルト|V][に|で]'],
-        given: { target: 'volts' },
-      },
-    ],
     params: {
       watts: '電力（W）',
       amps: '電流（A）',
@@ -1016,25 +656,13 @@ export const tools: ToolWords = {
       },
     },
     result: {
-      target: { label: '求めるもの', names: electric },
       result: '結果',
-      watts: '電力（W）',
-      amps: '電流（A）',
-      volts: '電圧（V）',
-      ohms: '抵抗（Ω）',
     },
     limits: ['直流と、力率が1の交流を対象とします。'],
   },
   wireGauge: {
     name: '電線の太さ（AWG）の換算',
     description: '米国の電線番号（AWG）を、ミリメートル、平方ミリメートル、インチと相互に換算します。',
-    asks: [
-      {
-        says: ['{area}[の電線|の線|の](は|を)AWG[で|に|いくつ]', '{diameter}[の電線|の線|の](は|を)AWG[で|に|いくつ]'],
-        main: 'awg',
-      },
-      { says: ['AWG{gauge}[の|は|を](直径|mm|ミリ)[は|に|で]', 'AWG{gauge}'], main: 'wire' },
-    ],
     params: {
       gauge: { label: '番号（AWG）', about: '例：12、4/0、250 kcmil' },
       diameter: '直径',
@@ -1061,24 +689,6 @@ export const tools: ToolWords = {
   fuelConsumption: {
     name: '燃費の計算（km/L・L/100 km・mpg）',
     description: '燃費を、距離あたりのリットル、米・英ガロンあたりのマイル、キロメートル毎リットルの間で換算します。',
-    asks: [
-      {
-        says: [
-          '{distance:measure}(を|で){fuel:measure}[の燃費|燃費]',
-          '{fuel:measure}で{distance:measure}[の燃費|燃費]',
-          '燃費{distance:measure}[を|、]{fuel:measure}',
-          '{distance:measure}[を](走って|走ったら|走るのに|走り)[ガソリン|燃料][を|が]{fuel:measure}[を](使った|使う|使ったら|消費した|消費|かかった|減った|入った)[時の|ときの|場合の|なら|とき]燃費[は|って][いくら|どのくらい|何][ですか|か]',
-          '[ガソリン|燃料]{fuel:measure}(で){distance:measure}[を](走った|走る|走ったら|走れた|走れる)[時の|ときの|場合の|なら|とき|車の]燃費[は|って][いくら|どのくらい|何][ですか|か]',
-        ],
-        main: 'economy',
-      },
-      {
-        says: ['燃費[が|は|の]{value}l/100km', '燃費{value}リットル/100km'],
-        given: { unit: 'l/100km' },
-        main: 'milesPerGallon',
-      },
-      { says: ['燃費[が|は|の]{value}mpg'], given: { unit: 'mpg' } },
-    ],
     params: {
       value: '燃費',
       unit: {
@@ -1104,26 +714,6 @@ export const tools: ToolWords = {
   pace: {
     name: 'ペース計算',
     description: 'ランニングのペース、時間、距離のうち一つを、残りの二つから求めます。',
-    asks: [
-      {
-        says: [
-          `{distance}[を|が]{time}で走る[とき|時|と][の]ペース[は|って|で|だと|なら|と|、][合計|全部で|一人|1人][は][いくら|何円|どのくらい|何][ですか|になる|になりますか|か]`,
-        ],
-      },
-
-      '{distance}[を|が]{time}(で走る|で走った|の)(ペース|ときのペース|時のペース)[は]',
-      '{distance}[を]{time}[で][の]ペース[は]',
-      '[フルマラソン|フル|ハーフマラソン|ハーフ|マラソン]{distance}[を|が]{time}[で|以内で](走る|走るには|走るのに|走った|完走|完走する|完走するには|走り切る|走りきる|ゴールする|ゴールするには|切る|切るには)[と|なら|場合|には|は][ペースは|平均ペースは](1キロ|キロ|1km|1キロメートル|一キロ|ペース)[あたり|当たり|につき|は](何分|何分何秒|いくつ|どのくらい)[ですか|か|ペース|で走る|になる|になりますか]',
-      '[フルマラソン|フル|ハーフマラソン|ハーフ|マラソン]{distance}[を|が]{time}[で|なら|だと](キロ何分|1キロ何分|1km何分|ペースは)[ですか|か|ペース|で走る|になる]',
-      {
-        says: [
-          '{distance}[を](ペース){pace}[で|の][タイム|何分|時間|ゴールタイム]',
-          '{distance}[を]{pace}(/km|のペース)で走る[と]',
-          '(キロ|1キロ|1km|一キロ){pace}[のペース](で){distance}[を](走る|走ると|走ったら|走れば)[タイムは|何分|何時間|何時間何分|どのくらい|タイム][かかる|かかりますか|ですか|になる]',
-        ],
-        main: 'finish',
-      },
-    ],
     params: {
       distance: '距離',
       time: { label: '時間', about: '例：25:00、1:45:30' },
@@ -1144,41 +734,13 @@ export const tools: ToolWords = {
   speedDistanceTime: {
     name: '速度・距離・時間の計算',
     description: '速度、距離、時間のうち一つを、残りの二つから求めます。',
-    asks: [
-      {
-        says: [
-          `{distance}[を|が]{time}(で)[走った|走る|進む|行く|行った|移動した|走ると][とき|時|場合][の|は](平均速度|速度|速さ)[は|って|で|だと|なら|と|、][合計|全部で|一人|1人][は][いくら|何円|どのくらい|何][ですか|になる|になりますか|か]`,
-          `{distance}[を|は]{speed}[で|の速度で][走る|行く|走ると|行くと|進むと][と](何時間|何分|どのくらい|どれくらい)[かかる|かかりますか|かかるか]`,
-          `{speed}[で|の速度で]{time}(走る|走ると|進む|進むと|走った|走ったら|行くと|の)[と|とき](何km|何キロ|何キロメートル|距離|どのくらい)[進む|進みますか|走れる|は|ですか]`,
-        ],
-      },
-
-      {
-        says: [
-          '{distance}[を|が]{time}[で|の][走った|走る|進む|行く|行った|移動した|走ると][とき|時|場合][の|は|で](時速|平均時速)[は|って][いくら|どのくらい|何キロ|何km][ですか|になる|になりますか|か]',
-          '{distance}[を|が]{time}(で)(走る|走ると|走った|走ったら|走れば|進むと|行くと|移動すると)[平均|平均時速は|時速は](時速何キロ|時速何km|時速何キロメートル)[ですか|か|になる|になりますか]',
-        ],
-        given: { unit: 'km/h' },
-      },
-      {
-        says: [
-          '{distance}[を|が]{time}(で)(走る|走ると|走った|走ったら|走れば|進むと|行くと|移動すると)[平均](秒速何メートル|秒速何m)[ですか|か|になる|になりますか]',
-        ],
-        given: { unit: 'm/s' },
-      },
-      '{distance}[を|が]{time}[で|の][進む|走る][とき|時][の|で](速度|速さ|平均速度)[は]',
-      '{speed}(で|の速度で|の速さで){distance}[を](走る|走ると|行くと|進むと|走ったら|走れば|移動すると|進むには|走るには|行くには)(何時間|何分|どのくらい|どれくらい|何時間何分)[かかる|かかりますか|かかるか|必要|ですか]',
-      '{distance}[を|が]{speed}[で|の](何時間|時間|所要時間|何分)[かかる|かかるか|は]',
-      '{speed}[で|の]{time}[で|の|に][進む](距離|何キロ)[は]',
-      '{distance:measure}[を|は]{speed:measure}(で|の速度で)',
-    ],
     params: {
       distance: '距離',
       time: { label: '時間', about: '例：1:30、90 min' },
       speed: '速度',
       unit: { label: '結果の単位', about: '指定がなければ、入力に合う単位です。' },
     },
-    result: { result: '結果', clock: '時間・分・秒', distance: '距離', time: '時間', speed: '速度' },
+    result: { result: '結果', clock: '時間・分・秒' },
     rules: ['速度は距離を時間で割ったものです。距離は速度に時間を掛けたもの、時間は距離を速度で割ったものです。'],
     limits: [
       '速度は全行程の平均です。休憩も時間に含めます。',
@@ -1188,32 +750,6 @@ export const tools: ToolWords = {
   shapeArea: {
     name: '面積計算',
     description: '長方形、円、三角形などの面積を、辺の長さから求めます。どの単位でも使えます。',
-    asks: [
-      '{width}(×|x|*|かける|と){height}[の][長方形|部屋|壁][の](面積|広さ)[は]',
-      '[長方形|部屋][の]面積[は]{width}(×|x|*|かける){height}',
-      '(縦|たて|奥行き|奥行|長さ){width:measure}[で|と](横|よこ|幅|間口){height:measure}の(部屋|土地|庭|床|長方形)[の広さ]は何{unit}[ですか|か]',
-      '(横|よこ|幅|間口){width:measure}[で|と](縦|たて|奥行き|奥行|長さ){height:measure}の(部屋|土地|庭|床|長方形)[の広さ]は何{unit}[ですか|か]',
-      '[部屋|長方形|土地|庭][は|が|で](縦|たて|奥行き|奥行|長さ)[が|は]{width}[で|と](横|よこ|幅|間口)[が|は]{height}[の][長方形|部屋|壁|土地|庭|床][の|は|だと|なら](面積|広さ)[は|は何{unit}|は何平米][ですか|か]',
-      '[部屋|長方形|土地|庭][は|が|で](横|よこ|幅|間口)[が|は]{width}[で|と](縦|たて|奥行き|奥行|長さ)[が|は]{height}[の][長方形|部屋|壁|土地|庭|床][の|は|だと|なら](面積|広さ)[は|は何{unit}|は何平米][ですか|か]',
-      {
-        says: [
-          '(円の面積)[は|、]半径{radius}',
-          '半径[が]{radius}[の]円の面積[は][いくら|いくつ|何{unit}][ですか|か]',
-          '直径[が]{diameter}[の]円の面積[は][いくら|いくつ|何{unit}][ですか|か]',
-          '円の面積[は|、]直径{diameter}',
-        ],
-        given: { shape: 'circle' },
-      },
-      {
-        says: [
-          '(一辺|1辺)[が|の長さが]{width}[の]正方形の面積[は]',
-          '正方形の面積[は|、](一辺|1辺){width}',
-          '{width}(四方|角)の(面積|広さ)[は]',
-        ],
-        given: { shape: 'square' },
-      },
-      { says: ['[底辺]{width}[と|、|×|で][高さ]{height}[の]三角形の面積[は]'], given: { shape: 'triangle' } },
-    ],
     params: {
       shape: {
         label: '図形',
@@ -1246,17 +782,6 @@ export const tools: ToolWords = {
   shapeVolume: {
     name: '体積計算',
     description: '直方体、円柱、球、円錐、角錐の体積を、辺の長さから求めます。どの単位でも使えます。',
-    asks: [
-      '{length}(×|x|*|かける){width}(×|x|*|かける){height}[の][箱|直方体|水槽][の](体積|容積)[は]',
-      '(体積|容積)[は]{length}(×|x|*|かける){width}(×|x|*|かける){height}',
-      { says: ['一辺{length}[の]立方体の体積[は]'], given: { shape: 'cube' } },
-      {
-        says: ['半径{radius}[の]球の体積[は]', '球の体積[は|、]半径{radius}', '直径{diameter}[の]球の体積[は]'],
-        given: { shape: 'sphere' },
-      },
-      { says: ['半径{radius}[と|、|で]高さ{height}[の](円柱)の体積[は]'], given: { shape: 'cylinder' } },
-      { says: ['半径{radius}[と|、|で]高さ{height}[の](円錐)の体積[は]'], given: { shape: 'cone' } },
-    ],
     params: {
       shape: {
         label: '立体',
@@ -1280,12 +805,6 @@ export const tools: ToolWords = {
   transferTime: {
     name: 'ダウンロード時間の計算',
     description: 'ファイルのダウンロードやアップロードにかかる時間を求めます。',
-    asks: [
-      '{size}[を|の]{speed}[で|の](ダウンロード|アップロード|転送|コピー)[する][の][時間|何分|何秒|かかる時間][は]',
-      '{size}[の|を](ダウンロード|アップロード|転送)[時間][は|を]{speed}',
-      '(ダウンロード時間|ダウンロード|転送時間)[は]{size}[を|、|で]{speed}',
-      '{size}[の](データ|ファイル|動画|ゲーム|映画|アプリ|写真)[を]{speed}[の回線](で)(落とす|落とすと|落としたら|落とすのに|ダウンロードすると|ダウンロードする|ダウンロードしたら|ダウンロード|送ると|アップロードすると)[のに|は][何分|何秒|何時間|どのくらい|どれくらい][かかる|かかりますか|ですか]',
-    ],
     params: {
       size: 'ファイルの大きさ',
       speed: { label: '回線速度', about: '回線はビット毎秒、ファイルはバイトで表します。' },
@@ -1301,12 +820,6 @@ export const tools: ToolWords = {
   paint: {
     name: '塗料の計算',
     description: '壁に必要な塗料の量と、缶の数を求めます。',
-    asks: [
-      '{area}[を|の|に][壁|の壁|の壁を][塗る|塗るのに|塗るには|塗るのに必要な](ペンキ|塗料|塗料の量|ペンキの量)[は|が][どれくらい|何リットル|何リッター|どのくらい][必要|いる|要る][ですか|か]',
-      'ペンキ[は|が]{area}[に|で|を塗るのに|を塗るには](何リットル|どれくらい|どのくらい)[必要|いる|要る][ですか|か]',
-      '(ペンキ|塗料)[は]{area}[を][{coats}(回塗り|度塗り)]',
-      '{area}[を|の|に][壁|の壁|の壁を|壁を]{coats}(回塗る|度塗り|回塗り|回塗るには|回塗るのに|度塗りする|回塗りする)[の|の場合|に必要な|場合][、](ペンキ|塗料)[は|が][どれくらい|何リットル|何リッター|どのくらい][必要|いる|要る][ですか|か]',
-    ],
     params: {
       area: '塗る面積',
       openings: { label: '扉と窓', about: '面積から差し引きます。' },
@@ -1324,18 +837,6 @@ export const tools: ToolWords = {
   slope: {
     name: '勾配の換算',
     description: '勾配を、パーセント、度、比、屋根勾配、パーミルの間で換算します。',
-    asks: [
-      {
-        says: [`${slopes}{value}%[は|を][何度|角度][に|で]`, `{value}%[の]${slopes}[は|を][何度|角度][に|で]`],
-        given: { given: 'percent' },
-      },
-      {
-        says: [`${slopes}{value}(度|°)[は|を][何%|%][に|で]`, `{value}(度|°)[の]${slopes}[は|を][何%|%][に|で]`],
-        given: { given: 'degrees' },
-        main: 'percent',
-      },
-      { says: [`${slopes}1:{value}[は|を][何度|角度]`], given: { given: 'ratio' } },
-    ],
     params: {
       value: '勾配',
       given: {
@@ -1368,11 +869,6 @@ export const tools: ToolWords = {
   tiles: {
     name: 'タイルの枚数計算',
     description: '目地とロスを含めて、面積に必要なタイルや板の枚数を求めます。',
-    asks: [
-      '{area}[に|の|を]{width:measure}(×|x|*|かける){height:measure}[の]タイル[は|が|を|なら][貼ると|敷くと][何枚|何枚必要|何枚いる|いくつ][ですか|か]',
-      '{width:measure}(×|x|*|かける){height:measure}[の]タイル[を|で]{area}[に|の床に|の壁に|を][貼る|貼ると|敷く|敷くと|貼るには|敷くには|埋めるには|は][は](何枚|何枚必要|何枚いる|何枚要る)[ですか|か]',
-      '{width:measure}(×|x|*){height:measure}[の]タイル[で|は][何枚]{area}',
-    ],
     params: {
       area: '面積',
       width: 'タイルの幅',
@@ -1391,24 +887,6 @@ export const tools: ToolWords = {
   ringSize: {
     name: '指輪サイズの換算',
     description: '指輪のサイズを、米国、英国、欧州（ISO）、日本、スイスの間で換算し、直径も示します。',
-    asks: [
-      {
-        says: ['(指輪|指輪のサイズ|リング)[の|は]直径{size}mm[は|を][US|アメリカサイズ][で|に]'],
-        given: { system: 'diameter' },
-        main: 'us',
-      },
-      {
-        says: [
-          '(指輪|指輪のサイズ|リング)(US|アメリカ|アメリカサイズ)[の]{size}[号][は|を][EU|ヨーロッパサイズ][で|に]',
-        ],
-        given: { system: 'us' },
-      },
-      {
-        says: ['(指輪|指輪のサイズ|リング)(EU|ヨーロッパ|ISO)[の]{size}[は|を][US|アメリカサイズ][で|に]'],
-        given: { system: 'iso' },
-        main: 'us',
-      },
-    ],
     params: {
       size: { label: 'サイズ', about: '数。英国のサイズは文字で入力します。' },
       system: {
@@ -1447,47 +925,6 @@ export const tools: ToolWords = {
   shoeSize: {
     name: '靴サイズの換算',
     description: '大人と子どもの靴のサイズを、欧州、英国、米国、日本、モンドポイント、cmの間で換算します。',
-    asks: [
-      {
-        says: ['(子ども靴|子供靴|キッズシューズ)[の]サイズ(EU|ヨーロッパ){size}[は|を](US|アメリカ)[サイズ][で|に]'],
-        given: { system: 'eu', wearer: 'child' },
-      },
-      {
-        says: ['靴[の]サイズ(EU|ヨーロッパ){size}[は|を](UK|イギリス)[サイズ][で|に]'],
-        given: { system: 'eu' },
-        main: 'uk',
-      },
-      {
-        says: ['靴[の]サイズ(EU|ヨーロッパ){size}[は|を](cm|センチ|日本)[サイズ][で|に]'],
-        given: { system: 'eu' },
-        main: 'foot',
-      },
-      {
-        says: ['靴[の]サイズ(EU|ヨーロッパ){size}[は|を](US|アメリカ)[の](レディース|女性)[サイズ][で|に]'],
-        given: { system: 'eu' },
-        main: 'usWomen',
-      },
-      {
-        says: ['靴[の]サイズ(UK|イギリス){size}[は|を][EU|ヨーロッパ][サイズ][で|に]'],
-        given: { system: 'uk' },
-        main: 'eu',
-      },
-      {
-        says: ['靴[の]サイズ(US|アメリカ){size}[は|を][EU|ヨーロッパ][サイズ][で|に]'],
-        given: { system: 'us-men' },
-        main: 'eu',
-        assumes: { kind: 'system', of: 'US', as: '米国、男性' },
-      },
-      { says: ['靴[の]サイズ(EU|ヨーロッパ){size}[は|を][US|アメリカ][サイズ][で|に]'], given: { system: 'eu' } },
-      {
-        says: [
-          '靴[の]サイズ[は]{size:centimeter}[は|を][EU|ヨーロッパ|US][サイズ][で|に]',
-          '足[の長さ]{size:centimeter}[の]靴[の]サイズ',
-        ],
-        given: { system: 'foot' },
-        main: 'eu',
-      },
-    ],
     params: {
       size: 'サイズ',
       system: {
@@ -1533,7 +970,6 @@ export const tools: ToolWords = {
   apiGravity: {
     name: 'API度・ボーメ度・トワデル度の換算',
     description: 'API度・ボーメ度・トワデル度を、比重や密度と相互に換算します。',
-    asks: ['API度{value}[は|を][比重][で|に]', { says: ['API度{value}[の|は|を](密度)[で|に|は]'], main: 'density' }],
     params: {
       value: '値',
       given: {
@@ -1570,15 +1006,6 @@ export const tools: ToolWords = {
   beaufort: {
     name: 'ビューフォート風力階級',
     description: '風力階級をkm/h、ノット、m/s、mphの風速に、また風速を風力階級に換算します。',
-    asks: [
-      { says: ['(風力|ビューフォート|ビューフォート風力){force}[は|を](秒速|m/s)[で|に]'], given: { unit: 'm/s' } },
-      { says: ['(風力|ビューフォート|ビューフォート風力){force}[は|を](ノット)[で|に]'], given: { unit: 'kn' } },
-      '(風力|ビューフォート|ビューフォート風力){force}[は|の][時速|km/h|風速][で|に]',
-      {
-        says: ['[風速]{speed}[は|を](ビューフォート風力|ビューフォート|風力)[で|いくつ]', '風速{speed}[は|の]風力'],
-        main: 'beaufort',
-      },
-    ],
     params: {
       force: '風力階級',
       speed: { label: '風速', about: '風力階級の代わりに使えます。' },
@@ -1624,11 +1051,6 @@ export const tools: ToolWords = {
   bushel: {
     name: '穀物ブッシェルの換算',
     description: '小麦、トウモロコシ、大豆などのブッシェルを、ポンド、キログラム、トンと相互に換算します。',
-    asks: [
-      '{crop}[の]{bushels}ブッシェル[は|を][何kg|kg|キログラム][で|に]',
-      '{bushels}ブッシェルの{crop}[は|を][何kg|kg|キログラム][で|に]',
-      { says: ['{crop}[の]{mass}[は|を][何]ブッシェル[で|に]'], main: 'bushels' },
-    ],
     params: {
       crop: {
         label: '穀物',
@@ -1672,21 +1094,6 @@ export const tools: ToolWords = {
   sugarContent: {
     name: 'ブリックス・プラート・比重の換算',
     description: '果汁や麦汁の糖分を、ブリックス、プラート、比重、エクスレの間で換算します。',
-    asks: [
-      {
-        says: [
-          '(ブリックス|Brix|糖度){value}[度|%][は|を][比重][で|に]',
-          '{value}(°Bx|°Brix|Brix)[は|を][比重][で|に]',
-        ],
-        given: { given: 'brix' },
-      },
-      { says: ['(プラート|プラトー|Plato){value}[度][は|を][比重][で|に]'], given: { given: 'plato' } },
-      {
-        says: ['(プラート|プラトー|Plato){value}[度][は|を](ブリックス|Brix)[で|に]'],
-        given: { given: 'plato' },
-        main: 'brix',
-      },
-    ],
     params: {
       value: '値',
       given: {
@@ -1709,24 +1116,6 @@ export const tools: ToolWords = {
   waterHardness: {
     name: '水の硬度の換算',
     description: '水の硬度を、mmol/L、ppm、ドイツ・フランス・英国の硬度、ガロンあたりのグレーンの間で換算します。',
-    asks: [
-      {
-        says: [
-          '[水の]硬度{value}(ppm|mg/l)[は|を][ドイツ硬度|dH|°dH][で|に]',
-          '[水の]硬度{value}[は|を]ドイツ硬度[で|に]',
-        ],
-        given: { unit: 'mg/l' },
-        main: 'germanDegrees',
-      },
-      {
-        says: [
-          'ドイツ硬度{value}[は|を][ppm|mg/l|アメリカ硬度][で|に]',
-          '[水の]硬度{value}(dH|°dH)[は|を][ppm|mg/l][で|に]',
-        ],
-        given: { unit: 'dH' },
-      },
-      { says: ['フランス硬度{value}[は|を][ドイツ硬度|dH|°dH][で|に]'], given: { unit: 'fH' }, main: 'germanDegrees' },
-    ],
     params: {
       value: '硬度',
       unit: {
@@ -1768,7 +1157,6 @@ export const tools: ToolWords = {
   electricityCost: {
     name: '電気代の計算',
     description: '電気製品を使うときの電気代と消費電力量を求めます。',
-    asks: ['(電気代|電気料金)[は]{power}[を|で]{hours}時間[を]{price}[円]'],
     params: { power: '消費電力', hours: '1日の使用時間', price: '1 kWhの単価', days: '日数' },
     result: { cost: '電気代', energy: '電力量', perDay: '1日あたり', perYear: '1年あたり' },
     rules: ['電力量 = 消費電力 × 1日の時間 × 日数。電気代 = 電力量 × 1 kWhの単価。'],
@@ -1780,10 +1168,6 @@ export const tools: ToolWords = {
   caloriesBurned: {
     name: '消費カロリーの計算',
     description: '歩く、走る、自転車に乗るなどの運動で消費するカロリーを見積もります。',
-    asks: [
-      '(消費カロリー|カロリー)[は]{activity}[を]{time}[で]体重{weight}',
-      '{activity}[を]{time}[で]体重{weight}[の](消費カロリー|カロリー)',
-    ],
     params: {
       activity: {
         label: '運動',
@@ -1821,10 +1205,6 @@ export const tools: ToolWords = {
   dueDate: {
     name: '出産予定日の計算',
     description: '最終月経または受胎日から、出産予定日と妊娠週数を見積もります。',
-    asks: [
-      '(出産予定日|予定日)[は]最終月経[が|は|開始日が]{lastPeriod:last}',
-      '最終月経[が|は|開始日が]{lastPeriod:last}[の](出産予定日|予定日)',
-    ],
     params: {
       lastPeriod: '最終月経の初日',
       cycle: '周期（日）',
@@ -1853,13 +1233,6 @@ export const tools: ToolWords = {
   kidneyFunction: {
     name: '腎機能（eGFR）の計算',
     description: '血清クレアチニンから腎機能（eGFR）とクレアチニンクリアランスを見積もります。',
-    asks: [
-      '(eGFR|GFR|腎機能)[は][クレアチニン]{creatinine}[mg/dl][年齢]{age}[歳]{sex}',
-      {
-        says: ['クレアチニンクリアランス[は][クレアチニン]{creatinine}[mg/dl][年齢]{age}[歳]{sex}[体重]{weight}'],
-        main: 'clearance',
-      },
-    ],
     params: {
       creatinine: '血清クレアチニン',
       unit: { label: '単位', names: { 'mg/dL': 'mg/dL', 'µmol/L': 'µmol/L' } },
@@ -1886,7 +1259,6 @@ export const tools: ToolWords = {
   bodySurface: {
     name: '体表面積の計算',
     description: '身長と体重から体表面積を見積もります。',
-    asks: ['体表面積[は]体重{weight}[で|、|と]身長{height}', '体表面積[は]身長{height}[で|、|と]体重{weight}'],
     params: { weight: '体重', height: '身長' },
     result: { mosteller: 'モステラー式（m²）', duBois: 'デュボア式（m²）' },
     rules: [
@@ -1901,12 +1273,6 @@ export const tools: ToolWords = {
   factors: {
     name: '最大公約数・最小公倍数・素因数',
     description: '最大公約数、最小公倍数、素因数分解を求めます。',
-    asks: [
-      '{values}[の](最大公約数|GCD)',
-      { says: ['{values}[の](最小公倍数|LCM)'], main: 'multiple' },
-      { says: ['{values}[の|を](素因数分解|素因数)', '{values}は素数'], main: 'factors' },
-      { says: ['{values}[の](約数|すべての約数)'], main: 'divisors' },
-    ],
     params: { values: { label: '整数', about: 'スペースまたはセミコロンで区切ります。' } },
     result: {
       divisor: '最大公約数',
@@ -1925,10 +1291,6 @@ export const tools: ToolWords = {
   concrete: {
     name: 'コンクリートと砂利の計算',
     description: 'コンクリート、砂利、砂、土の体積と重さ、買う袋の数を求めます。',
-    asks: [
-      '{length}(x|×|かける){width}(x|×|かける){depth}[の]{material}',
-      '{area}[、|で|に](厚さ|深さ){depth}[の]{material}',
-    ],
     params: {
       material: {
         label: '材料',
@@ -1960,12 +1322,6 @@ export const tools: ToolWords = {
   tireSize: {
     name: 'タイヤサイズの計算',
     description: 'タイヤの外径、サイドウォール、周長を求め、二つのサイズを比べます。',
-    asks: [
-      { says: ['[タイヤ]{size}と{other}[の][比較|違い]'], main: 'difference' },
-      { says: ['[タイヤ]{size}[の](周長|外周)'], main: 'circumference' },
-      '[タイヤ]{size}[の](外径|直径|タイヤ)',
-      'タイヤ[サイズ]{size}',
-    ],
     params: { size: { label: 'サイズ', about: 'たとえば205/55 R16。' }, other: '比べるサイズ' },
     result: {
       diameter: '外径',
@@ -1992,20 +1348,6 @@ export const tools: ToolWords = {
   metalGauge: {
     name: '板厚・線・針・ねじの寸法',
     description: '板金、英国線（SWG）、針、ねじの寸法をmmやインチに換算し、逆も求めます。',
-    asks: [
-      { says: ['SWG{gauge}[番][は|を][mm][で|に]', '{gauge}SWG[は|を][mm][で|に]'], given: { system: 'swg' } },
-      {
-        says: ['{gauge}(G|ゲージ)[の](注射針|針)[は|を][mm][で|に]', '(注射針|針){gauge}(G|ゲージ)[は|を][mm][で|に]'],
-        given: { system: 'needle' },
-      },
-      { says: ['{gauge}ゲージ[の](鋼板|板金)[は|を][mm][で|に]'], given: { system: 'steel' } },
-      {
-        says: ['{gauge}[の](下穴|下穴径|タップ下穴)[は]', '(下穴|下穴径|タップ下穴){gauge}'],
-        given: { system: 'thread' },
-        main: 'tapDrill',
-      },
-      { says: ['{gauge}[の](ピッチ|ねじピッチ)[は]'], given: { system: 'thread' }, main: 'pitch' },
-    ],
     params: {
       gauge: { label: 'ゲージ', about: 'たとえば16、3/0、M8、1/4-20。' },
       system: {
@@ -2046,12 +1388,6 @@ export const tools: ToolWords = {
   paperSize: {
     name: '用紙サイズ',
     description: 'A4、レターなどの用紙の寸法をmm、インチ、ピクセルで示します。',
-    asks: [
-      { says: ['{size}[用紙][の|は|を][サイズ]インチ[で|に]'], main: 'inches' },
-      { says: ['{size}[用紙][の|は|を][サイズ](ピクセル|px)[で|に]'], main: 'pixels' },
-      '{size}[用紙][の|は](サイズ|寸法|大きさ)',
-      '{size}[用紙][は|を]mm[で|に]',
-    ],
     params: {
       size: { label: '用紙', about: 'たとえばA4、B5、C6、JIS B5、Letter、Legal。' },
       dpi: { label: '1インチのドット数', about: '指定がなければ300です。' },
@@ -2074,7 +1410,6 @@ export const tools: ToolWords = {
   gradeAverage: {
     name: '成績平均（GPA）の計算',
     description: '単位数で重みをつけて成績の平均（GPA）を求めます。',
-    asks: ['(GPA|成績平均|成績の平均)[は]{grades}'],
     params: {
       grades: { label: '成績', about: 'スペースで区切った文字か数。たとえばA B+ Cや3.5 4 3。' },
       credits: { label: '単位数または重み', about: '成績ごとに一つ。なければ同じ重みです。' },
@@ -2089,10 +1424,6 @@ export const tools: ToolWords = {
   resistor: {
     name: '抵抗のカラーコード',
     description: '4本帯または5本帯の抵抗のカラーコードを読みます。',
-    asks: [
-      '[抵抗|カラーコード]{first}{second}{third}{multiplier}{tolerance}[の]抵抗',
-      '[抵抗|カラーコード]{first}{second}{multiplier}{tolerance}[の]抵抗',
-    ],
     params: {
       first: { label: '第1帯', names: digits },
       second: { label: '第2帯', names: digits },
@@ -2113,7 +1444,6 @@ export const tools: ToolWords = {
   dropRate: {
     name: '点滴の滴下速度',
     description: '点滴の1分間の滴数と1時間のmLを求めます。',
-    asks: ['(点滴|滴下速度|滴数)[は]{volume}[を]{time}[で]', '{volume}[を]{time}[で][の](滴下速度|滴下数|滴数)'],
     params: {
       volume: '液量',
       time: '時間',
@@ -2129,10 +1459,6 @@ export const tools: ToolWords = {
   dilution: {
     name: '希釈の計算',
     description: '希釈に必要な原液と溶媒の量を求めます（C₁V₁ = C₂V₂）。',
-    asks: [
-      '{stock}%[を|から]{concentration}%[に]{volume}[の|に](希釈|薄める)',
-      '(希釈|薄める){stock}(%[を|から]|を|から){concentration}(%[に]|に){volume}',
-    ],
     params: {
       stock: '原液の濃度',
       concentration: { label: '最終濃度', about: '原液と同じ単位。' },
@@ -2148,28 +1474,19 @@ export const tools: ToolWords = {
   molarity: {
     name: 'モル濃度の計算',
     description: '溶液の質量、モル濃度、体積を求めます。',
-    asks: [
-      { says: ['{volume}に{mass}の{substance}のモル濃度'], main: 'concentration' },
-      '{concentration}[の]{volume}に必要な{substance}',
-    ],
     params: {
       substance: { label: '物質', about: '名前または化学式。たとえばNaClやglucose。' },
       concentration: '濃度',
       volume: '体積',
       mass: '質量',
     },
-    result: { mass: '質量', concentration: '濃度', volume: '体積', gramsPerMole: 'モル質量（g/mol）' },
+    result: { gramsPerMole: 'モル質量（g/mol）' },
     rules: ['質量 = 濃度 × 体積 × モル質量。体積はできあがった溶液のものです。'],
     limits: ['標準原子量を使います。水和物は水も書きます。たとえばCuSO4·5H2O。', '物質は純粋なものとして数えます。'],
   },
   dewPoint: {
     name: '露点と暑さ指数（ヒートインデックス）',
     description: '空気の露点、絶対湿度、ヒートインデックスを求めます。',
-    asks: [
-      '{temperature}[で|、|と][湿度]{humidityPercent}%[の]露点',
-      '露点[は]{temperature}[で|、|と][湿度]{humidityPercent}%',
-      { says: ['{temperature}[で|、|と][湿度]{humidityPercent}%[の](ヒートインデックス|体感温度)'], main: 'heatIndex' },
-    ],
     params: { temperature: '気温', humidityPercent: '相対湿度（%）' },
     result: {
       dewPoint: '露点',
@@ -2188,12 +1505,6 @@ export const tools: ToolWords = {
   timeZone: {
     name: '時差の計算',
     description: 'ある都市や時間帯の時刻を、別の都市や時間帯の時刻に換算します。',
-    asks: [
-      '{from:city}[時間|現地時間][で|が|の|は]{time}[の時|のとき|なら|だと|は|を|です]{to:city}[時間|現地時間][は|で|では|の|だと](何時|なんじ)',
-      '{time}[の]{from:city}[は|、]{to:city}[は|で|では|の](何時|なんじ)',
-      '{from}[の]{time}[は|を]{to}[で|の](何時|時間)',
-      { says: ['{from}と{to}の時差'], given: { time: '12:00' }, main: 'difference' },
-    ],
     params: {
       time: { label: '時刻', about: 'たとえば15:30。' },
       from: { label: 'どこの時刻', about: '都市、時間帯、またはUTC+2。', says: places },
@@ -2217,20 +1528,6 @@ export const tools: ToolWords = {
   clothingSize: {
     name: '服と帽子のサイズ換算',
     description: '女性服、男性ジャケット、帽子のサイズを欧州、英国、米国、フランス、イタリア、日本の間で換算します。',
-    asks: [
-      {
-        says: ['(服|女性服|ワンピース)[の]サイズ[日本]{size}号[は|を](US|アメリカ)[サイズ][で|に]'],
-        given: { kind: 'women', system: 'jp' },
-      },
-      {
-        says: ['(服|女性服|ワンピース)[の]サイズ(EU|ヨーロッパ){size}[は|を](US|アメリカ)[サイズ][で|に]'],
-        given: { kind: 'women', system: 'eu' },
-      },
-      {
-        says: ['帽子[の]サイズ[は]{size}[cm][は|を][US|アメリカ][サイズ][で|に]'],
-        given: { kind: 'hat', system: 'cm' },
-      },
-    ],
     params: {
       size: 'サイズ',
       kind: { label: '種類', names: { women: '女性服', men: '男性ジャケット', hat: '帽子' } },

@@ -48,22 +48,6 @@ const gregorian = 'Os dias seguem o calendário gregoriano, também antes de sua
 const anySides = 'Os lados podem estar em unidades diferentes: cada um é convertido com exatidão.';
 const clock = 'Horas e minutos separados por dois-pontos.';
 
-// What sentences have in common.
-const into = '(em|para)';
-const years = '(anos|ano)';
-const bills = [
-  '{tipPercent}% [de] (gorjeta|serviço) [em|sobre|de|para|por] {subtotal}',
-  'gorjeta [de] {tipPercent}% (em|sobre|de|para|por) {subtotal}',
-  '{subtotal} (com|mais|e|+) {tipPercent}% [de] (gorjeta|serviço)',
-  'gorjeta [em|sobre|de|para|por] {subtotal}',
-];
-const among =
-  '[dividido|dividida|dividir|repartido|rachar|rachado] (entre|por|em|para) {people} [pessoas|pessoa|amigos|partes] [cada um|por pessoa|quanto cada um|quanto por pessoa]';
-const tax = '(imposto|impostos|ICMS|IVA)';
-const wares =
-  '[um|uma|uns|umas|o|a|os|as] (tênis|sapato|sapatos|calça|camisa|camiseta|vestido|casaco|bolsa|artigo|produto|livro|celular|telemóvel|tv|televisão|computador|notebook|sofá|compra|roupa|passagem|hotel)';
-const slopes = '(inclinação|declive|rampa|aclive)';
-
 const holidays = { label: 'Feriados', about: 'Datas como 2026-12-25, separadas por espaços. Não são dias úteis.' };
 
 const weekdays = {
@@ -106,7 +90,6 @@ export const tools: ToolWords = {
   convert: {
     name: 'Conversor de unidades',
     description: 'Converte um número de uma unidade para outra, e entre volume e massa para ingredientes de cozinha.',
-    asks: [],
     params: {
       value: 'Valor',
       from: 'De',
@@ -120,11 +103,7 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
-      value: 'Valor',
-      from: 'De',
-      to: 'Para',
       result: 'Resultado',
-      ingredient: 'Ingrediente',
       density: {
         label: 'Densidade',
         fields: {
@@ -134,11 +113,8 @@ export const tools: ToolWords = {
           high: 'Valor mais alto',
         },
       },
-      substance: 'Substância',
       molarMass,
       internationalUnit: 'Unidade internacional',
-      as: equivalence,
-      codes,
     },
     rules: [
       'O resultado é o valor vezes o tamanho da primeira unidade, dividido pelo da segunda.',
@@ -155,7 +131,6 @@ export const tools: ToolWords = {
   table: {
     name: 'Tabela de conversão',
     description: 'Converte uma série de valores entre duas unidades, uma linha por passo.',
-    asks: [`(tabela|tabela de conversão) [de] {from} ${into} {to} [de {start} a {end}]`],
     params: {
       from: 'De',
       to: 'Para',
@@ -167,18 +142,10 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
-      from: 'De',
-      to: 'Para',
-      start: 'Início',
-      end: 'Fim',
-      step: 'Passo',
       count: 'Linhas',
       rows: { label: 'Linhas', fields: { value: 'Valor', result: 'Resultado' } },
-      substance: 'Substância',
       molarMass,
       internationalUnit: 'Unidade internacional',
-      as: equivalence,
-      codes,
     },
     rules: ['Cada linha avança um passo, calculado com exatidão desde o início, e é convertida.'],
     limits: [
@@ -192,10 +159,6 @@ export const tools: ToolWords = {
     name: 'Temperatura do forno',
     description:
       'Converte as marcas de gás britânicas em Celsius e Fahrenheit, e vice-versa, com o ajuste do forno de convecção.',
-    asks: [
-      '(marca de gás|gas mark) {value} [em] [graus|celsius|°C|graus celsius]',
-      { says: ['{value:celsius} (em|para) (marca de gás|gas mark)'], given: { given: 'celsius' }, main: 'mark' },
-    ],
     params: {
       value: 'Marca de gás ou temperatura',
       given: {
@@ -245,13 +208,6 @@ export const tools: ToolWords = {
   average: {
     name: 'Calculadora de média',
     description: 'Calcula a média, a mediana, a moda, a amplitude e o desvio padrão de uma lista de números.',
-    asks: [
-      '(média|média aritmética) [de|dos|das|entre] [números|os números|notas|minhas notas] {values}',
-      'calcule a média de {values}',
-      { says: ['mediana [de] {values}'], main: 'median' },
-      { says: ['(soma|somar|total) [de] {values}'], main: 'sum' },
-      { says: ['desvio padrão [de] {values}'], main: 'sampleDeviation' },
-    ],
     params: { values: { label: 'Números', about: 'Separados por espaços ou ponto e vírgula.' } },
     result: {
       mean: 'Média',
@@ -277,28 +233,12 @@ export const tools: ToolWords = {
   fraction: {
     name: 'Calculadora de frações',
     description: 'Simplifica uma fração ou a escreve como decimal ou como porcentagem.',
-    asks: [
-      {
-        says: [
-          '(simplificar|simplifique|reduzir) [a fração] {numerator}/{denominator}',
-          '{numerator}/{denominator} (simplificada|simplificado|reduzida|irredutível)',
-        ],
-        given: { op: 'simplify' },
-      },
-      {
-        says: ['{numerator}/{denominator} (em|para|como) (decimal|decimais|número decimal)'],
-        given: { op: 'decimal' },
-      },
-      { says: ['{numerator}/{denominator} (em|para|como) (%|porcentagem|percentagem)'], given: { op: 'percent' } },
-    ],
     params: {
       numerator: 'Numerador',
       denominator: { label: 'Denominador', about: 'Diferente de zero.' },
       op: { label: 'Operação', names: operations },
     },
     result: {
-      numerator: 'Numerador',
-      denominator: 'Denominador',
       operation: { label: 'Operação', names: operations },
       result: 'Resultado',
       repeating: 'Decimal exato',
@@ -312,19 +252,6 @@ export const tools: ToolWords = {
   numberBase: {
     name: 'Conversor de bases numéricas',
     description: 'Escreve um inteiro em binário, octal, decimal, hexadecimal ou em qualquer outra base.',
-    asks: [
-      {
-        says: ['(hexadecimal|hex) {value} (em|para) decimal', '{value} (hexadecimal|hex) (em|para) decimal'],
-        given: { from: '16', to: '10' },
-      },
-      {
-        says: ['binário {value} (em|para) decimal', '{value} binário (em|para) decimal'],
-        given: { from: '2', to: '10' },
-      },
-      { says: ['{value} [decimal] (em|para) (hexadecimal|hex)'], given: { to: '16' } },
-      { says: ['{value} [decimal] (em|para) binário'], given: { to: '2' } },
-      { says: ['{value} [decimal] (em|para) octal'], given: { to: '8' } },
-    ],
     params: {
       value: { label: 'Inteiro', about: 'Seus dígitos, com sinal e marca da base se for preciso.' },
       from: 'Da base',
@@ -343,43 +270,12 @@ export const tools: ToolWords = {
   percentage: {
     name: 'Calculadora de porcentagem',
     description: 'Encontra a porcentagem de um número, a variação percentual entre dois ou a parte de um no outro.',
-    asks: [
-      {
-        says: [`[qual|qual é] [a|o] (porcentagem|percentual|percentagem) de {x} (em|sobre) {y}`],
-        given: { mode: 'share' },
-      },
-
-      { says: ['[quanto é|quanto são|qual é|calcular] {x}% (de|do) {y}'], given: { mode: 'percent-of' } },
-      {
-        says: [
-          '[qual|que|quantos|quanto] (porcentagem|percentual|%) (é|representa|são) {x} (de|em) {y}',
-          '{x} (é|são|representa) (quantos|qual) (porcentagem|%) de {y}',
-          '{x} de {y} (em|como) (porcentagem|%)',
-          '{x} de {y}',
-        ],
-        given: { mode: 'share' },
-      },
-      {
-        says: [
-          '(variação|aumento|mudança|diminuição|queda|diferença) [percentual|em porcentagem] (de|entre) {x} (para|a|e) {y} [em %]',
-          'de {x} (para|a) {y} em (porcentagem|%)',
-          'de {x} para {y} (quantos|quanto|qual|que) (%|porcentagem|percentual) [subiu|aumentou|baixou|caiu|é]',
-          'de {x} (para|a) {y} (variação|aumento|mudança|diminuição|queda) (percentual|em porcentagem|em %)',
-          '[preço|aluguel|salário|conta|ação|peso] [de|da|do] [gasolina|luz|casa] (subiu|sobe|aumentou|passou|baixou|desceu|caiu|foi) de {x} (para|a) {y} [kg|quilos|pontos|metros] [em] [quanto|quantos|que|qual] [por cento|%|porcentagem|percentual] [subiu|aumentou|baixou|caiu|é|foi] [de] [aumento|queda]',
-          '(emagreci|engordei|passei|baixei|subi) de {x} (para|a) {y} [kg|quilos|pontos|metros] (quantos|qual|em) [é|foi] (%|porcentagem|percentual) [emagreci|engordei|baixei]',
-          'se (passa|sobe|baixa|subiu|baixou|caiu|passou) de {x} (para|a) {y} (qual|quanto|que|quantos) [foi|é] (%|porcentagem|percentual) [subiu|aumentou|baixou|caiu]',
-          '(quantos|que|qual) (%|porcentagem|percentual) (subiu|aumentou|baixou|caiu) [se] [passou|foi] de {x} (para|a) {y}',
-        ],
-        given: { mode: 'percent-change' },
-      },
-    ],
     params: {
       mode: { label: 'Pergunta', names: questions },
       x: { label: 'x', labels: { 'percent-of': 'Porcentagem', 'percent-change': 'De', share: 'Parte' } },
       y: { label: 'y', labels: { 'percent-of': 'De', 'percent-change': 'Para', share: 'Total' } },
     },
     result: {
-      mode: { label: 'Pergunta', names: questions },
       result: 'Resultado',
       formula: {
         label: 'Cálculo',
@@ -398,10 +294,6 @@ export const tools: ToolWords = {
   proportion: {
     name: 'Regra de três',
     description: 'Encontra o número que falta em uma proporção e simplifica uma razão.',
-    asks: [
-      '{a} está para {b} (como|assim como) {c} está para [quanto|x|?]',
-      { says: ['(razão|proporção|relação) [de|entre] {a} (para|a|e|:) {b}'], main: 'simplest' },
-    ],
     params: {
       a: 'a',
       b: { label: 'b', about: 'a está para b …' },
@@ -412,10 +304,6 @@ export const tools: ToolWords = {
       result: 'Número que falta',
       simplest: 'Razão simplificada',
       ratio: 'Como um só número',
-      a: 'a',
-      b: 'b',
-      c: 'c',
-      d: 'd',
     },
     rules: [
       'Se a está para b como c está para d, a vezes d é b vezes c: o que falta é um produto dividido pelo que sobra.',
@@ -426,22 +314,6 @@ export const tools: ToolWords = {
     name: 'Porcentagem inversa',
     description:
       'Encontra o total a partir de uma parte em porcentagem, ou o número antes de subir ou cair uma porcentagem.',
-    asks: [
-      '{value} (é|são) {percent}% de (quanto|que número|qual número)',
-      'se {percent}% (é|são) {value} quanto é 100%',
-      {
-        says: [
-          '(preço|valor|número|preço original) antes (de|do|dos) {percent}% [de] (desconto|redução) [era|é|:] {value}',
-          '(preço original|preço inicial) [de] {value} (com|após|depois de) {percent}% [de] desconto',
-          '{value} (após|depois de) {percent}% [de] desconto [qual era] [o] (preço original|preço inicial)',
-        ],
-        given: { mode: 'decreased' },
-      },
-      {
-        says: ['(preço|valor|número) antes (de|do|dos) {percent}% [de] (aumento|acréscimo|reajuste) [era|é|:] {value}'],
-        given: { mode: 'increased' },
-      },
-    ],
     params: {
       value: 'Número',
       percent: 'Porcentagem',
@@ -460,31 +332,11 @@ export const tools: ToolWords = {
   roman: {
     name: 'Conversor de números romanos',
     description: 'Converte números romanos em inteiros e vice-versa.',
-    asks: [
-      {
-        says: [
-          '[ano|século] {integer} em (algarismos romanos|números romanos|romano|romanos|numeração romana)',
-          '(como se escreve|como escrever|como é|escreva) [ano] {integer} em (algarismos romanos|números romanos|romano|romanos|numeração romana)',
-          '(algarismos romanos|números romanos|número romano|algarismo romano) [de|para] {integer}',
-        ],
-        main: 'roman',
-      },
-      {
-        says: [
-          '[número|algarismo] romano {roman} [em|para] [número|decimal|arábico]',
-          '[século|capítulo|tomo|volume|ano] {roman} (em|para) (número|números|algarismos arábicos|decimal|arábico|arábicos|número comum|números comuns|número normal|números normais|números arábicos|número arábico|algarismos)',
-          '(que número é|qual número é|que século é|que ano é|quanto é|quanto vale) [o romano] {roman} [em números normais|em números arábicos]',
-          '{roman} (em|para) (número|números|algarismos arábicos|arábico|arábicos|número normal|números normais|números arábicos|número arábico|algarismos)',
-          '{roman} (que número é|que ano é|quanto vale)',
-        ],
-        main: 'integer',
-      },
-    ],
     params: {
       roman: { label: 'Número romano', about: 'Na forma usual, em maiúsculas ou minúsculas.' },
       integer: { label: 'Inteiro', about: 'Um inteiro ou um número romano.' },
     },
-    result: { roman: 'Número romano', integer: 'Inteiro' },
+    result: {},
     rules: [
       'As letras: M é {0}, D {1}, C {2}, L {3}, X {4}, V {5}, I {6}.',
       'Elas se somam da esquerda para a direita; uma letra antes de outra maior é subtraída dela.',
@@ -498,9 +350,6 @@ export const tools: ToolWords = {
   significantFigures: {
     name: 'Algarismos significativos',
     description: 'Arredonda um número para algarismos significativos e conta os de um número.',
-    asks: [
-      '[arredondar|arredonde] {value} (para|a|com) {figures} (algarismos significativos|algarismo significativo|dígitos significativos)',
-    ],
     params: {
       value: { label: 'Número', about: 'Como está escrito: os zeros depois do sinal decimal contam.' },
       figures: 'Algarismos significativos',
@@ -523,11 +372,6 @@ export const tools: ToolWords = {
   compoundInterest: {
     name: 'Calculadora de juros compostos',
     description: 'Calcula quanto cresce uma poupança com juros compostos e depósitos regulares.',
-    asks: [
-      '[investir|aplicar|poupar] {principal} a {ratePercent}% [ao ano|de juros|a a] (por|durante|em) {years} ' + years,
-      '(juros compostos|valor futuro) [de|sobre] {principal} (a|com) {ratePercent}% [ao ano] (por|durante|em) {years} ' +
-        years,
-    ],
     params: {
       principal: 'Valor inicial',
       ratePercent: 'Juros (% ao ano)',
@@ -566,22 +410,6 @@ export const tools: ToolWords = {
   discount: {
     name: 'Calculadora de desconto',
     description: 'Tira um desconto de um preço e soma o imposto ao que resta.',
-    asks: [
-      {
-        says: [
-          '{price} (menos|com) {discountPercent}% [de] [desconto] (mais|com|e|+) {taxPercent}% [de] ' + tax,
-          '{discountPercent}% de desconto (em|sobre|de) {price} (mais|com|e|+) {taxPercent}% [de] ' + tax,
-        ],
-        main: 'total',
-      },
-      '{discountPercent}% [de] desconto [em|sobre|de|no] {price}',
-      'desconto [de] {discountPercent}% (em|sobre|de|no|na) {price}',
-      `[um] desconto [de] {discountPercent}% (em|sobre|no|na|num|numa) ${wares} (de|a|que custa|que custam) {price}`,
-      `${wares} (de|a) {price} (com|menos) {discountPercent}% [de] desconto`,
-      '- {discountPercent}% (em|sobre|de) {price}',
-      '{price} [menos|com|-] {discountPercent}% [de] desconto',
-      '{price} menos {discountPercent}%',
-    ],
     params: {
       price: 'Preço',
       discountPercent: 'Desconto (%)',
@@ -593,22 +421,6 @@ export const tools: ToolWords = {
   fuelCost: {
     name: 'Calculadora de gasto com combustível',
     description: 'Calcula o combustível que uma viagem consome e quanto ele custa.',
-    asks: [
-      {
-        says: [
-          '(custo|gasto|preço) [de|do|da|com] (combustível|gasolina|viagem) [para|de|por] {distance:kilometer} [a|com|e|fazendo] {efficiency} (km|quilômetros)(/|por)(l|litro) [a|e|com] {fuelPrice} [por|o|/] [litro|l]',
-          '{distance:kilometer} [a|com|fazendo] {efficiency} (km|quilômetros)(/|por)(l|litro) [a|e|com] {fuelPrice} (por|o|/) (litro|l)',
-          '(quanto gasto|quanto gasto de|quanto vou gastar|quanto vou gastar de|quanto custa) [gasolina|combustível|etanol|álcool|diesel] [para|em|para andar|para fazer|para rodar] {distance:kilometer} (fazendo|se faço|se o carro faz|com um carro que faz|a|com) {efficiency} (km|quilômetros|quilómetros)(/|por|com um|com 1)(l|litro) [e|com|a|se] [gasolina|a gasolina|combustível|o litro] [a|está|custa|está a] {fuelPrice} [o|por|/] [litro|l]',
-        ],
-        given: { efficiencyUnit: 'km/l' },
-      },
-      {
-        says: [
-          '(custo|gasto|preço) [de|do|da|com] (combustível|gasolina|viagem) [para|de|por] {distance:kilometer} [a|com|e] {efficiency} (l|litros)(/|por|aos)100 (km|quilômetros) [a|e|com] {fuelPrice} [por|o|/] [litro|l]',
-        ],
-        given: { efficiencyUnit: 'l/100km' },
-      },
-    ],
     params: {
       distance: 'Distância',
       efficiency: 'Consumo',
@@ -631,13 +443,6 @@ export const tools: ToolWords = {
   loan: {
     name: 'Calculadora de empréstimo',
     description: 'Calcula as parcelas de um empréstimo ou financiamento e os juros totais.',
-    asks: [
-      '(empréstimo|financiamento|hipoteca|crédito|parcela|prestação) [de] [um] [empréstimo|financiamento] [de|sobre] {principal} (a|com) {ratePercent}% [ao ano|de juros|a a|de juros ao ano] (por|em|durante|a) {years} ' +
-        years,
-      '(empréstimo|financiamento|hipoteca|crédito|parcela|prestação) [de] [um] [empréstimo|financiamento] [de|sobre] {principal} (por|em|durante|a) {years} ' +
-        years +
-        ' (a|com) {ratePercent}% [ao ano|de juros|a a|de juros ao ano]',
-    ],
     params: {
       principal: 'Valor do empréstimo',
       ratePercent: 'Juros (% ao ano)',
@@ -698,37 +503,6 @@ export const tools: ToolWords = {
   salesTax: {
     name: 'Calculadora de imposto sobre vendas e IVA',
     description: 'Soma o imposto a um valor ou o separa do valor que já o inclui.',
-    asks: [
-      {
-        says: [
-          `{amount} (com) {taxPercent}% [de] (imposto|impostos|ICMS|IVA|taxa) (incluso|incluído|inclusos|incluídos|já incluso) [,] [sem imposto|preço sem imposto|valor sem imposto]`,
-          `{amount} com [o] (imposto|impostos|ICMS|IVA|taxa) [de|a|à] {taxPercent}% [incluído|incluso] [quanto é] (sem imposto|sem impostos|sem ICMS|sem IVA)`,
-          `{amount} sem [o|os] {taxPercent}% [de] (imposto|impostos|ICMS|IVA|taxa)`,
-          `(tirar|retirar|descontar) {taxPercent}% [de] (imposto|impostos|ICMS|IVA|taxa) (de|do) [valor] {amount}`,
-        ],
-        given: { given: 'with-tax' },
-        main: 'net',
-      },
-
-      '{amount} (mais|+) {taxPercent}% [de] ' + tax,
-      '(adicionar|somar|acrescentar) {taxPercent}% [de] ' + tax + ' a {amount}',
-      {
-        says: [
-          tax + ' [de] {taxPercent}% (de|sobre|em) {amount}',
-          '{taxPercent}% [de] ' + tax + ' (de|sobre|em) {amount}',
-          tax + ' (de|sobre) {amount} a {taxPercent}%',
-        ],
-        main: 'tax',
-      },
-      {
-        says: [
-          '{amount} (com|incluindo|incluído) {taxPercent}% [de] ' + tax + ' [incluído|incluídos|incluso]',
-          '(tirar|remover|retirar) {taxPercent}% [de] ' + tax + ' de {amount}',
-        ],
-        given: { given: 'with-tax' },
-        main: 'net',
-      },
-    ],
     params: {
       amount: 'Valor',
       taxPercent: 'Imposto (%)',
@@ -743,42 +517,6 @@ export const tools: ToolWords = {
   tip: {
     name: 'Calculadora de gorjeta',
     description: 'Soma a gorjeta à conta e divide o total.',
-    asks: [
-      {
-        says: [
-          '(conta) [de] {subtotal} (com|mais|e) {tipPercent}% [de] (gorjeta|serviço) (dividida por|dividido por|dividida entre|dividir por|rachada por) {people}',
-          `[uma|a] [conta] [de] {subtotal} [de conta] (com|mais|e) {tipPercent}% [de] (gorjeta|serviço) (por|para|entre|dividida por|dividido por|dividida entre|dividir por|rachada por) {people} (pessoas|amigos|pessoa)`,
-          `[uma|a] [conta] [de] {subtotal} [de conta] (por|para|entre|dividida por|dividido por|dividida entre|dividir por|rachada por) {people} (pessoas|amigos|pessoa) (com|mais|e) {tipPercent}% [de] (gorjeta|serviço)`,
-        ],
-        main: 'perPerson',
-      },
-      {
-        says: [
-          `gorjeta [de|de] {tipPercent}% (em|de|sobre|para|na|numa) [uma|a] [conta] [de] {subtotal}`,
-          `{tipPercent}% [de] gorjeta (em|de|sobre|para|na|numa) [uma|a] [conta] [de] {subtotal}`,
-          `[uma|a] [conta] [de] {subtotal} [de conta] (com|mais|e) {tipPercent}% [de] gorjeta`,
-        ],
-      },
-
-      { says: bills.map((bill) => `${bill} ${among}`), main: 'perPerson' },
-      { says: bills },
-      {
-        says: [
-          '(dividir|divida|rachar|conta de) {subtotal} (entre|por|em) {people} [pessoas|amigos|partes] com {tipPercent}% [de] (gorjeta|serviço)',
-        ],
-        main: 'perPerson',
-      },
-      {
-        says: [
-          '(dividir|divida|rachar|conta de) {subtotal} (entre|por|em) {people} (pessoas|amigos|partes)',
-          '{subtotal} (entre|dividido por|dividido entre|dividida por|rachado por|rachada por|rachar por|dividir por|para dividir por) {people} (pessoas|amigos|pessoa)',
-          '[a|uma] conta [deu|é|é de|de|foi] {subtotal} (entre|dividida por|dividida entre|para|por) {people} [pessoas|amigos|partes] [quanto cada um|quanto fica para cada um|quanto cada um paga|quanto dá para cada|dá quanto para cada]',
-          '[a|uma] conta [deu|é|é de|de|foi] {subtotal} [e] somos {people} [pessoas|amigos] [quanto cada um|quanto fica para cada um|quanto cada um paga|quanto dá para cada|dá quanto para cada]',
-        ],
-        given: { tipPercent: '0' },
-        main: 'perPerson',
-      },
-    ],
     params: {
       subtotal: 'Conta sem gorjeta',
       tipPercent: 'Gorjeta (%)',
@@ -799,12 +537,6 @@ export const tools: ToolWords = {
   unitPrice: {
     name: 'Calculadora de preço por unidade',
     description: 'Compara o preço por unidade de até três embalagens e encontra a mais barata.',
-    asks: [
-      '(preço unitário|preço por unidade) [de] {price} (por|para) {quantity} [{unit}]',
-      '(preço unitário|preço por unidade) [de] {quantity} {unit} (por|a) {price}',
-      '{price} por {quantity} [{unit}] (preço unitário|preço por unidade)',
-      '{price} por {quantity} (cada|cada um)',
-    ],
     params: {
       price: 'Preço',
       quantity: 'Quantidade',
@@ -820,7 +552,6 @@ export const tools: ToolWords = {
     },
     result: {
       unitPrice: 'Preço por unidade',
-      unit: { label: 'Unidade', says: { egg: 'ovo', unit: 'unidade' } },
       secondUnitPrice: 'Preço por unidade, segunda embalagem',
       thirdUnitPrice: 'Preço por unidade, terceira embalagem',
       cheapest: {
@@ -835,29 +566,11 @@ export const tools: ToolWords = {
   age: {
     name: 'Calculadora de idade',
     description: 'Calcula a idade exata em anos, meses e dias.',
-    asks: [
-      {
-        says: [`quantos anos [eu] (tenho|tem) [se|quem] [nasci|nasceu] [em] {birthDate}`],
-        given: { asOf: 'today' },
-      },
-
-      '(nasci|nascido|nascida|nasceu) [em|no dia|a] {birthDate} (que idade|qual idade|qual a idade|quantos anos|idade) [tenho|tinha|terei|tem|terá] (em|no dia|a) {asOf}',
-      '(idade|quantos anos tem|quantos anos tenho|qual a idade) [de|tem|tenho] [quem|alguém|se] [nasci|nascido|nascida|nasceu] [em|no dia] {birthDate} (em|no dia|a) {asOf}',
-      {
-        says: [
-          '(idade|quantos anos tem|quantos anos tenho|qual a idade) [de|tem|tenho] [quem|alguém|se] [nasci|nascido|nascida|nasceu] [em|no dia] {birthDate} [hoje|agora]',
-          '(nasci|nascido|nascida|nasceu|nascimento|data de nascimento|aniversário) [em|no dia|:] {birthDate} [idade|quantos anos tenho]',
-        ],
-        given: { asOf: 'today' },
-      },
-    ],
     params: {
       birthDate: 'Data de nascimento',
       asOf: { label: 'Data de referência', about: 'O dia em que a idade é contada; hoje (UTC), se não for indicado.' },
     },
     result: {
-      birthDate: 'Data de nascimento',
-      asOf: 'Data de referência',
       years: 'Anos',
       months: 'Meses',
       days: 'Dias',
@@ -873,53 +586,6 @@ export const tools: ToolWords = {
   dateAdd: {
     name: 'Calculadora de datas',
     description: 'Soma anos, meses, semanas, dias ou dias úteis a uma data, ou os subtrai.',
-    asks: [
-      '[que] [data|dia] [é] {workingDays} (dias úteis) (depois de|após|a partir de|desde) {start}',
-      {
-        says: [
-          `(que data|que dia|qual data|data) [será|é] (em|daqui a|daqui) ({days} (dias|dia)|{weeks} (semanas|semana)|{months} (meses|mês)|{years} (anos|ano))`,
-        ],
-        given: { start: 'today' },
-      },
-      {
-        says: [
-          `(que data|que dia|qual data|data) [foi|era] (há) ({days} (dias|dia)|{weeks} (semanas|semana)|{months} (meses|mês)|{years} (anos|ano))`,
-        ],
-        given: { start: 'today', direction: 'before' },
-      },
-
-      {
-        says: ['[em] que dia [da semana] (é|foi|era|será|cai|caiu) {start:next}', 'dia da semana de {start:next}'],
-        given: { days: '0' },
-        main: 'weekday',
-      },
-      {
-        says: [
-          `(daqui a|em) ({days} (dias|dia)|{weeks} (semanas|semana)|{months} (meses|mês)) (que dia|que data|qual dia|qual data|qual a data) (é|será|vai ser|cai)`,
-          `(que dia|que data|qual dia|qual data|qual a data) (é|será|vai ser|cai) (daqui a|em) ({days} (dias|dia)|{weeks} (semanas|semana)|{months} (meses|mês))`,
-        ],
-        given: { start: 'today' },
-      },
-      '{days} (dias|dia) (depois de|após|a partir de|desde) {start}',
-      '{weeks} (semanas|semana) (depois de|após|a partir de) {start}',
-      '{months} (meses|mês) (depois de|após|a partir de) {start}',
-      '{start} (mais|+) {days} (dias|dia)',
-      '{start} (mais|+) {weeks} (semanas|semana)',
-      '{start} (mais|+) {months} (meses|mês)',
-      { says: ['(daqui a|em) {days} (dias|dia)'], given: { start: 'today' } },
-      { says: ['(daqui a|em) {weeks} (semanas|semana)'], given: { start: 'today' } },
-      { says: ['(daqui a|em) {months} (meses|mês)'], given: { start: 'today' } },
-      { says: ['há {days} (dias|dia)', '{days} (dias|dia) atrás'], given: { start: 'today', direction: 'before' } },
-      {
-        says: [
-          '{days} (dias|dia) antes de {start}',
-          '{start} menos {days} (dias|dia)',
-          '{weeks} (semanas|semana) antes de {start}',
-          '{months} (meses|mês) antes de {start}',
-        ],
-        given: { direction: 'before' },
-      },
-    ],
     params: {
       start: 'Data inicial',
       years: 'Anos',
@@ -947,23 +613,6 @@ export const tools: ToolWords = {
   dateDifference: {
     name: 'Dias entre duas datas',
     description: 'Conta os dias, as semanas e os dias úteis entre duas datas.',
-    asks: [
-      '[quantos] (dias|tempo|quanto tempo) [há|são|passam|vão|tem|se passaram|passaram] (entre|de|desde) {start} (e|a|até) {end}',
-      '(diferença|quanto tempo) [há] (entre|de|desde) {start} (e|a|até) {end}',
-      '(de|desde) {start} (até|a) {end} [em] [dias]',
-      {
-        says: [
-          '[quantos] (dias|tempo|quanto tempo) [faltam|falta] (para|até) [o|a] {end:next}',
-          '(quanto falta|falta quanto|quanto tempo falta) (para|até) [o|a] {end:next}',
-          '(faltam|contagem regressiva) [quantos dias] (para|até) [o|a] {end:next}',
-        ],
-        given: { start: 'today' },
-      },
-      {
-        says: ['[há|quantos] (dias|quanto tempo) [passaram|se passaram|faz] desde [o|a] {start:last}'],
-        given: { end: 'today' },
-      },
-    ],
     params: {
       start: 'Data inicial',
       end: 'Data final',
@@ -971,13 +620,10 @@ export const tools: ToolWords = {
       holidays,
     },
     result: {
-      start: 'Data inicial',
-      end: 'Data final',
       days: 'Dias',
       weeks: 'Semanas inteiras',
       daysOver: 'Dias a mais',
       workingDays: 'Dias úteis',
-      inclusive: 'Contar as duas datas',
     },
     rules: [
       'Os dias são contados da data inicial à final, e um a mais se as duas contam.',
@@ -992,13 +638,6 @@ export const tools: ToolWords = {
   timeBetween: {
     name: 'Calculadora de horas',
     description: 'Conta as horas e os minutos entre dois horários.',
-    asks: [
-      '[quantas] (horas|tempo|quanto tempo) [são|há|passam|vão] (de|das|entre|entre as) {start} (a|às|até|até as|até às|e|e as) {end}',
-      '(saio|sai|saída|começo|começa|entro|entrada|partida|trabalho) [a|às|as|das|de] {start} [e] (chego|chega|chegada|termino|termina|acabo|acaba|saio|saída|até) [a|às|as] {end} [quanto|quantas horas|quanto tempo|duração|tempo] [de] [dura|demora|demoro|são|trabalho|é|viagem] [viagem|a viagem]',
-      '(trabalho|trabalhei|expediente|turno|aberto|aula) (de|das) {start} (a|às|até|até as|até às) {end} [quantas horas|quanto tempo] [são|dá]',
-      '[de|das] {start} (a|às|até|até as|até às) {end}',
-      '[de|das] {start} (a|às|até|até as|até às) {end} (quantas horas|quanto tempo) [são|dá|dão]',
-    ],
     params: {
       start: { label: 'Início', about: clock },
       end: { label: 'Fim', about: clock },
@@ -1011,24 +650,8 @@ export const tools: ToolWords = {
   bmi: {
     name: 'Calculadora de IMC',
     description: 'Calcula o índice de massa corporal de um adulto e sua classificação.',
-    asks: [
-      {
-        says: [
-          '(IMC|índice de massa corporal) [de|com|para] [alguém|uma pessoa|quem] [com|que|de] [peso|pesa|pesando] [de] {weight:kilogram} [e|com] [altura|altura de|mede|meço|medindo|tem] ({height:centimeter}|{height}) [de altura]',
-          '(peso|pesa) ({weight:kilogram}|{weight}) [e] (meço|mede|tenho|tem) ({height:centimeter}|{height}) [de altura] [qual é|qual] [meu|seu] (IMC|índice de massa corporal)',
-          '(meço|mede|tenho|tem) ({height:centimeter}|{height}) [de altura] [e] (peso|pesa) ({weight:kilogram}|{weight}) [qual é|qual] [meu|seu] (IMC|índice de massa corporal)',
-          '(IMC|índice de massa corporal) [de|com|para] [altura] ({height:centimeter}|{height}) [e|com] [peso] {weight:kilogram}',
-          '{weight:kilogram} [e|com] ({height:centimeter}|{height}) [de altura] (IMC|índice de massa corporal)',
-          '({height:centimeter}|{height}) [de altura] [e|com] {weight:kilogram} (IMC|índice de massa corporal)',
-        ],
-        given: { unit: 'metric' },
-      },
-    ],
     params: { weight: 'Peso', height: 'Altura', unit: { label: 'Unidades', names: systems } },
     result: {
-      weight: 'Peso',
-      height: 'Altura',
-      unit: { label: 'Unidades', names: systems },
       bmi: 'Índice de massa corporal',
       obesityClass: { label: 'Classe de obesidade', names: { I: 'classe I', II: 'classe II', III: 'classe III' } },
       note: {
@@ -1053,23 +676,6 @@ export const tools: ToolWords = {
   glycatedHemoglobin: {
     name: 'Conversor de HbA1c',
     description: 'Converte HbA1c entre mmol/mol (IFCC) e porcentagem (NGSP, DCCT), e estima a glicose média.',
-    asks: [
-      {
-        says: [
-          '(HbA1c|hemoglobina glicada) [de] {value}% [em|para] [mmol/mol]',
-          '{value}% [de] HbA1c [em|para] [mmol/mol]',
-        ],
-        given: { unit: '%' },
-        main: 'mmolPerMol',
-      },
-      {
-        says: [
-          '(HbA1c|hemoglobina glicada) [de] {value} mmol/mol [em|para] [%]',
-          '{value} mmol/mol [HbA1c] (em|para) %',
-        ],
-        given: { unit: 'mmol/mol' },
-      },
-    ],
     params: {
       value: 'HbA1c',
       unit: { label: 'Unidade', names: { 'mmol/mol': 'mmol/mol (IFCC)', '%': '% (NGSP, DCCT)' } },
@@ -1089,39 +695,6 @@ export const tools: ToolWords = {
   electrical: {
     name: 'Watts, ampères e volts',
     description: 'Calcula a potência, a corrente, a tensão e a resistência a partir de duas delas (lei de Ohm).',
-    asks: [
-      {
-        says: ['[corrente] [de|com|em] {volts} (V|volts|volt) [e|com|por|/] {ohms} (ohms|ohm|Ω)'],
-        given: { target: 'amps' },
-      },
-      {
-        says: ['[tensão] [de|com|em] {amps} (A|amperes|ampères) [e|com|vezes|*|×] {ohms} (ohms|ohm|Ω)'],
-        given: { target: 'volts' },
-      },
-      {
-        says: ['(resistência) [de|com|em] {volts} (V|volts|volt) [e|com|/] {amps} (A|amperes|ampères)'],
-        main: 'ohms',
-      },
-      {
-        says: [
-          '[quantos watts|watts] [são|de] {volts} (V|volts|volt) [e|com|a|vezes|*|×] {amps} (A|amperes|ampères|ampere) [em] [watts|W]',
-          '[quantos watts|watts] [são|de] {amps} (A|amperes|ampères|ampere) [e|com|a|em|vezes|*|×] {volts} (V|volts|volt) [em] [watts|W]',
-        ],
-        given: { target: 'watts' },
-      },
-      {
-        says: [
-          '[quantos amperes|quantos ampères|amperes] [são|de] {watts} (W|watts|watt) [e|com|a|em|/] {volts} (V|volts|volt) [em] [amperes|ampères|A]',
-        ],
-        given: { target: 'amps' },
-      },
-      {
-        says: [
-          '[quantos volts|volts] [são|de] {watts} (W|watts|watt) [e|com|a|/] {amps} (A|amperes|ampères|ampere) [em] [volts|V]',
-        ],
-        given: { target: 'volts' },
-      },
-    ],
     params: {
       watts: 'Potência (W)',
       amps: 'Corrente (A)',
@@ -1134,30 +707,13 @@ export const tools: ToolWords = {
       },
     },
     result: {
-      target: { label: 'Resultado procurado', names: electric },
       result: 'Resultado',
-      watts: 'Potência (W)',
-      amps: 'Corrente (A)',
-      volts: 'Tensão (V)',
-      ohms: 'Resistência (Ω)',
     },
     limits: ['Para corrente contínua, e para alternada com fator de potência um.'],
   },
   wireGauge: {
     name: 'Bitola de fio (AWG)',
     description: 'Converte a bitola americana (AWG) em milímetros, milímetros quadrados e polegadas, e vice-versa.',
-    asks: [
-      { says: ['{area} [fio|de fio|cabo] (em|para) AWG', '{diameter} [fio|de fio|cabo] (em|para) AWG'], main: 'awg' },
-      {
-        says: [
-          'AWG {gauge} (em|para) (mm|milímetros)',
-          '{gauge} AWG (em|para) (mm|milímetros)',
-          'diâmetro (do|de) [fio] AWG {gauge}',
-        ],
-        main: 'wire',
-      },
-      'AWG {gauge} [em|para] [mm2|mm²|seção]',
-    ],
     params: {
       gauge: {
         label: 'Bitola (AWG)',
@@ -1188,24 +744,6 @@ export const tools: ToolWords = {
     name: 'Conversor de L/100 km, mpg e km/L',
     description:
       'Converte o consumo entre litros por distância, milhas por galão americano e imperial e quilômetros por litro.',
-    asks: [
-      {
-        says: [
-          '{fuel:measure} (em|para|por|a cada) {distance:measure} [consumo|qual o consumo|quanto consome|quanto gasta]',
-          '{distance:measure} com {fuel:measure} [consumo|qual o consumo|quanto consome|quanto gasta|qual consumo]',
-          'consumo [de] {fuel:measure} [em|para|por] {distance:measure}',
-        ],
-        main: 'economy',
-      },
-      {
-        says: [
-          'consumo [de] [combustível|gasolina] [de] {value} (l/100km|l/100 km|litros por 100 km|litros aos 100 km)',
-        ],
-        given: { unit: 'l/100km' },
-        main: 'milesPerGallon',
-      },
-      { says: ['consumo [de] [combustível|gasolina] [de] {value} mpg'], given: { unit: 'mpg' } },
-    ],
     params: {
       value: 'Consumo',
       unit: {
@@ -1231,18 +769,6 @@ export const tools: ToolWords = {
   pace: {
     name: 'Calculadora de ritmo',
     description: 'Calcula o ritmo, o tempo ou a distância de uma corrida a partir dos outros dois.',
-    asks: [
-      '(ritmo|pace) [de|para] {distance} em {time}',
-      '{distance} em {time} (ritmo|pace|correndo)',
-      '[corri|corro|correr|correndo|corrida de|fiz] {distance} em {time} [qual|qual é|qual foi|que] [o|meu] (ritmo|pace) [por km|médio]',
-      {
-        says: [
-          '(quanto tempo|tempo) [leva|para|de] [correr] {distance} a {pace} [min] (por|o|/|min/) (km|quilômetro)',
-          '{distance} (a|no|em) [um] (ritmo|pace) [de] {pace}',
-        ],
-        main: 'finish',
-      },
-    ],
     params: {
       distance: 'Distância',
       time: { label: 'Tempo', about: 'Por exemplo, 25:00 ou 1:45:30.' },
@@ -1263,25 +789,6 @@ export const tools: ToolWords = {
   speedDistanceTime: {
     name: 'Velocidade, distância e tempo',
     description: 'Calcula uma velocidade, uma distância ou um tempo a partir dos outros dois.',
-    asks: [
-      {
-        says: [
-          `(quantos km|quantos quilômetros|que distância|qual distância|qual a distância) [eu] [ando|percorro|faço|rodo|percorrida] em {time} (a|com) {speed}`,
-          `(quantos km|quantos quilômetros|que distância|qual distância) [eu] [ando|percorro|faço|rodo] (a|com) {speed} em {time}`,
-        ],
-      },
-
-      '(velocidade|velocidade média|qual a velocidade) [de|para] {distance} em {time}',
-      '{distance} em {time} (velocidade|qual velocidade)',
-      '(quanto tempo|tempo|quanto) [leva|levo|demora|demoro|se leva|para|de] [para|a|de] [percorrer|viagem|fazer|andar|rodar|uma viagem de] {distance} (a|andando a|a uma velocidade de) {speed}',
-      '(quanto tempo|quanto) [leva|levo|demora|demoro|se leva] [para|a] [percorrer|fazer|andar|rodar] {distance} (km|quilômetros|quilómetros) (a|andando a) {speed} por hora',
-      '{distance} (km|quilômetros|quilómetros) (a|andando a) {speed} por hora (quanto tempo|quanto demora|quanto demoro|quantas horas|tempo|leva quanto tempo|demora quanto) [leva|levo|demora|são]',
-      '{distance} (a|andando a) {speed} (quanto tempo|quanto demora|quanto demoro|quantas horas|tempo|leva quanto tempo|demora quanto) [leva|levo|demora|são]',
-      '(qual a distância|que distância|distância|quantos quilômetros|quantos quilómetros|quantos km|quanto) [percorrida|percorro|faço|ando|rodo|percorre] [em] {time} a {speed}',
-      '{time} a {speed} [dá|são|é] (qual a distância|que distância|distância|quantos quilômetros|quantos quilómetros|quantos km|quanto) [percorro|faço|ando|rodo|são|dá]',
-      '(qual a distância|que distância|distância) a {speed} (durante|em|por) {time}',
-      '{distance:measure} a {speed:measure}',
-    ],
     params: {
       distance: 'Distância',
       time: { label: 'Tempo', about: 'Por exemplo, 1:30 ou 90 min.' },
@@ -1291,9 +798,6 @@ export const tools: ToolWords = {
     result: {
       result: 'Resultado',
       clock: 'Em horas, minutos e segundos',
-      distance: 'Distância',
-      time: 'Tempo',
-      speed: 'Velocidade',
     },
     rules: [
       'Velocidade é distância dividida por tempo; a distância é velocidade vezes tempo, e o tempo, distância dividida por velocidade.',
@@ -1307,26 +811,6 @@ export const tools: ToolWords = {
     name: 'Calculadora de área',
     description:
       'Calcula a área de um retângulo, círculo, triângulo ou outra figura a partir de seus lados, em qualquer unidade.',
-    asks: [
-      '(área|superfície) [de|do|da] [um|uma] [retângulo|quarto|parede|sala] [de] {width} (por|x|×|*) {height} [(em|para) {unit}]',
-      '[um|uma|o|a|meu|minha] (quarto|sala|cozinha|banheiro|escritório|parede|muro|piso|chão|teto|terreno|lote|jardim|quintal|varanda|garagem|campo|tapete|retângulo) [de|mede|tem] {width} (por|x|×|*) {height} (área|quantos m2|quantos m²|quantos metros quadrados|qual a área|em m2|em m²|em metros quadrados) [são|tem|é|dá]',
-      'quantos (m2|m²|metros quadrados) (são|tem|há em|mede) [um|uma|o|a|meu|minha] [quarto|sala|cozinha|banheiro|parede|terreno|lote|jardim|quintal|varanda|retângulo] [de] {width} (por|x|×|*) {height}',
-      '{width} (por|x|×|*) {height} (quantos m2|quantos m²|quantos metros quadrados|qual a área) [são|é|dá]',
-      {
-        says: [
-          '(área|superfície) (de|do) [um] círculo [de|com] raio [de] {radius}',
-          '(área|superfície) (de|do) [um] círculo [de|com] diâmetro [de] {diameter}',
-        ],
-        given: { shape: 'circle' },
-      },
-      { says: ['(área|superfície) (de|do) [um] quadrado [de|com] [lado] [de] {width}'], given: { shape: 'square' } },
-      {
-        says: [
-          '(área|superfície) (de|do) [um] triângulo [de|com] [base] [de] {width} (por|x|×|*|e) [altura] [de] {height}',
-        ],
-        given: { shape: 'triangle' },
-      },
-    ],
     params: {
       shape: {
         label: 'Figura',
@@ -1360,27 +844,6 @@ export const tools: ToolWords = {
     name: 'Calculadora de volume',
     description:
       'Calcula o volume de uma caixa, cilindro, esfera, cone ou pirâmide a partir de seus lados, em qualquer unidade.',
-    asks: [
-      'volume [de|do|da] [um|uma] [caixa|aquário|prisma] [de] {length} (por|x|×|*) {width} (por|x|×|*) {height}',
-      "[um|uma|o|a|meu|minha] (aquário|caixa d'água|caixa dágua|caixa|piscina|tanque|cisterna|reservatório|depósito) [de|mede] {length} (por|x|×|*) {width} (por|x|×|*) {height} (em|quantos|quantas) {unit} [são|cabem|tem]",
-      "[um|uma|o|a|meu|minha] [aquário|caixa d'água|caixa dágua|caixa|piscina|tanque|cisterna|reservatório|depósito] [de|mede] {length} (por|x|×|*) {width} (por|x|×|*) {height} (volume|qual o volume|capacidade) [em] [{unit}]",
-      { says: ['volume (de|do) [um] cubo [de|com] [lado|aresta] [de] {length}'], given: { shape: 'cube' } },
-      {
-        says: [
-          'volume (de|da) [uma] esfera [de|com] raio [de] {radius}',
-          'volume (de|da) [uma] esfera [de|com] diâmetro [de] {diameter}',
-        ],
-        given: { shape: 'sphere' },
-      },
-      {
-        says: ['volume (de|do) [um] cilindro [de|com] raio [de] {radius} [e] [altura] [de] {height}'],
-        given: { shape: 'cylinder' },
-      },
-      {
-        says: ['volume (de|do) [um] cone [de|com] raio [de] {radius} [e] [altura] [de] {height}'],
-        given: { shape: 'cone' },
-      },
-    ],
     params: {
       shape: {
         label: 'Sólido',
@@ -1411,10 +874,6 @@ export const tools: ToolWords = {
   transferTime: {
     name: 'Tempo de download',
     description: 'Calcula quanto tempo leva o download ou o upload de um arquivo.',
-    asks: [
-      '(quanto tempo|tempo) [leva|demora] [para|de] (baixar|transferir|copiar|enviar|download) [de] {size} a {speed}',
-      '(baixar|transferir|copiar|enviar|download) [de] {size} (a|com|em) {speed} [quanto tempo|quanto demora|quanto tempo leva|quanto tempo demora|leva quanto tempo|demora quanto]',
-    ],
     params: {
       size: 'Tamanho',
       speed: { label: 'Velocidade', about: 'As linhas são vendidas em bits por segundo, os arquivos vêm em bytes.' },
@@ -1430,10 +889,6 @@ export const tools: ToolWords = {
   paint: {
     name: 'Calculadora de tinta',
     description: 'Calcula de quanta tinta você precisa e quantas latas comprar.',
-    asks: [
-      '[quanta] tinta [preciso|é necessária] [para] {area} [com|em] [{coats} (demãos|camadas)]',
-      '[quanta|quantos litros de] tinta [preciso|é necessária|vou precisar] para [uma|um] [parede|quarto|sala|teto] [de] {area} [com|em|e] {coats} (demãos|camadas) [com|e] [rendimento] [de] {coverage}',
-    ],
     params: {
       area: 'Área a pintar',
       openings: { label: 'Portas e janelas', about: 'Descontados da área.' },
@@ -1457,21 +912,6 @@ export const tools: ToolWords = {
   slope: {
     name: 'Calculadora de inclinação',
     description: 'Converte uma inclinação entre porcentagem, graus, razão, caimento de telhado e permilagem.',
-    asks: [
-      {
-        says: [`${slopes} [de] {value}% [em] [graus]`, `{value}% [de] ${slopes} [em] [graus]`],
-        given: { given: 'percent' },
-      },
-      {
-        says: [
-          `${slopes} [de] {value} (graus|°) [em] [%|porcentagem]`,
-          `{value} (graus|°) [de] ${slopes} [em] [%|porcentagem]`,
-        ],
-        given: { given: 'degrees' },
-        main: 'percent',
-      },
-      { says: [`${slopes} [de] 1: {value} [em] [graus]`], given: { given: 'ratio' } },
-    ],
     params: {
       value: 'Inclinação',
       given: {
@@ -1504,12 +944,6 @@ export const tools: ToolWords = {
   tiles: {
     name: 'Calculadora de piso',
     description: 'Calcula de quantos pisos, tábuas ou placas uma área precisa, com juntas e perdas.',
-    asks: [
-      '[quantos|quantas] (azulejos|pisos|ladrilhos|cerâmicas|porcelanatos|placas) [de] {width} (x|×|por|*) {height} [preciso|são precisos] para [cobrir] {area} [com|e|mais] [uma] {wastePercent}% (a mais|extra|de sobra|de perda|de perdas|de quebra|de margem|de folga)',
-      '[quantos|quantas] (azulejos|pisos|ladrilhos|cerâmicas|porcelanatos|placas) [de] {width} (x|×|por|*) {height} [preciso|são precisos] para [cobrir] {area}',
-      '[quantos|quantas] (azulejos|pisos|ladrilhos|cerâmicas|porcelanatos|placas) [preciso|são precisos] para [cobrir] [um|uma] [piso|chão|parede|banheiro|cozinha|varanda] [de] {area} (de|com|em) [azulejos|pisos] [de] {width} (x|×|por|*) {height}',
-      '[piso|chão|parede|banheiro|cozinha|varanda] [de] {area} (com|em) (azulejos|ladrilhos|cerâmicas|porcelanatos|placas) [de] {width} (x|×|por|*) {height} [quantos|quantas] [preciso|são]',
-    ],
     params: {
       area: 'Área',
       width: 'Largura de uma peça',
@@ -1530,24 +964,6 @@ export const tools: ToolWords = {
   ringSize: {
     name: 'Conversor de tamanhos de anel',
     description: 'Converte tamanhos de anel entre EUA, Reino Unido, Europa (ISO), Japão e Suíça, com o diâmetro.',
-    asks: [
-      {
-        says: [
-          '(aro|anel|tamanho de anel|tamanho do anel) [de|com] [diâmetro] [de] {size} mm [de diâmetro] [em|para] [US|EUA]',
-        ],
-        given: { system: 'diameter' },
-        main: 'us',
-      },
-      {
-        says: ['(tamanho de anel|tamanho do anel|anel) {size} (US|EUA) [em|para] [europeu|EU]'],
-        given: { system: 'us' },
-      },
-      {
-        says: ['(tamanho de anel|tamanho do anel|anel) {size} (europeu|EU|ISO) [em|para] [US|EUA|americano]'],
-        given: { system: 'iso' },
-        main: 'us',
-      },
-    ],
     params: {
       size: { label: 'Tamanho', about: 'Um número ou, para o Reino Unido, uma letra.' },
       system: {
@@ -1587,60 +1003,6 @@ export const tools: ToolWords = {
     name: 'Conversor de tamanhos de calçado',
     description:
       'Converte números de calçado de adultos e crianças entre UE, Reino Unido, EUA, Japão, Mondopoint e cm.',
-    asks: [
-      {
-        says: ['(sapato|calçado|tamanho de sapato) infantil {size} [europeu|EU] [em|nos] [US|EUA]'],
-        given: { system: 'eu', wearer: 'child' },
-      },
-      {
-        says: [
-          '(tamanho de sapato|tamanho do sapato|número de sapato|calçado) {size} [europeu|EU] (em|para) (UK|britânico)',
-        ],
-        given: { system: 'eu' },
-        main: 'uk',
-      },
-      {
-        says: [
-          '(tamanho de sapato|tamanho do sapato|número de sapato|calçado) {size} [europeu|EU] (em|para) (cm|centímetros)',
-        ],
-        given: { system: 'eu' },
-        main: 'foot',
-      },
-      {
-        says: [
-          '(tamanho de sapato|tamanho do sapato|número de sapato|calçado) [feminino] {size} [europeu|EU] [em|para] (US feminino|feminino US|feminino)',
-        ],
-        given: { system: 'eu' },
-        main: 'usWomen',
-      },
-      {
-        says: [
-          '(tamanho de sapato|tamanho do sapato|número de sapato|calçado) {size} (UK|britânico) [em|para] [europeu|EU]',
-        ],
-        given: { system: 'uk' },
-        main: 'eu',
-      },
-      {
-        says: [
-          '(tamanho de sapato|tamanho do sapato|número de sapato|calçado) {size} (US|americano|EUA) [em|para] [europeu|EU]',
-        ],
-        given: { system: 'us-men' },
-        main: 'eu',
-        assumes: { kind: 'system', of: 'US', as: 'Estados Unidos, masculino' },
-      },
-      {
-        says: [
-          '(tamanho de sapato|tamanho do sapato|número de sapato|calçado) {size} (europeu|EU) [em|para] [US|americano|EUA]',
-          '(tamanho de sapato|tamanho do sapato|calçado) europeu {size} [em|para] [US|americano|EUA]',
-        ],
-        given: { system: 'eu' },
-      },
-      {
-        says: ['(tamanho de sapato|tamanho do sapato|número de sapato|calçado) [para] [pé] [de] {size:centimeter}'],
-        given: { system: 'foot' },
-        main: 'eu',
-      },
-    ],
     params: {
       size: 'Tamanho',
       system: {
@@ -1686,14 +1048,6 @@ export const tools: ToolWords = {
   apiGravity: {
     name: 'Conversor de graus API, Baumé e Twaddell',
     description: 'Converte graus API, Baumé e Twaddell em densidade relativa e densidade, e vice-versa.',
-    asks: [
-      '(graus API|grau API) [de] {value}',
-      '{value} (graus API|°API) [em|para] [densidade relativa]',
-      {
-        says: ['{value} (graus API|°API) (em|para) densidade', 'densidade (de|a) {value} (graus API|°API)'],
-        main: 'density',
-      },
-    ],
     params: {
       value: 'Valor',
       given: {
@@ -1730,14 +1084,6 @@ export const tools: ToolWords = {
   beaufort: {
     name: 'Escala de Beaufort',
     description: 'Converte a força do vento em velocidades em km/h, nós, m/s e mph, e velocidades na força.',
-    asks: [
-      { says: ['(Beaufort|força) {force} [Beaufort|de vento] em m/s'], given: { unit: 'm/s' } },
-      { says: ['(Beaufort|força) {force} [Beaufort|de vento] em (nós|kn|kt)'], given: { unit: 'kn' } },
-      { says: ['(Beaufort|força) {force} [Beaufort|de vento] em mph'], given: { unit: 'mph' } },
-      '(Beaufort|força) {force} [Beaufort|de vento] [em] [km/h]',
-      '{force} Beaufort [em] [km/h]',
-      { says: ['{speed} [de vento] (em|para|na) [escala] Beaufort'], main: 'beaufort' },
-    ],
     params: {
       force: 'Força',
       speed: { label: 'Velocidade do vento', about: 'No lugar da força.' },
@@ -1784,10 +1130,6 @@ export const tools: ToolWords = {
     name: 'Conversor de bushels de grãos',
     description:
       'Converte bushels de trigo, milho, soja e outros grãos em libras, quilogramas e toneladas, e vice-versa.',
-    asks: [
-      '{bushels} (bushels|bushel|alqueires|alqueire) de {crop} [em|para] [kg|quilogramas|quilos]',
-      { says: ['{mass} de {crop} (em|para) (bushels|alqueires)'], main: 'bushels' },
-    ],
     params: {
       crop: {
         label: 'Grão',
@@ -1831,18 +1173,6 @@ export const tools: ToolWords = {
   sugarContent: {
     name: 'Brix, Plato e densidade relativa',
     description: 'Converte o açúcar de sucos e mostos entre Brix, Plato, densidade relativa e Oechsle.',
-    asks: [
-      {
-        says: ['{value} (Brix|°Brix|°Bx|graus Brix) [em|para] [densidade|densidade relativa]', 'Brix {value}'],
-        given: { given: 'brix' },
-      },
-      {
-        says: ['{value} (Plato|°Plato|°P|graus Plato) [em|para] [densidade|densidade relativa]', 'Plato {value}'],
-        given: { given: 'plato' },
-      },
-      { says: ['{value} (Plato|°Plato|graus Plato) (em|para) [graus] Brix'], given: { given: 'plato' }, main: 'brix' },
-      { says: ['{value} (Brix|°Brix|graus Brix) (em|para) [graus] Plato'], given: { given: 'brix' }, main: 'plato' },
-    ],
     params: {
       value: 'Valor',
       given: {
@@ -1875,28 +1205,6 @@ export const tools: ToolWords = {
   waterHardness: {
     name: 'Conversor de dureza da água',
     description: 'Converte a dureza da água entre mmol/L, ppm, graus alemães, franceses e ingleses e grãos por galão.',
-    asks: [
-      {
-        says: [
-          'dureza [da água] [de] {value} (fH|°fH|graus franceses) [em|para] [dH|°dH|graus alemães]',
-          '{value} (fH|°fH|graus franceses) (em|para) (dH|°dH|graus alemães)',
-        ],
-        given: { unit: 'fH' },
-        main: 'germanDegrees',
-      },
-      {
-        says: [
-          'dureza [da água] [de] {value} (dH|°dH|graus alemães) [em|para] [ppm|mg/l]',
-          '{value} (dH|°dH|graus alemães) (em|para) (ppm|mg/l)',
-        ],
-        given: { unit: 'dH' },
-      },
-      {
-        says: ['dureza [da água] [de] {value} (ppm|mg/l) [em|para] [dH|°dH|graus alemães]'],
-        given: { unit: 'mg/l' },
-        main: 'germanDegrees',
-      },
-    ],
     params: {
       value: 'Dureza',
       unit: {
@@ -1938,9 +1246,6 @@ export const tools: ToolWords = {
   electricityCost: {
     name: 'Custo de energia elétrica',
     description: 'Calcula quanto custa usar um aparelho e quanta energia ele consome.',
-    asks: [
-      '(custo|gasto|consumo) [de] [energia|luz] [de|para] {power} [por|durante] {hours} (horas|hora|h) [por dia|ao dia] (a|por) {price} [por|o|/] (kWh|quilowatt-hora)',
-    ],
     params: { power: 'Potência', hours: 'Horas por dia', price: 'Preço do kWh', days: 'Dias' },
     result: { cost: 'Custo', energy: 'Energia', perDay: 'Custo por dia', perYear: 'Custo por ano' },
     rules: ['Energia = potência × horas por dia × dias. Custo = energia × preço do quilowatt-hora.'],
@@ -1952,10 +1257,6 @@ export const tools: ToolWords = {
   caloriesBurned: {
     name: 'Calculadora de calorias queimadas',
     description: 'Estima as calorias queimadas ao caminhar, correr, pedalar e em outras atividades.',
-    asks: [
-      '(calorias|calorias queimadas) [em|por|com|de] {activity} [por|durante] {time} (com|e|a) {weight}',
-      '[quantas] (calorias|calorias queimadas) [em|por] {time} [de] {activity} (com|e|a) {weight}',
-    ],
     params: {
       activity: {
         label: 'Atividade',
@@ -1993,9 +1294,6 @@ export const tools: ToolWords = {
   dueDate: {
     name: 'Data provável do parto',
     description: 'Estima a data do parto e as semanas de gravidez a partir da última menstruação ou da concepção.',
-    asks: [
-      '(data do parto|data provável do parto|parto) [se|com|a partir da] [minha|a] (última menstruação|DUM) [foi|em|de|foi em] {lastPeriod:last}',
-    ],
     params: {
       lastPeriod: 'Primeiro dia da última menstruação',
       cycle: 'Ciclo em dias',
@@ -2024,15 +1322,6 @@ export const tools: ToolWords = {
   kidneyFunction: {
     name: 'Função renal (TFGe)',
     description: 'Estima a função renal (TFGe) e a depuração de creatinina a partir da creatinina sérica.',
-    asks: [
-      '(TFGe|TFG|eGFR|função renal) [com|para|de] [creatinina] {creatinine} [mg/dl] [idade] {age} [anos] {sex}',
-      {
-        says: [
-          '(depuração de creatinina|clearance de creatinina) [com|para|de] [creatinina] {creatinine} [mg/dl] [idade] {age} [anos] {sex} {weight}',
-        ],
-        main: 'clearance',
-      },
-    ],
     params: {
       creatinine: 'Creatinina sérica',
       unit: { label: 'Unidade', names: { 'mg/dL': 'mg/dL', 'µmol/L': 'µmol/L' } },
@@ -2059,10 +1348,6 @@ export const tools: ToolWords = {
   bodySurface: {
     name: 'Superfície corporal',
     description: 'Estima a superfície corporal a partir da altura e do peso.',
-    asks: [
-      '(superfície corporal) [de|com|para] {weight} [e|,] {height}',
-      '(superfície corporal) [de|com|para] {height} [e|,] {weight}',
-    ],
     params: { weight: 'Peso', height: 'Altura' },
     result: { mosteller: 'Mosteller (m²)', duBois: 'Du Bois (m²)' },
     rules: [
@@ -2077,18 +1362,6 @@ export const tools: ToolWords = {
   factors: {
     name: 'MDC, MMC e fatores primos',
     description: 'Encontra o máximo divisor comum, o mínimo múltiplo comum e os fatores primos.',
-    asks: [
-      '(MDC|máximo divisor comum) [de|entre] {values}',
-      { says: ['(MMC|mínimo múltiplo comum) [de|entre] {values}'], main: 'multiple' },
-      {
-        says: [
-          '(fatores primos|fatoração|decomposição em fatores primos) [de] {values}',
-          '{values} é [um] [número] primo',
-        ],
-        main: 'factors',
-      },
-      { says: ['(divisores|todos os divisores) [de] {values}'], main: 'divisors' },
-    ],
     params: { values: { label: 'Números inteiros', about: 'Separados por espaços ou ponto e vírgula.' } },
     result: {
       divisor: 'Máximo divisor comum',
@@ -2107,10 +1380,6 @@ export const tools: ToolWords = {
   concrete: {
     name: 'Cálculo de concreto e brita',
     description: 'Calcula o volume e o peso de concreto, brita, areia ou terra, e os sacos a comprar.',
-    asks: [
-      '[quanto|quanta] {material} [preciso] [para] {length} (x|×|por) {width} (x|×|por) {depth} [de] [espessura|profundidade]',
-      '[quanto|quanta] {material} [preciso] [para] {area} [,] {depth} [de] (espessura|profundidade)',
-    ],
     params: {
       material: {
         label: 'Material',
@@ -2148,11 +1417,6 @@ export const tools: ToolWords = {
   tireSize: {
     name: 'Medida de pneus',
     description: 'Calcula o diâmetro, o flanco e a circunferência de um pneu e compara duas medidas.',
-    asks: [
-      { says: ['[pneu] {size} (contra|ou|vs) {other}'], main: 'difference' },
-      { says: ['(circunferência) [de|do] [pneu] {size}'], main: 'circumference' },
-      '(pneu|diâmetro|diâmetro do pneu) [de] {size}',
-    ],
     params: { size: { label: 'Medida', about: 'Por exemplo 205/55 R16.' }, other: 'Comparar com' },
     result: {
       diameter: 'Diâmetro',
@@ -2179,27 +1443,6 @@ export const tools: ToolWords = {
   metalGauge: {
     name: 'Bitolas de chapa, arame, agulha e rosca',
     description: 'Converte bitolas de chapa, arame britânico (SWG), agulhas e roscas em mm e polegadas, e vice-versa.',
-    asks: [
-      { says: ['{gauge} SWG [em] [mm]', 'SWG {gauge} [em] [mm]'], given: { system: 'swg' } },
-      {
-        says: ['agulha [de] {gauge} (G|gauge) [em] [mm]', 'agulha calibre {gauge} [em] [mm]'],
-        given: { system: 'needle' },
-      },
-      { says: ['chapa [de aço] [bitola] {gauge} [em] [mm]'], given: { system: 'steel' } },
-      {
-        says: [
-          '(broca|broca para rosca|broca para macho) [para|de] {gauge} [UNC|UNF]',
-          '{gauge} [UNC|UNF] (broca|broca para macho)',
-        ],
-        given: { system: 'thread' },
-        main: 'tapDrill',
-      },
-      {
-        says: ['passo [da] [rosca] {gauge}', 'passo de {gauge}', '{gauge} passo'],
-        given: { system: 'thread' },
-        main: 'pitch',
-      },
-    ],
     params: {
       gauge: { label: 'Bitola', about: 'Por exemplo 16, 3/0, M8 ou 1/4-20.' },
       system: {
@@ -2240,13 +1483,6 @@ export const tools: ToolWords = {
   paperSize: {
     name: 'Tamanhos de papel',
     description: 'Dá as medidas de A4, Carta e outros tamanhos de papel em mm, polegadas e pixels.',
-    asks: [
-      { says: ['{size} [papel] em (polegadas|polegada)'], main: 'inches' },
-      { says: ['{size} [papel] em (pixels|px)'], main: 'pixels' },
-      '{size} [papel] em (mm|milímetros|cm)',
-      '{size} (papel|medidas|tamanho)',
-      '(medidas|tamanho) [de|do] [papel] {size}',
-    ],
     params: {
       size: { label: 'Papel', about: 'Por exemplo A4, B5, C6, JIS B5, Letter (carta) ou Legal (ofício).' },
       dpi: { label: 'Pontos por polegada', about: 'Sem indicação, 300.' },
@@ -2269,10 +1505,6 @@ export const tools: ToolWords = {
   gradeAverage: {
     name: 'Média de notas',
     description: 'Calcula a média das notas, ponderada por créditos.',
-    asks: [
-      '(média de notas|média das notas|média ponderada) [de] {grades} (com|e) (pesos|créditos|peso) {credits}',
-      '(média de notas|média das notas) [de] {grades}',
-    ],
     params: {
       grades: { label: 'Notas', about: 'Números ou letras separados por espaços, por exemplo 7.5 8 9 ou A B+ C.' },
       credits: { label: 'Créditos ou pesos', about: 'Um para cada nota. Sem eles, todas contam igual.' },
@@ -2287,12 +1519,6 @@ export const tools: ToolWords = {
   resistor: {
     name: 'Código de cores de resistores',
     description: 'Lê as faixas de cor de um resistor de quatro ou cinco faixas.',
-    asks: [
-      '(resistor|código de cores) {first} {second} {third} {multiplier} {tolerance}',
-      '{first} {second} {third} {multiplier} {tolerance} (resistor)',
-      '(resistor|código de cores) {first} {second} {multiplier} {tolerance}',
-      '{first} {second} {multiplier} {tolerance} (resistor)',
-    ],
     params: {
       first: { label: 'Primeira faixa', names: digits },
       second: { label: 'Segunda faixa', names: digits },
@@ -2322,7 +1548,6 @@ export const tools: ToolWords = {
   dropRate: {
     name: 'Gotejamento de soro',
     description: 'Calcula as gotas por minuto e os mililitros por hora de uma infusão.',
-    asks: ['(gotejamento|gotas por minuto|velocidade de infusão) [de|para] {volume} (em|durante) {time}'],
     params: {
       volume: 'Volume',
       time: 'Tempo',
@@ -2338,10 +1563,6 @@ export const tools: ToolWords = {
   dilution: {
     name: 'Calculadora de diluição',
     description: 'Calcula de quanta solução-mãe e de quanto solvente uma diluição precisa (C₁V₁ = C₂V₂).',
-    asks: [
-      '(diluir|diluição) [de] {stock} [%] (para|a) {concentration} % [em] {volume}',
-      '(diluir|diluição) [de] {stock} [%] (para|a) {concentration} em {volume}',
-    ],
     params: {
       stock: 'Concentração da solução-mãe',
       concentration: { label: 'Concentração final', about: 'Na unidade da solução-mãe.' },
@@ -2359,17 +1580,13 @@ export const tools: ToolWords = {
   molarity: {
     name: 'Calculadora de molaridade',
     description: 'Calcula a massa, a concentração molar ou o volume de uma solução.',
-    asks: [
-      { says: ['(molaridade|concentração molar) [de] {mass} [de] {substance} em {volume}'], main: 'concentration' },
-      'quanto {substance} [preciso] para {volume} [de|a] {concentration}',
-    ],
     params: {
       substance: { label: 'Substância', about: 'Um nome ou uma fórmula, por exemplo NaCl ou glicose.' },
       concentration: 'Concentração',
       volume: 'Volume',
       mass: 'Massa',
     },
-    result: { mass: 'Massa', concentration: 'Concentração', volume: 'Volume', gramsPerMole: 'Massa molar (g/mol)' },
+    result: { gramsPerMole: 'Massa molar (g/mol)' },
     rules: ['Massa = concentração × volume × massa molar. O volume é o da solução pronta.'],
     limits: [
       'Usa os pesos atômicos padrão. Em um hidrato, escreva a água, por exemplo CuSO4·5H2O.',
@@ -2379,15 +1596,6 @@ export const tools: ToolWords = {
   dewPoint: {
     name: 'Ponto de orvalho e índice de calor',
     description: 'Calcula o ponto de orvalho, a umidade absoluta e o índice de calor do ar.',
-    asks: [
-      'ponto de orvalho [a|com|de|para] {temperature} [e|com|,] {humidityPercent}% [de] [umidade]',
-      {
-        says: [
-          '(índice de calor|sensação térmica) [a|com|de|para] {temperature} [e|com|,] {humidityPercent}% [de] [umidade]',
-        ],
-        main: 'heatIndex',
-      },
-    ],
     params: { temperature: 'Temperatura', humidityPercent: 'Umidade relativa (%)' },
     result: {
       dewPoint: 'Ponto de orvalho',
@@ -2406,20 +1614,6 @@ export const tools: ToolWords = {
   timeZone: {
     name: 'Conversor de fusos horários',
     description: 'Converte um horário de uma cidade ou fuso para outro.',
-    asks: [
-      '{time} (de|em) {from} (é|são|serão) que horas em {to}',
-      '{time} (de|em) {from} (que horas|que hora) (são|é|serão) em {to}',
-      '[se] (são|é|for|forem) {time} em {from} (que horas|que hora) (são|é|serão) em {to}',
-      'se em {from} (são|é|for|forem) {time} [que horas|que hora] [são|é|serão] em {to} [que horas são|são que horas]',
-      'que horas (são|serão) em {to} (se|quando) (são|é|for|forem) {time} em {from}',
-      'que horas (são|serão) em {to} (se|quando) em {from} (são|é|for|forem) {time}',
-      '[que horas são] [às] {time} [de|em] {from} (em|para) {to}',
-      {
-        says: ['(diferença de horário|diferença de fuso|fuso) (entre|de) {from} (e|para|a) {to}'],
-        given: { time: '12:00' },
-        main: 'difference',
-      },
-    ],
     params: {
       time: { label: 'Horário', about: 'Por exemplo 15:30.' },
       from: { label: 'De', about: 'Uma cidade, um fuso ou UTC+2.', says: places },
@@ -2444,17 +1638,6 @@ export const tools: ToolWords = {
     name: 'Tamanhos de roupas e chapéus',
     description:
       'Converte tamanhos femininos, masculinos e de chapéu entre UE, Reino Unido, EUA, França, Itália e Japão.',
-    asks: [
-      {
-        says: ['tamanho [de] [vestido|roupa feminina|mulher] [europeu] {size} (em|nos) (US|EUA|Estados Unidos)'],
-        given: { kind: 'women', system: 'eu' },
-      },
-      {
-        says: ['tamanho [de] (paletó|terno|homem) [europeu] {size} (em|nos) (US|EUA|Estados Unidos)'],
-        given: { kind: 'men', system: 'eu' },
-      },
-      { says: ['(tamanho de chapéu|chapéu) {size} [cm] [em|nos] [US|EUA]'], given: { kind: 'hat', system: 'cm' } },
-    ],
     params: {
       size: 'Tamanho',
       kind: { label: 'Tipo', names: { women: 'roupa feminina', men: 'paletós', hat: 'chapéus' } },

@@ -1,4 +1,3 @@
-import type { Ask } from '../tool/ask.ts';
 import type { ResultField } from '../tool/field.ts';
 import type * as byCode from '../tools/by-code.ts';
 import type * as declared from '../tools/index.ts';
@@ -23,14 +22,24 @@ type FieldWords<F> = F extends { readonly kind: 'choice'; readonly values: reado
     ? Named & { readonly fields: Rows<G> }
     : string | Named;
 
+/** The words of results. A result may leave them to the parameter of its key, if that one has all that it needs. */
+type ResultWords<T extends { readonly params: object; readonly result: object }> = Partial<Rows<T['result']>> &
+  Rows<{
+    readonly [
+      K in keyof T['result'] as K extends keyof T['params']
+        ? FieldWords<T['params'][K]> extends FieldWords<T['result'][K]>
+          ? never
+          : K
+        : K
+    ]: T['result'][K];
+  }>;
+
 /** A tool in another language. */
 interface WordsOf<T extends { readonly params: object; readonly result: object }> {
   readonly name: string;
   readonly description: string;
-  /** The sentences that ask for it, the most particular first, as `asks` of a declaration; the converter is asked by any measure. */
-  readonly asks: readonly (string | Ask<keyof T['params'] & string, keyof T['result'] & string>)[];
   readonly params: Rows<T['params']>;
-  readonly result: Rows<T['result']>;
+  readonly result: ResultWords<T>;
   /** The sentences of its explanation, as many as there are in English. */
   readonly rules?: readonly string[];
   readonly limits: readonly string[];
@@ -61,7 +70,6 @@ export type ToolWords = {
 export interface AnyToolWords {
   readonly name: string;
   readonly description: string;
-  readonly asks: readonly (string | Ask)[];
   readonly params: Readonly<Record<string, AnyFieldWords>>;
   readonly result: Readonly<Record<string, AnyFieldWords>>;
   readonly rules?: readonly string[];
@@ -79,3 +87,16 @@ export type AnyFieldWords =
 export type SpokenField<F extends ResultField = ResultField> = F & {
   readonly says?: Readonly<Record<string, string>>;
 };
+
+/** The words of a tool's results. A result is called like the parameter of its key, unless it has words of its own. */
+export const wordsOfResults = ({ params, result }: AnyToolWords): Readonly<Record<string, AnyFieldWords>> => ({
+  ...Object.fromEntries(
+    Object.entries(params).map(([key, words]) => {
+      if (typeof words === 'string') return [key, words];
+      // The sentence below a field of a form is not about an answer
+      const { about: _, ...shown } = words;
+      return [key, shown];
+    }),
+  ),
+  ...result,
+});

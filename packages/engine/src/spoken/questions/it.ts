@@ -1,4 +1,4 @@
-import type { EverydayWords } from './questions.ts';
+import type { Questions } from './declared.ts';
 
 // What sentences have in common.
 const of = "(di|del|dello|della|dell'|dei|degli|delle|su|sul|sulla|sui|da)";
@@ -16,8 +16,10 @@ const tile = '(piastrelle|mattonelle|piastrella|mattonella|lastre|ceramiche)';
 const room =
   '(stanza|camera|cucina|bagno|salotto|soggiorno|ufficio|garage|balcone|terrazza|terrazzo|giardino|orto|campo|terreno|parete|muro|pavimento|soffitto|tappeto|rettangolo|locale)';
 
-export const everyday: EverydayWords = {
+export const questions: Questions = {
   asks: {
+    average: ['(media|valore medio) [di|tra|fra|dei numeri|dei voti|dei miei voti|voti|aritmetica di] {values}'],
+    sum: ['(somma|totale) [di|tra|dei numeri] {values}'],
     percentOf: [`{x}% ${of} {y}`, `(quanto|quanti) (fa|è|sono) {x}% ${of} {y}`],
     share: [
       '{x} (che|quale|quanto|quanti) (percentuale|%) [è] (di|su|del) {y}',
@@ -44,26 +46,47 @@ export const everyday: EverydayWords = {
       `{value} dopo [uno] (${off} [del] {percent}%|{percent}% [di] ${off}) [qual era] [il] (prezzo originale|prezzo iniziale|prezzo pieno)`,
       `(prezzo originale|prezzo iniziale|prezzo pieno|prezzo prima) [se] [dopo] [uno|dello] ${off} [del] {percent}% (è|pago|costa|di) {value}`,
     ],
-    tipShared: [
-      `mancia [del|di|al] {tipPercent}% ${on} [un] [conto] [di] {subtotal} [diviso] (tra|in|per) ${people} [a testa|ciascuno]`,
-      `[conto [di]] {subtotal} [di conto] (con|più|e|,) {tipPercent}% [di] mancia [diviso|diviso per|diviso tra|diviso in|da dividere in|divisi in|tra|in|per] ${people}`,
-      `[conto [di]] {subtotal} [di conto] (con|più|e|,) mancia [del|al|di] {tipPercent}% [diviso|diviso per|diviso tra|diviso in|da dividere in|divisi in|tra|in|per] ${people}`,
-      `conto [di] {subtotal} (con|più|e) {tipPercent}% [di] mancia (diviso|diviso per|diviso tra|diviso in|da dividere in) {people}`,
-      `(dividi|dividere) [il] [conto] [di] {subtotal} (tra|per|in|fra) ${people} (con|più) [mancia [del]] {tipPercent}% [di] [mancia]`,
+    roman: [
+      '{integer} [in|a] (numeri romani|numero romano|romano|cifre romane)',
+      '(numeri romani|numero romano) [di|per] {integer}',
+      '[anno|secolo] {integer} (in|con) (numeri romani|cifre romane|numerazione romana)',
+      '(come si scrive|scrivi|come scrivere) [anno] {integer} (in|con) (numeri romani|romano|cifre romane|numerazione romana)',
     ],
-    tip: [
-      `{tipPercent}% [di] mancia ${on} [conto] [di] {subtotal}`,
-      `mancia [del|di|al] {tipPercent}% ${on} [un] [conto] [di] {subtotal}`,
-      '[conto [di]] {subtotal} (con|più|e) {tipPercent}% [di] mancia',
-      '[conto [di]] {subtotal} (con|più|e) mancia [del|di|al] {tipPercent}%',
+    fromRoman: [
+      '[anno|secolo|capitolo] {roman} in (cifre|cifra|numeri|numero|numero normale|numeri normali|numeri arabi|cifre arabe|arabo|decimale)',
+      '(numero romano|cifre romane|numeri romani) {roman} [in|a] [numero|cifre|numeri arabi|cifre arabe]',
+      '(che numero è|che anno è|quanto vale|a quanto corrisponde|a che numero corrisponde|che secolo è) [il numero romano|il romano|anno|secolo] {roman} [in numeri normali|in cifre|in numeri arabi]',
+      '{roman} (che numero è|che anno è|quanto vale|che secolo è)',
     ],
-    split: [
-      `(dividi|dividere|dividiamo) [il] [conto] [di] {subtotal} (tra|per|in|fra) ${people}`,
-      `(dividi|dividere|dividiamo) [il] [conto] [di] {subtotal} (tra|in|fra) {people}`,
-      `[conto [di]] {subtotal} [di conto] (diviso|divisi|da dividere) [per|tra|in|fra] ${people}`,
-      `[un|il] conto [di|da|è|è di] {subtotal} (diviso|divisi|da dividere|in|per|tra) {people} [quanto a testa|quanto paga ciascuno|quanto viene a testa|quanto a persona]`,
-      `[un|il] conto [di|da|è|è di] {subtotal} [e] siamo in {people} [quanto a testa|quanto paga ciascuno|quanto viene a testa|quanto a persona]`,
-      `{subtotal} in ${people}`,
+    savings: [
+      `(investo|investire|investendo|deposito|risparmio|interesse composto) [di|su] {principal} (a|al|con) [tasso] [del] {ratePercent}% [di interesse|annuo|all'anno] (per|in|dopo|su) {years} ${years}`,
+      `{principal} (a|al) {ratePercent}% [di interesse|annuo|all'anno|di interesse composto|interesse composto] (per|dopo|in) {years} ${years}`,
+    ],
+    discountAndTax: [
+      `{price} (con|meno|scontato) [lo|uno] {discountPercent}% [di] ${off} (e|più|con|+) {taxPercent}% [di] ${tax}`,
+      `{price} (con|meno|scontato) [lo|uno] [${off}] [del|di] {discountPercent}% (e|più|con|+) [${tax}] [al|del] {taxPercent}% [${tax}]`,
+    ],
+    discount: [
+      `{discountPercent}% [di] ${off} ${on} {price}`,
+      `${off} [del|di] {discountPercent}% ${on} {price}`,
+      `{price} (con|meno|-|a cui togliere) {discountPercent}% [di] ${off}`,
+      `{price} (con|meno) [uno] ${off} [del|di] {discountPercent}%`,
+      `{price} (scontato|scontati|scontata|scontate|ribassato|ribassata) [del|di] {discountPercent}%`,
+      '{price} (scontato|scontati|scontata|scontate) del {discountPercent}',
+      '- {discountPercent}% su {price}',
+      '{price} meno {discountPercent}%',
+    ],
+    fuelCost: [
+      `[quanto costa|costo|spesa|costo del|costo della|quanto spendo di] [benzina|carburante|gasolio|diesel|viaggio] [per|di|fare] {distance:kilometer} [con|a|e|consumando|consumo di|consumo|un consumo di] [un] [consumo di|consumo] {efficiency} ${liters} [con|a|e] [benzina] [a] {fuelPrice} [al|a|/|per] [litro|l]`,
+    ],
+    fuelCostPerLiter: [
+      `[quanto costa|costo|spesa|costo del|costo della|quanto spendo di|quanto spendo] [benzina|carburante|gasolio|diesel|viaggio] [per|di|fare|per fare] {distance:kilometer} [con|a|e|se faccio|se fa|se l'auto fa|facendo] {efficiency} (km|chilometri) (al|con un|/|per) (litro|l) [con|a|e|se] [la benzina|benzina|il gasolio|il litro] [a|costa|sta a] {fuelPrice} [al|a|/|per] [litro|l]`,
+    ],
+    loan: [
+      `(rata|rata mensile|mutuo|prestito|finanziamento) [di|del|per|mutuo|un] [mutuo|prestito] [da|di] {principal} (a|al|con|con tasso|tasso) [tasso] [del] {ratePercent}% [di interesse|di interessi|interesse] (in|per|a|su) {years} ${years}`,
+      `{principal} (di mutuo|di prestito|mutuo|prestito) (a|al) {ratePercent}% (in|per) {years} ${years}`,
+      `(mutuo|prestito|finanziamento) [di|da] {principal} [in|per|a|su] {years} ${years} (a|al|con|tasso|tasso del|al tasso del|con tasso) {ratePercent}% [rata|rata mensile|che rata|quanto pago al mese]`,
+      `(rata|rata mensile|mutuo|prestito|finanziamento) [di|del|per|mutuo|un|mensile di] [un] [mutuo|prestito] [da|di] {principal} (in|per|a|su) {years} ${years} (a|al|con|con tasso|tasso) [tasso] [del] {ratePercent}% [di interesse|di interessi|interesse]`,
     ],
     netOfTax: [
       `{amount} (senza|escludendo|togliendo|meno) [la] ${tax} [al|del|di] {taxPercent}%`,
@@ -88,19 +111,26 @@ export const everyday: EverydayWords = {
       `(aggiungi|aggiungere|aggiungendo) {taxPercent}% [di] ${tax} a {amount}`,
       `(aggiungi|aggiungere|aggiungendo) [la] ${tax} [al|del] {taxPercent}% a {amount}`,
     ],
-    discountAndTax: [
-      `{price} (con|meno|scontato) [lo|uno] {discountPercent}% [di] ${off} (e|più|con|+) {taxPercent}% [di] ${tax}`,
-      `{price} (con|meno|scontato) [lo|uno] [${off}] [del|di] {discountPercent}% (e|più|con|+) [${tax}] [al|del] {taxPercent}% [${tax}]`,
+    tipShared: [
+      `mancia [del|di|al] {tipPercent}% ${on} [un] [conto] [di] {subtotal} [diviso] (tra|in|per) ${people} [a testa|ciascuno]`,
+      `[conto [di]] {subtotal} [di conto] (con|più|e|,) {tipPercent}% [di] mancia [diviso|diviso per|diviso tra|diviso in|da dividere in|divisi in|tra|in|per] ${people}`,
+      `[conto [di]] {subtotal} [di conto] (con|più|e|,) mancia [del|al|di] {tipPercent}% [diviso|diviso per|diviso tra|diviso in|da dividere in|divisi in|tra|in|per] ${people}`,
+      `conto [di] {subtotal} (con|più|e) {tipPercent}% [di] mancia (diviso|diviso per|diviso tra|diviso in|da dividere in) {people}`,
+      `(dividi|dividere) [il] [conto] [di] {subtotal} (tra|per|in|fra) ${people} (con|più) [mancia [del]] {tipPercent}% [di] [mancia]`,
     ],
-    discount: [
-      `{discountPercent}% [di] ${off} ${on} {price}`,
-      `${off} [del|di] {discountPercent}% ${on} {price}`,
-      `{price} (con|meno|-|a cui togliere) {discountPercent}% [di] ${off}`,
-      `{price} (con|meno) [uno] ${off} [del|di] {discountPercent}%`,
-      `{price} (scontato|scontati|scontata|scontate|ribassato|ribassata) [del|di] {discountPercent}%`,
-      '{price} (scontato|scontati|scontata|scontate) del {discountPercent}',
-      '- {discountPercent}% su {price}',
-      '{price} meno {discountPercent}%',
+    tip: [
+      `{tipPercent}% [di] mancia ${on} [conto] [di] {subtotal}`,
+      `mancia [del|di|al] {tipPercent}% ${on} [un] [conto] [di] {subtotal}`,
+      '[conto [di]] {subtotal} (con|più|e) {tipPercent}% [di] mancia',
+      '[conto [di]] {subtotal} (con|più|e) mancia [del|di|al] {tipPercent}%',
+    ],
+    split: [
+      `(dividi|dividere|dividiamo) [il] [conto] [di] {subtotal} (tra|per|in|fra) ${people}`,
+      `(dividi|dividere|dividiamo) [il] [conto] [di] {subtotal} (tra|in|fra) {people}`,
+      `[conto [di]] {subtotal} [di conto] (diviso|divisi|da dividere) [per|tra|in|fra] ${people}`,
+      `[un|il] conto [di|da|è|è di] {subtotal} (diviso|divisi|da dividere|in|per|tra) {people} [quanto a testa|quanto paga ciascuno|quanto viene a testa|quanto a persona]`,
+      `[un|il] conto [di|da|è|è di] {subtotal} [e] siamo in {people} [quanto a testa|quanto paga ciascuno|quanto viene a testa|quanto a persona]`,
+      `{subtotal} in ${people}`,
     ],
     ageOn: [
       `(quanti anni ha|quanti anni ho|quanti anni avrà|quanti anni avrò|quanti anni aveva|età) [chi] [è|una persona|di] ${born} [il] {birthDate} (il|al|a) {asOf}`,
@@ -145,11 +175,18 @@ export const everyday: EverydayWords = {
       '(partenza|parto|parte|inizio|inizia|comincio|entro|entrata|esco) [ore|alle|alle ore] {start} [e|ed] (arrivo|arriva|fine|finisco|finisce|termino|esco|uscita) [ore|alle|alle ore] {end} [quanto|quante ore|quanto tempo|durata] [dura|ci metto|ci mette|sono|lavoro] [viaggio|il viaggio|di viaggio]',
       '(lavoro|lavorato|turno|aperto) (dalle|dalle ore) {start} (alle|fino alle|alle ore) {end} [quante ore] [sono]',
     ],
-    fuelCost: [
-      `[quanto costa|costo|spesa|costo del|costo della|quanto spendo di] [benzina|carburante|gasolio|diesel|viaggio] [per|di|fare] {distance:kilometer} [con|a|e|consumando|consumo di|consumo|un consumo di] [un] [consumo di|consumo] {efficiency} ${liters} [con|a|e] [benzina] [a] {fuelPrice} [al|a|/|per] [litro|l]`,
+    bmi: [
+      '(IMC|BMI|indice di massa corporea) [di|per|con|peso] [uno|una|una persona|chi] [che] [pesa|peso] {weight:kilogram} [ed|e] [per|e|x|altezza|alto|alta|è alto|è alta] [di|per] ({height:centimeter}|{height})',
+      '(IMC|BMI|indice di massa corporea) [di|per] [uno|una|una persona|chi è] (alto|alta) ({height:centimeter}|{height}) [e|che] [pesa|peso|di] {weight:kilogram}',
+      '(peso|pesa) ({weight:kilogram}|{weight}) [e|ed] [sono|è] (alto|alta) ({height:centimeter}|{height}) [qual è|che] [mio|suo] (IMC|BMI|indice di massa corporea) [ho|ha]',
+      '[sono|è] (alto|alta) ({height:centimeter}|{height}) [e|ed] (peso|pesa) ({weight:kilogram}|{weight}) [qual è|che] [mio|suo] (IMC|BMI|indice di massa corporea) [ho|ha]',
+      '(IMC|BMI|indice di massa corporea) [di|per|con|altezza] ({height:centimeter}|{height}) [per|e|x|peso] [di] {weight:kilogram}',
+      '[peso] {weight:kilogram} [per|e|x|altezza|alto|alta|sono alto|sono alta] [altezza] ({height:centimeter}|{height}) (IMC|BMI|indice di massa corporea)',
     ],
-    fuelCostPerLiter: [
-      `[quanto costa|costo|spesa|costo del|costo della|quanto spendo di|quanto spendo] [benzina|carburante|gasolio|diesel|viaggio] [per|di|fare|per fare] {distance:kilometer} [con|a|e|se faccio|se fa|se l'auto fa|facendo] {efficiency} (km|chilometri) (al|con un|/|per) (litro|l) [con|a|e|se] [la benzina|benzina|il gasolio|il litro] [a|costa|sta a] {fuelPrice} [al|a|/|per] [litro|l]`,
+    consumption: [
+      '{fuel:measure} (per|su|in|ogni) {distance:measure} [quanto|che] [consumo|consuma|faccio] [ai 100|al litro|ogni 100 km|medio|è]',
+      '{distance:measure} con {fuel:measure} [quanto consumo|quanto consuma|consumo|che consumo|che consumo è]',
+      '(consumo|consumi|quanto consumo|quanto consuma|quanto consuma un auto con) [di] {fuel:measure} [per|su|in] {distance:measure}',
     ],
     finish: [
       '[quanto ci metto|quanto tempo|tempo] [a] [correre|per|su|fare] {distance} (a passo|al passo|a un passo|passo|con passo) [di] {pace} [al|/|a] [km|chilometro]',
@@ -161,69 +198,19 @@ export const everyday: EverydayWords = {
       '(corro|corsa|correre|corsi|corsa di|ho corso) {distance} in {time} [a] [che|quale] [passo|ritmo] [al km]',
       '{distance} in {time} [a] [che|quale] (passo|ritmo|andatura) (al km|al chilometro|medio)',
     ],
-    speed: [
+    journey: [
       '[a] (che velocità|velocità media|velocità) [vado] [se] [faccio|percorro|per|di|a] {distance} in {time}',
       '{distance} in {time} (che velocità|velocità|a che velocità|velocità media)',
-    ],
-    duration: [
       '(quanto ci metto|quanto ci vuole|quanto ci si mette|quanto tempo ci vuole|quanto tempo|quanto tempo ci metto|quanto impiego|quanto impiega|quanto ci mette|quanto ci mettiamo|tempo) [a|per] [fare|percorrere|un viaggio di] {distance} (a|ai|andando a|alla velocità di|a una velocità di) {speed}',
       "(quanto ci metto|quanto ci vuole|quanto tempo ci vuole|quanto tempo ci metto|quanto impiego|quanto ci mette|quanto ci mettiamo) [a|per] [fare|percorrere|un viaggio di] {distance} (km|chilometri) (a|ai|andando a) {speed} (all'ora|orari)",
       '{distance} a {speed} (quanto tempo|quanto ci metto|tempo|quanto ci vuole|quante ore)',
       "{distance} (km|chilometri) a {speed} (all'ora|orari) (quanto tempo|quanto ci metto|tempo|quanto ci vuole|quante ore) [ci vuole|ci vogliono]",
       '{distance:measure} a {speed:measure}',
-    ],
-    consumption: [
-      '{fuel:measure} (per|su|in|ogni) {distance:measure} [quanto|che] [consumo|consuma|faccio] [ai 100|al litro|ogni 100 km|medio|è]',
-      '{distance:measure} con {fuel:measure} [quanto consumo|quanto consuma|consumo|che consumo|che consumo è]',
-      '(consumo|consumi|quanto consumo|quanto consuma|quanto consuma un auto con) [di] {fuel:measure} [per|su|in] {distance:measure}',
-    ],
-    distance: [
       '(quanta strada|che distanza|quanti km|quanti chilometri|distanza) [faccio|si fa|percorro|si percorre|percorsa] (in|con) {time} a {speed}',
       '(quanta strada|che distanza|quanti km|quanti chilometri|distanza) [faccio|si fa|percorro|si percorre|percorsa] a {speed} (in|per) {time}',
       '{time} a {speed} (quanta strada|che distanza|quanti km|quanti chilometri|distanza)',
       'in {time} a {speed} (quanta strada|che distanza|quanti km|quanti chilometri) [faccio|si fanno|percorro|si percorrono|sono]',
       '{speed} per {time} (quanta strada|che distanza|quanti km|quanti chilometri|distanza)',
-    ],
-    bmi: [
-      '(IMC|BMI|indice di massa corporea) [di|per|con|peso] [uno|una|una persona|chi] [che] [pesa|peso] {weight:kilogram} [ed|e] [per|e|x|altezza|alto|alta|è alto|è alta] [di|per] ({height:centimeter}|{height})',
-      '(IMC|BMI|indice di massa corporea) [di|per] [uno|una|una persona|chi è] (alto|alta) ({height:centimeter}|{height}) [e|che] [pesa|peso|di] {weight:kilogram}',
-      '(peso|pesa) ({weight:kilogram}|{weight}) [e|ed] [sono|è] (alto|alta) ({height:centimeter}|{height}) [qual è|che] [mio|suo] (IMC|BMI|indice di massa corporea) [ho|ha]',
-      '[sono|è] (alto|alta) ({height:centimeter}|{height}) [e|ed] (peso|pesa) ({weight:kilogram}|{weight}) [qual è|che] [mio|suo] (IMC|BMI|indice di massa corporea) [ho|ha]',
-      '(IMC|BMI|indice di massa corporea) [di|per|con|altezza] ({height:centimeter}|{height}) [per|e|x|peso] [di] {weight:kilogram}',
-      '[peso] {weight:kilogram} [per|e|x|altezza|alto|alta|sono alto|sono alta] [altezza] ({height:centimeter}|{height}) (IMC|BMI|indice di massa corporea)',
-    ],
-    average: ['(media|valore medio) [di|tra|fra|dei numeri|dei voti|dei miei voti|voti|aritmetica di] {values}'],
-    sum: ['(somma|totale) [di|tra|dei numeri] {values}'],
-    loan: [
-      `(rata|rata mensile|mutuo|prestito|finanziamento) [di|del|per|mutuo|un] [mutuo|prestito] [da|di] {principal} (a|al|con|con tasso|tasso) [tasso] [del] {ratePercent}% [di interesse|di interessi|interesse] (in|per|a|su) {years} ${years}`,
-      `{principal} (di mutuo|di prestito|mutuo|prestito) (a|al) {ratePercent}% (in|per) {years} ${years}`,
-      `(mutuo|prestito|finanziamento) [di|da] {principal} [in|per|a|su] {years} ${years} (a|al|con|tasso|tasso del|al tasso del|con tasso) {ratePercent}% [rata|rata mensile|che rata|quanto pago al mese]`,
-      `(rata|rata mensile|mutuo|prestito|finanziamento) [di|del|per|mutuo|un|mensile di] [un] [mutuo|prestito] [da|di] {principal} (in|per|a|su) {years} ${years} (a|al|con|con tasso|tasso) [tasso] [del] {ratePercent}% [di interesse|di interessi|interesse]`,
-    ],
-    savings: [
-      `(investo|investire|investendo|deposito|risparmio|interesse composto) [di|su] {principal} (a|al|con) [tasso] [del] {ratePercent}% [di interesse|annuo|all'anno] (per|in|dopo|su) {years} ${years}`,
-      `{principal} (a|al) {ratePercent}% [di interesse|annuo|all'anno|di interesse composto|interesse composto] (per|dopo|in) {years} ${years}`,
-    ],
-    roman: [
-      '{integer} [in|a] (numeri romani|numero romano|romano|cifre romane)',
-      '(numeri romani|numero romano) [di|per] {integer}',
-      '[anno|secolo] {integer} (in|con) (numeri romani|cifre romane|numerazione romana)',
-      '(come si scrive|scrivi|come scrivere) [anno] {integer} (in|con) (numeri romani|romano|cifre romane|numerazione romana)',
-    ],
-    fromRoman: [
-      '[anno|secolo|capitolo] {roman} in (cifre|cifra|numeri|numero|numero normale|numeri normali|numeri arabi|cifre arabe|arabo|decimale)',
-      '(numero romano|cifre romane|numeri romani) {roman} [in|a] [numero|cifre|numeri arabi|cifre arabe]',
-      '(che numero è|che anno è|quanto vale|a quanto corrisponde|a che numero corrisponde|che secolo è) [il numero romano|il romano|anno|secolo] {roman} [in numeri normali|in cifre|in numeri arabi]',
-      '{roman} (che numero è|che anno è|quanto vale|che secolo è)',
-    ],
-    tiles: [
-      `[quante|quanti] ${tile} [da|di] {width} (x|×|per|*) {height} [servono|mi servono|ci vogliono|occorrono] per [coprire|rivestire|pavimentare] [un|una] [pavimento|parete|bagno|cucina|terrazza|stanza] [di|da] {area}`,
-      `[quante|quanti] ${tile} [servono|mi servono|ci vogliono|occorrono] per [coprire|rivestire|pavimentare] [un|una] [pavimento|parete|bagno|cucina|terrazza|stanza] [di|da] {area} [da|di|con] [piastrelle] [da|di] {width} (x|×|per|*) {height}`,
-      `[pavimento|parete|bagno|cucina|terrazza] [di|da] {area} (con|in) ${tile} [da|di] {width} (x|×|per|*) {height} [quante] [servono|ci vogliono|piastrelle]`,
-    ],
-    paint: [
-      '[quanta|quanti litri di] (vernice|pittura|tinta) [serve|servono|ci vuole|ci vogliono|mi serve] per [una] [parete] [di|da] {area} [con|in|a] [{coats} mani]',
-      '[quanta|quanti litri di] (vernice|pittura|tinta) [serve|servono|ci vuole|ci vogliono|mi serve] per [una] [parete] [di|da] {area} [con|in|a] [{coats} mani] [e|con] [resa] [di|da] {coverage}',
     ],
     area: [
       '(area|superficie) [di|del|della] [un|una] [rettangolo|stanza|camera|parete|pavimento|giardino] [di|da] {width} (x|×|per|*) {height} [in {unit}]',
@@ -239,6 +226,15 @@ export const everyday: EverydayWords = {
       '(scaricare|scarico|download|caricare|trasferire|copiare) [un file da|un file di|di] {size} (a|con|in) {speed} [quanto tempo|quanto ci mette|quanto ci metto|quanto ci vuole] [ci vuole|ci metto]',
       '(quanto ci metto|quanto tempo|quanto ci vuole|quanto tempo ci vuole|quanto ci mette) [a|per] (scaricare|caricare|trasferire|copiare) [un file da|un file di] {size} (a|con) {speed}',
     ],
+    litersOfPaint: [
+      '[quanta|quanti litri di] (vernice|pittura|tinta) [serve|servono|ci vuole|ci vogliono|mi serve] per [una] [parete] [di|da] {area} [con|in|a] [{coats} mani]',
+      '[quanta|quanti litri di] (vernice|pittura|tinta) [serve|servono|ci vuole|ci vogliono|mi serve] per [una] [parete] [di|da] {area} [con|in|a] [{coats} mani] [e|con] [resa] [di|da] {coverage}',
+    ],
+    tiles: [
+      `[quante|quanti] ${tile} [da|di] {width} (x|×|per|*) {height} [servono|mi servono|ci vogliono|occorrono] per [coprire|rivestire|pavimentare] [un|una] [pavimento|parete|bagno|cucina|terrazza|stanza] [di|da] {area}`,
+      `[quante|quanti] ${tile} [servono|mi servono|ci vogliono|occorrono] per [coprire|rivestire|pavimentare] [un|una] [pavimento|parete|bagno|cucina|terrazza|stanza] [di|da] {area} [da|di|con] [piastrelle] [da|di] {width} (x|×|per|*) {height}`,
+      `[pavimento|parete|bagno|cucina|terrazza] [di|da] {area} (con|in) ${tile} [da|di] {width} (x|×|per|*) {height} [quante] [servono|ci vogliono|piastrelle]`,
+    ],
     zone: [
       '[se] [a|ad|in] {from:city} sono [le|le ore] {time:hour} [a|ad|in] {to:city} (che ore sono|che ora è)',
       '[se] [a|ad|in] {from:city} sono [le|le ore] {time:hour} (che ore sono|che ora è) [a|ad|in] {to:city}',
@@ -251,6 +247,7 @@ export const everyday: EverydayWords = {
       '[le|le ore|ore] {time} (a|ad|in|di) {from} (che ore sono|che ora è) (a|ad|in) {to}',
     ],
   },
+
   answers: {
     original: 'Valore iniziale',
     tipTotal: 'Totale con la mancia',

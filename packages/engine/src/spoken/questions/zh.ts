@@ -1,4 +1,4 @@
-import type { EverydayWords } from './questions.ts';
+import type { Questions } from './declared.ts';
 
 // What sentences have in common. The sign for a percentage stands after its number, its words before it.
 const percent = (key: string): string => `({${key}}%|%{${key}})`;
@@ -18,8 +18,13 @@ const pieces = '(多少块|几块|多少片|几片|多少張|多少塊|幾塊) [
 const room = '房间|房間|屋子|客厅|客廳|长方形|矩形|地|地面|墙|院子|卧室';
 const bmi = '(bmi|体重指数|身体质量指数|身高体重指数)';
 
-export const everyday: EverydayWords = {
+export const questions: Questions = {
   asks: {
+    average: [
+      `{values} [的] (平均数|平均值|平均分|平均分数|平均成绩|平均) ${is}`,
+      '(平均数|平均值|平均分|平均) {values}',
+    ],
+    sum: [`{values} [的] (和|总和|合计) ${is}`, '(总和|合计) {values}'],
     percentOf: [`(%{x}) [的] {y} ${is}`, `{y} [的] ${percent('x')} ${is}`, `${percent('x')} of {y}`],
     share: [
       '{x} [是|占|为] {y} [的] (百分之几|百分之幾|百分之多少|几%|多少%|百分比) [呢]',
@@ -42,19 +47,37 @@ export const everyday: EverydayWords = {
       `(打|减|降价|优惠|降) ${percent('percent')} (后|之后|以后) [价格|售价] [是] {value} ${money} [,] (原价) ${is}`,
       `(原价) [是多少|多少] [如果] ${percent('percent')} (折扣|优惠) 后 [是] {value}`,
     ],
-    tipShared: [
-      `{subtotal} ${money} [的] [账单] [加|+|加上] ${percent('tipPercent')} [的] 小费 [,|由] ${people} [平分|分摊|aa|平摊|分] [每人|一个人] [付|出] [多少|多少钱]`,
-      `{subtotal} ${money} [账单] [加|+|加上] 小费 ${percent('tipPercent')} [,] ${people} [平分|分摊|aa|平摊|分] [每人|一个人] [付|出] [多少|多少钱]`,
+    roman: [
+      '{integer} [的|用|写成|转换成|转成] (罗马数字) [怎么写|是什么|表示|怎么表示|是多少]',
+      '(罗马数字) {integer}',
     ],
-    tip: [
-      `{subtotal} ${money} [的] [账单] [加|给|+|付|加上] ${percent('tipPercent')} [的] 小费 ${is} [一共|共|总共] [多少] [钱]`,
-      `{subtotal} ${money} [的] [账单] [加|给|+|付|加上|的] 小费 ${percent('tipPercent')} ${is}`,
-      `${percent('tipPercent')} [的] 小费 [,] {subtotal}`,
+    fromRoman: [
+      '(罗马数字|羅馬數字) {roman} [是|等于|代表|表示|换成|转换成|为] [阿拉伯数字] [几|幾|多少|什么数字|什么数|什么|多少呢]',
+      '{roman} [是|等于|换成|转换成|转成|写成] (阿拉伯数字|普通数字) [几|多少|是几|是多少]',
     ],
-    split: [
-      `[aa制|aa|聚餐|吃饭] ${people} [吃饭|聚餐|吃] (吃了|花了|消费了|消费|一共花了|共花了|一共|共|总共) {subtotal} ${money} [,] [平分|平摊|均摊|aa|aa制] (每人|每个人|每個人|一人|人均) [付|出|分|要付|应付|是] [多少|多少钱|多少錢] [呢]`,
-      `[账单|一共|总共] {subtotal} ${money} [的] [账单] [,|由] ${people} (平分|分摊|aa|aa制|平摊|均摊|分|一起分) [,] [每人|一个人|每个人|每個人] [付|出|分|要付] [多少|多少钱|多少錢]`,
-      `${people} (平分|分摊|aa|aa制|平摊|均摊|分) {subtotal} ${money} [的] [账单] [,] [每人|一个人|每个人|每個人] [付|出|分|要付] [多少|多少钱|多少錢]`,
+    savings: [
+      `(存|存款|投资|存入|复利) {principal} ${money} [,] [年利率|利率|年化|年收益率] ${percent('ratePercent')} [的] [复利|利率] [,] [存] {years} ${years} [后|之后] [有|本息|能拿] ${is}`,
+      `{principal} ${money} [,] [年利率|年化] ${percent('ratePercent')} (复利|的复利) [,] {years} ${years} [后] [有] ${is}`,
+    ],
+    discountAndTax: [
+      `{price} ${money} (减|打|优惠|降) ${percent('discountPercent')} [折扣] (再加|加|加上|+) ${percent('taxPercent')} [的] ${tax}`,
+    ],
+    discount: [
+      `{price} ${money} (减|优惠|降价|减去|便宜|降|打折|立减|折扣) ${percent('discountPercent')} [后|折扣] ${is}`,
+      `{price} ${money} [的] [打] ${percent('discountPercent')} (折扣|的折扣|优惠|off) [后|价] ${is}`,
+      `${percent('discountPercent')} (折扣|的折扣|优惠|off) [,] {price} ${money}`,
+    ],
+    fuelCost: [
+      `[开|行驶|跑] {distance:kilometer} [,] [百公里油耗|百公里|油耗|每百公里] {efficiency} (升|l) [/100公里|/100km|每百公里|/百公里] [油] [,] [油价|每升|汽油|一升] {fuelPrice} ${money} [/升|每升|一升|/l] [,] [油费|油钱|要多少油费|油费多少|要多少油钱|需要多少油费] ${is}`,
+      `(油费|油钱) {distance:kilometer} [百公里油耗|百公里|油耗] {efficiency} (升|l|l/100km) [油价|每升] {fuelPrice} ${money}`,
+    ],
+    fuelCostPerLiter: [
+      `[开] {distance:kilometer} [,] [每升跑|一升跑|油耗] {efficiency} (km/l|公里/升|公里每升) [,] [油价|每升] {fuelPrice} ${money} [/升|每升] [油费|油钱] ${is}`,
+    ],
+    loan: [
+      `(贷款|房贷|月供) {principal} ${money} [,] [年利率|利率|利息] ${percent('ratePercent')} [的] [利率|利息] [,] [贷|还] {years} ${years} [,] [每月|月供|每个月] [还|还款] ${is}`,
+      `(贷款|房贷) {principal} ${money} [,] {years} ${years} [,] [年利率|利率|利息] ${percent('ratePercent')} [,] [每月|月供|每个月] [还|还款] ${is}`,
+      `{principal} ${money} (贷款|房贷|的贷款) [,] [年利率|利率] ${percent('ratePercent')} [,] {years} ${years} [,] [每月|月供] [还|还款] ${is}`,
     ],
     netOfTax: [
       `(含税|含税价) {amount} ${money} [,] [税率] ${percent('taxPercent')}`,
@@ -74,13 +97,19 @@ export const everyday: EverydayWords = {
       `{amount} ${money} (加|加上|+|另加) ${tax} ${percent('taxPercent')} ${is}`,
       `{amount} ${money} (不含税) [,] [税率] ${percent('taxPercent')} [税] [,] [含税] [价] ${is}`,
     ],
-    discountAndTax: [
-      `{price} ${money} (减|打|优惠|降) ${percent('discountPercent')} [折扣] (再加|加|加上|+) ${percent('taxPercent')} [的] ${tax}`,
+    tipShared: [
+      `{subtotal} ${money} [的] [账单] [加|+|加上] ${percent('tipPercent')} [的] 小费 [,|由] ${people} [平分|分摊|aa|平摊|分] [每人|一个人] [付|出] [多少|多少钱]`,
+      `{subtotal} ${money} [账单] [加|+|加上] 小费 ${percent('tipPercent')} [,] ${people} [平分|分摊|aa|平摊|分] [每人|一个人] [付|出] [多少|多少钱]`,
     ],
-    discount: [
-      `{price} ${money} (减|优惠|降价|减去|便宜|降|打折|立减|折扣) ${percent('discountPercent')} [后|折扣] ${is}`,
-      `{price} ${money} [的] [打] ${percent('discountPercent')} (折扣|的折扣|优惠|off) [后|价] ${is}`,
-      `${percent('discountPercent')} (折扣|的折扣|优惠|off) [,] {price} ${money}`,
+    tip: [
+      `{subtotal} ${money} [的] [账单] [加|给|+|付|加上] ${percent('tipPercent')} [的] 小费 ${is} [一共|共|总共] [多少] [钱]`,
+      `{subtotal} ${money} [的] [账单] [加|给|+|付|加上|的] 小费 ${percent('tipPercent')} ${is}`,
+      `${percent('tipPercent')} [的] 小费 [,] {subtotal}`,
+    ],
+    split: [
+      `[aa制|aa|聚餐|吃饭] ${people} [吃饭|聚餐|吃] (吃了|花了|消费了|消费|一共花了|共花了|一共|共|总共) {subtotal} ${money} [,] [平分|平摊|均摊|aa|aa制] (每人|每个人|每個人|一人|人均) [付|出|分|要付|应付|是] [多少|多少钱|多少錢] [呢]`,
+      `[账单|一共|总共] {subtotal} ${money} [的] [账单] [,|由] ${people} (平分|分摊|aa|aa制|平摊|均摊|分|一起分) [,] [每人|一个人|每个人|每個人] [付|出|分|要付] [多少|多少钱|多少錢]`,
+      `${people} (平分|分摊|aa|aa制|平摊|均摊|分) {subtotal} ${money} [的] [账单] [,] [每人|一个人|每个人|每個人] [付|出|分|要付] [多少|多少钱|多少錢]`,
     ],
     ageOn: [`{birthDate} [日] ${born} [的人] [,] [在|到] {asOf} [是] [多大|几岁|多少岁|年龄] [了]`],
     age: [
@@ -112,12 +141,21 @@ export const everyday: EverydayWords = {
     hoursBetween: [
       '[从] {start} (到|至) {end} [上班|工作|睡|睡了] [是|有|一共|共] [多少] [几个小时|多少小时|多少个小时|多长时间|多久|几小时]',
     ],
-    fuelCost: [
-      `[开|行驶|跑] {distance:kilometer} [,] [百公里油耗|百公里|油耗|每百公里] {efficiency} (升|l) [/100公里|/100km|每百公里|/百公里] [油] [,] [油价|每升|汽油|一升] {fuelPrice} ${money} [/升|每升|一升|/l] [,] [油费|油钱|要多少油费|油费多少|要多少油钱|需要多少油费] ${is}`,
-      `(油费|油钱) {distance:kilometer} [百公里油耗|百公里|油耗] {efficiency} (升|l|l/100km) [油价|每升] {fuelPrice} ${money}`,
+    bmi: [
+      `(身高) {height} [,] (体重|體重) {weight} [,] [的] ${bmi} ${is}`,
+      `(身高) {height} [,] (体重|體重) {weight:kilogram} [,] [的] ${bmi} ${is}`,
+      `(身高) {height:centimeter} [,] (体重|體重) {weight} [,] [的] ${bmi} ${is}`,
+      `${bmi} [是] (身高) {height} [,] (体重|體重) {weight}`,
+      `${bmi} [体重] {weight:kilogram} [,] [身高] {height:centimeter}`,
+      `${bmi} [身高] {height:centimeter} [,] [体重] {weight:kilogram}`,
+      `[体重] {weight:kilogram} [,] [身高] {height:centimeter} [的] ${bmi} ${is}`,
+      `[身高] {height:centimeter} [,] [体重] {weight:kilogram} [的] ${bmi} ${is}`,
     ],
-    fuelCostPerLiter: [
-      `[开] {distance:kilometer} [,] [每升跑|一升跑|油耗] {efficiency} (km/l|公里/升|公里每升) [,] [油价|每升] {fuelPrice} ${money} [/升|每升] [油费|油钱] ${is}`,
+    consumption: [
+      '[我] [跑了|开了|行驶了|走了|跑|开|行驶] {distance:measure} [,] (用了|耗了|烧了|加了|花了) {fuel:measure} [的] [油|汽油|柴油] [,] (百公里油耗|平均油耗|油耗|百公里) [是] [多少|几升|多少升]',
+      '[加油|加了|加|用了|烧了] {fuel:measure} [油|汽油] (跑|跑了|开|开了|行驶|行驶了|走了) {distance:measure} [,] [的] [平均] [油耗|百公里油耗|百公里] [是] [多少|几升|多少升|几个油]',
+      '{distance:measure} (用|用了|耗|耗油|消耗|加了|油耗) {fuel:measure}',
+      '{fuel:measure} [油] (跑|跑了|开|开了|行驶|走) {distance:measure}',
     ],
     finish: [
       '(配速) {pace} [的] [跑|跑完] {distance} [要|需要|得|用|要跑] (多久|多长时间|多少时间|几分钟|多少分钟|几小时|几个小时|多少小时)',
@@ -131,77 +169,19 @@ export const everyday: EverydayWords = {
       '(配速) {distance} {time}',
       '[半马|全马|马拉松|半程马拉松|全程马拉松|半程|全程] {distance} [用|用时|跑|跑了|花了] {time} [,] [的] [平均] (配速|每公里|每公里配速|一公里) [是|要|跑] [多少|几分钟|多少分钟|几分|多久]',
     ],
-    speed: [
+    journey: [
       '[开|走|跑|行驶|骑] [了] {distance} [用|用了|花|用时|花了|开了|走了|跑了|骑了|行驶了|开|跑] {time} [,] [的] [平均] (速度|平均速度|速度是多少|平均速度是多少) [是] [多少]',
       '{time} [开|走|跑|行驶|行] [了] {distance} [,] [的] [平均] (速度|平均速度|速度是多少|平均速度是多少) [是] [多少]',
       '(速度|平均速度) {distance} {time}',
+      '[开|走|跑|行驶] {distance} [,] [以|用|速度|按] {speed} [的速度|的时速|速度] [开|走|跑|行驶] [需要|要|得] [开|走|跑] (多久|多长时间|几个小时|多少小时|多少时间|几小时)',
+      '[以|用|速度|按] {speed} [的速度|的时速|速度] [开|走|跑|行驶] {distance} [需要|要|得] [开|走|跑] (多久|多长时间|几个小时|多少小时|多少时间|几小时)',
+      '{distance:measure} [,] (以|用|按) {speed:measure} [的速度|的时速]',
+      '[以|用|速度|按] {speed} [的速度|的时速|速度] [开|走|跑|行驶|骑] {time} [能|可以|会] [开|走|跑|行驶|骑] (多远|多少公里|多少千米|多少路|几公里)',
+      '{time} [以|用|速度|按] {speed} [的速度|的时速|速度] [能|可以|会] [开|走|跑|行驶] (多远|多少公里|多少千米|几公里)',
     ],
     speedPerHour: [
       '[开|走|跑|行驶|骑] [了] {distance} [用|用了|花|用时|花了|开了|走了|跑了|骑了|行驶了|开|跑] {time} [,] [的] (时速|平均时速) [是] [多少]',
       '{time} [开|走|跑|行驶|行] [了] {distance} [,] [的] (时速|平均时速) [是] [多少]',
-    ],
-    duration: [
-      '[开|走|跑|行驶] {distance} [,] [以|用|速度|按] {speed} [的速度|的时速|速度] [开|走|跑|行驶] [需要|要|得] [开|走|跑] (多久|多长时间|几个小时|多少小时|多少时间|几小时)',
-      '[以|用|速度|按] {speed} [的速度|的时速|速度] [开|走|跑|行驶] {distance} [需要|要|得] [开|走|跑] (多久|多长时间|几个小时|多少小时|多少时间|几小时)',
-      '{distance:measure} [,] (以|用|按) {speed:measure} [的速度|的时速]',
-    ],
-    consumption: [
-      '[我] [跑了|开了|行驶了|走了|跑|开|行驶] {distance:measure} [,] (用了|耗了|烧了|加了|花了) {fuel:measure} [的] [油|汽油|柴油] [,] (百公里油耗|平均油耗|油耗|百公里) [是] [多少|几升|多少升]',
-      '[加油|加了|加|用了|烧了] {fuel:measure} [油|汽油] (跑|跑了|开|开了|行驶|行驶了|走了) {distance:measure} [,] [的] [平均] [油耗|百公里油耗|百公里] [是] [多少|几升|多少升|几个油]',
-      '{distance:measure} (用|用了|耗|耗油|消耗|加了|油耗) {fuel:measure}',
-      '{fuel:measure} [油] (跑|跑了|开|开了|行驶|走) {distance:measure}',
-    ],
-    distance: [
-      '[以|用|速度|按] {speed} [的速度|的时速|速度] [开|走|跑|行驶|骑] {time} [能|可以|会] [开|走|跑|行驶|骑] (多远|多少公里|多少千米|多少路|几公里)',
-      '{time} [以|用|速度|按] {speed} [的速度|的时速|速度] [能|可以|会] [开|走|跑|行驶] (多远|多少公里|多少千米|几公里)',
-    ],
-    bmi: [
-      `(身高) {height} [,] (体重|體重) {weight} [,] [的] ${bmi} ${is}`,
-      `(身高) {height} [,] (体重|體重) {weight:kilogram} [,] [的] ${bmi} ${is}`,
-      `(身高) {height:centimeter} [,] (体重|體重) {weight} [,] [的] ${bmi} ${is}`,
-      `${bmi} [是] (身高) {height} [,] (体重|體重) {weight}`,
-      `${bmi} [体重] {weight:kilogram} [,] [身高] {height:centimeter}`,
-      `${bmi} [身高] {height:centimeter} [,] [体重] {weight:kilogram}`,
-      `[体重] {weight:kilogram} [,] [身高] {height:centimeter} [的] ${bmi} ${is}`,
-      `[身高] {height:centimeter} [,] [体重] {weight:kilogram} [的] ${bmi} ${is}`,
-    ],
-    average: [
-      `{values} [的] (平均数|平均值|平均分|平均分数|平均成绩|平均) ${is}`,
-      '(平均数|平均值|平均分|平均) {values}',
-    ],
-    sum: [`{values} [的] (和|总和|合计) ${is}`, '(总和|合计) {values}'],
-    loan: [
-      `(贷款|房贷|月供) {principal} ${money} [,] [年利率|利率|利息] ${percent('ratePercent')} [的] [利率|利息] [,] [贷|还] {years} ${years} [,] [每月|月供|每个月] [还|还款] ${is}`,
-      `(贷款|房贷) {principal} ${money} [,] {years} ${years} [,] [年利率|利率|利息] ${percent('ratePercent')} [,] [每月|月供|每个月] [还|还款] ${is}`,
-      `{principal} ${money} (贷款|房贷|的贷款) [,] [年利率|利率] ${percent('ratePercent')} [,] {years} ${years} [,] [每月|月供] [还|还款] ${is}`,
-    ],
-    savings: [
-      `(存|存款|投资|存入|复利) {principal} ${money} [,] [年利率|利率|年化|年收益率] ${percent('ratePercent')} [的] [复利|利率] [,] [存] {years} ${years} [后|之后] [有|本息|能拿] ${is}`,
-      `{principal} ${money} [,] [年利率|年化] ${percent('ratePercent')} (复利|的复利) [,] {years} ${years} [后] [有] ${is}`,
-    ],
-    roman: [
-      '{integer} [的|用|写成|转换成|转成] (罗马数字) [怎么写|是什么|表示|怎么表示|是多少]',
-      '(罗马数字) {integer}',
-    ],
-    zone: [
-      '{from:city}[时间|時間]{time}[是|等于|的时候|时|，]{to:city}[时间|時間][是](几点|幾點|几点钟|什么时间|多少点)',
-      '[当]{from:city}是{time}[时|的时候]{to:city}[时间][是](几点|幾點|几点钟|什么时间)',
-    ],
-    download: [
-      '[用] {speed} [的] [网速|宽带|速度|网络] [,] (下载|上传|传输) {size} [的] [文件|电影|游戏] [要|需要|得] [多久|多长时间|几分钟|多少分钟|几秒|多少秒]',
-      '(下载|上传|传输) {size} [的] [文件|电影|游戏] [,] [网速|速度|宽带] {speed} [要|需要|得] [多久|多长时间|几分钟|多少分钟|几秒|多少秒]',
-    ],
-    fromRoman: [
-      '(罗马数字|羅馬數字) {roman} [是|等于|代表|表示|换成|转换成|为] [阿拉伯数字] [几|幾|多少|什么数字|什么数|什么|多少呢]',
-      '{roman} [是|等于|换成|转换成|转成|写成] (阿拉伯数字|普通数字) [几|多少|是几|是多少]',
-    ],
-    tiles: [
-      `{width:measure} ${by} {height:measure} [的] ${tile} [,] [铺|贴|来铺|鋪] {area:measure} [的] [地|地面|墙|墙面|房间|客厅|地板] [要|需要|用|得] ${pieces}`,
-      `[铺|贴|鋪] {area:measure} [的] [地|地面|墙|墙面|房间|客厅|地板] [,] [用|铺|贴] {width:measure} ${by} {height:measure} [的] ${tile} [,] [要|需要|用|得] ${pieces}`,
-    ],
-    paint: [
-      `[刷|涂|粉刷] {area:measure} [的] [墙|墙面|屋顶] [,] [要|需要|用] (多少升|几升|多少公升) (油漆|涂料|乳胶漆|漆)`,
-      `{area:measure} [的] [墙|墙面] [要|需要|用] (多少) (油漆|涂料|乳胶漆|漆)`,
     ],
     area: [
       `[${room}] [长|長] {width:measure} [,] (宽|寬) {height:measure} [的] [${room}] [,] [的] (面积|面積) [是|有] [多少{unit}|多少|几{unit}|多大]`,
@@ -209,7 +189,24 @@ export const everyday: EverydayWords = {
       `(长|長) {width:measure} [,] (宽|寬) {height:measure} 的 (${room}) [是多少{unit}|是几{unit}]`,
       `{width:measure} ${by} {height:measure} [的] [${room}] [的] (面积|面積) [是|有] [多少{unit}|多少|几{unit}|多大]`,
     ],
+    download: [
+      '[用] {speed} [的] [网速|宽带|速度|网络] [,] (下载|上传|传输) {size} [的] [文件|电影|游戏] [要|需要|得] [多久|多长时间|几分钟|多少分钟|几秒|多少秒]',
+      '(下载|上传|传输) {size} [的] [文件|电影|游戏] [,] [网速|速度|宽带] {speed} [要|需要|得] [多久|多长时间|几分钟|多少分钟|几秒|多少秒]',
+    ],
+    litersOfPaint: [
+      `[刷|涂|粉刷] {area:measure} [的] [墙|墙面|屋顶] [,] [要|需要|用] (多少升|几升|多少公升) (油漆|涂料|乳胶漆|漆)`,
+      `{area:measure} [的] [墙|墙面] [要|需要|用] (多少) (油漆|涂料|乳胶漆|漆)`,
+    ],
+    tiles: [
+      `{width:measure} ${by} {height:measure} [的] ${tile} [,] [铺|贴|来铺|鋪] {area:measure} [的] [地|地面|墙|墙面|房间|客厅|地板] [要|需要|用|得] ${pieces}`,
+      `[铺|贴|鋪] {area:measure} [的] [地|地面|墙|墙面|房间|客厅|地板] [,] [用|铺|贴] {width:measure} ${by} {height:measure} [的] ${tile} [,] [要|需要|用|得] ${pieces}`,
+    ],
+    zone: [
+      '{from:city}[时间|時間]{time}[是|等于|的时候|时|，]{to:city}[时间|時間][是](几点|幾點|几点钟|什么时间|多少点)',
+      '[当]{from:city}是{time}[时|的时候]{to:city}[时间][是](几点|幾點|几点钟|什么时间)',
+    ],
   },
+
   answers: {
     original: '原来的数',
     tipTotal: '含小费总额',

@@ -1,4 +1,4 @@
-import type { EverydayWords } from './questions.ts';
+import type { Questions } from './declared.ts';
 
 // Endings are written after an apostrophe or without one; accents are not compared.
 const ending = (...endings: readonly string[]): string => `[${endings.flatMap((one) => [`'${one}`, one]).join('|')}]`;
@@ -28,8 +28,13 @@ const tile = '(fayans|fayanstan|fayansla|karo|karodan|karoyla|seramik|seramikten
 const rooms =
   '(oda|odanın|salon|salonun|duvar|duvarın|arsa|arsanın|tarla|tarlanın|bahçe|bahçenin|mutfak|halı|halının|dikdörtgen|dikdörtgenin)';
 
-export const everyday: EverydayWords = {
+export const questions: Questions = {
   asks: {
+    average: [
+      `(ortalama|ortalaması|aritmetik ortalama) {values}`,
+      `{values} ${of} [sayılarının] (ortalaması|aritmetik ortalaması) [kaç|nedir|kaçtır]`,
+    ],
+    sum: [`(toplam|toplamı|toplamları) {values}`, `{values} ${of} [sayılarının] toplamı [kaç|nedir|kaçtır]`],
     percentOf: [
       `{y} ${of} ${percent('x')} [kaç|ne kadar|kaçtır|nedir|kaç eder|kaç yapar]`,
       `${percent('x')} {y} [kaç]`,
@@ -57,20 +62,47 @@ export const everyday: EverydayWords = {
       `${percent('percent')} ${off} [ile|sonrası|sonrasında] {value} ${lira} [olan|eden|ise] [ürünün|fiyatın] (ilk fiyatı|indirimsiz fiyatı|eski fiyatı|orijinal fiyatı) [ne|nedir|kaç]`,
       `(indirimsiz fiyat|ilk fiyat|eski fiyat) ${percent('percent')} ${off} {value} ${lira}`,
     ],
-    tipShared: [
-      `{subtotal} ${lira} [hesap|hesabı] ${percent('tipPercent')} bahşişle ${people} [bölersek|böl|bölünce|kişi başı] [kişi başı] [kaç|ne kadar|kaç lira]`,
-      `{subtotal} ${lira} [hesap|hesabı] [ve|artı|+] ${percent('tipPercent')} bahşiş ${people} [bölersek|böl|bölünce|bölünürse|kişi başı] [kişi başı] [kaç|ne kadar]`,
+    roman: [
+      '{integer} [sayısı|rakamı] (roma rakamıyla|roma rakamı|romen rakamıyla|romen rakamı|roma rakamı ile|romen rakamı ile|roma rakamlarıyla) [nasıl yazılır|ne|nedir]',
+      '(roma rakamıyla|roma rakamı|romen rakamıyla|romen rakamı) {integer}',
     ],
-    tip: [
-      `{subtotal} ${to} [hesaba] ${percent('tipPercent')} bahşiş [ne kadar|kaç|kaç lira|ekle]`,
-      `{subtotal} ${lira} [hesap|hesabın] [için|artı|ve|+] ${percent('tipPercent')} (bahşiş|bahşişi|bahşişle) [ne kadar|kaç|toplam]`,
-      `${percent('tipPercent')} bahşiş {subtotal} ${lira} [hesap|hesaba]`,
+    fromRoman: [
+      '(roma rakamı|romen rakamı|roma rakamıyla|romen rakamıyla|roma rakamları) {roman} [kaç|kaçtır|nedir|hangi sayı|hangi yıl] [eder]',
+      '{roman} (roma rakamı|romen rakamı|roma rakamıyla|romen rakamıyla) [kaç|kaçtır|nedir|hangi sayı|hangi yıl] [eder]',
+      '{roman} (hangi yıl|hangi sayı|hangi yıldır|hangi sayıdır|kaç yılı|hangi yüzyıl|yılı|yüzyıl)',
     ],
-    split: [
-      `(yemek|hesap|akşam yemeği|kahvaltı|hediye|taksi) {subtotal} ${lira} ${people} [kişi başı|kişi başına] [kaç|ne kadar|kaç lira|kaç TL]`,
-      `{subtotal} ${lira} [lirayı|liralık|TLyi|'yi|'yı|yi|yı] [hesap|hesabı] ${people} (bölersek|böl|bölünce|bölünürse|bölüştür|paylaştır|bölüşürse|bölersem|kişi başı|paylaşırsa) [kişi başı|kişi başına] [ne kadar|kaç|ne kadar düşer|kaç lira]`,
-      `{subtotal} ${lira} [liralık] (hesap|hesabı) ${people} [kişi başı|ne kadar|kaç lira]`,
-      `(hesap|hesabı) {subtotal} ${lira} ${people} [böl|bölersek|kişi başı] [ne kadar|kaç]`,
+    savings: [
+      `{principal} ${lira} [yı|yi|lirayı] [yıllık] ${percent('ratePercent')} (faizle|bileşik faizle|faiz|bileşik faiz|faizden) {years} ${years} [sonra] [ne kadar|kaç lira] [olur|eder]`,
+      `{principal} ${lira} {years} yıl [sonra] [yıllık] ${percent('ratePercent')} (faizle|bileşik faizle|faiz) [ne kadar|kaç lira] [olur|eder]`,
+    ],
+    discountAndTax: [
+      `{price} ${to} ${percent('discountPercent')} ${off} (ve|sonra|artı|+) ${percent('taxPercent')} ${tax} [ne kadar]`,
+    ],
+    discount: [
+      `{price} (lirada|liraya|TL'de|TL'ye) ${percent('discountPercent')} ${off}`,
+      `{price} ${lira} [lik|luk|'lik|'luk|liralık|TL'lik|değerindeki|olan] ${goods} ${percent('discountPercent')} ${off} ${howMuch}`,
+      `${goods} [fiyatı] {price} ${lira} ${percent('discountPercent')} ${off} ${howMuch}`,
+      `${percent('discountPercent')} ${off} {price} ${lira} [lik|luk|liralık] [${goods}] ${howMuch}`,
+      `{price} ${to} ${percent('discountPercent')} ${off} [ne kadar|kaç|kaç lira|uygulanırsa|yaparsak|yapılırsa|olur] [ne kadar|kaç]`,
+      `{price} ${of} ${percent('discountPercent')} ${off} [fiyatı|hali] [ne kadar|kaç]`,
+      `{price} ${from} ${percent('discountPercent')} ${off} [ne kadar|kaç]`,
+      `{price} ${lira} [üzerinden|ürün|ürüne|üründe|fiyata] ${percent('discountPercent')} ${off} [fiyatı] [ne kadar|kaç]`,
+      `{price} ${lira} [üzerinden|ürün|ürüne|üründe|fiyata] ${percent('discountPercent')} ${off} [fiyatı] [kaç TL|kaç lira|kaça gelir|kaça düşer|ne olur|kaç para] [eder|olur|yapar]`,
+      `${percent('discountPercent')} ${off} {price} ${lira} [ne kadar|kaç]`,
+      `{price} ${lira} eksi ${percent('discountPercent')}`,
+    ],
+    fuelCost: [
+      `{distance:kilometer} [yol|yolda] (100 km de|100 km'de|100 kmde|100 kilometrede|100 de|100'de) {efficiency} (litre|l|lt) (litresi|benzin|benzinin litresi|mazot|mazotun litresi|yakıt) {fuelPrice} ${lira} [kaç TL|kaç lira|ne kadar|ne tutar|kaç tutar|kaç para]`,
+      `{distance:kilometer} [yol|için|gitmek|yolda] [100 kmde|100 km'de|100 kilometrede|yüz kilometrede] {efficiency} (litre|l|lt) [/100km|/100 km] [yakan|yakıt|tüketen|yakıyorsa|yakarsa|tüketim|tüketimle|yakıyor] [araç|araba|arabayla|araçla] [ve] [benzin|litresi|yakıt|litre fiyatı|benzinin litresi|mazot] {fuelPrice} ${lira} [ise|den|litre|liradan|/litre|/l] [ne kadar|kaç lira|yakıt maliyeti|ne kadar yakar|ne kadar tutar|kaç lira tutar|kaç TL|kaç TL tutar|benzin parası|yakıt masrafı]`,
+      `(yakıt maliyeti|benzin parası|yakıt masrafı|yakıt parası) {distance:kilometer} [100 kmde|100 km'de] {efficiency} (l/100km|litre/100km|litre|l/100 km|lt) [benzin|litresi|yakıt] {fuelPrice} ${lira} [/litre|/l|litre]`,
+    ],
+    fuelCostPerLiter: [
+      `[yakıt maliyeti|benzin parası|yakıt masrafı] {distance:kilometer} [litrede|litreyle] {efficiency} (km/l|km/litre|km giden) [araç|araba] [benzin|litresi] {fuelPrice} ${lira} [litre|/litre|/l]`,
+    ],
+    loan: [
+      `{principal} ${lira} (kredi|konut kredisi|ihtiyaç kredisi) {years} ${years} [vadeyle|vadeli|vade] yıllık ${percent('ratePercent')} [faizle|faiz|faiz oranı] [aylık taksit|taksit|aylık taksiti] [ne kadar|kaç]`,
+      `{principal} ${lira} (kredi|konut kredisi|ihtiyaç kredisi) [yıllık] ${percent('ratePercent')} [faizle|faiz] {years} ${years} [vadeyle|vadeli|vade] [aylık taksit|taksit|aylık taksiti] [ne kadar|kaç]`,
+      `(kredi|konut kredisi|ihtiyaç kredisi|kredi taksiti) {principal} ${lira} [yıllık] ${percent('ratePercent')} [faizle|faiz] {years} ${years}`,
     ],
     netOfTax: [
       `{amount} ${lira} KDV dahil ${percent('taxPercent')} [KDV] hariç [fiyatı|fiyat|tutarı|tutar] [ne|nedir|kaç|ne kadar|kaç lira|kaç TL]`,
@@ -93,21 +125,20 @@ export const everyday: EverydayWords = {
       `{amount} ${lira} (artı|+) ${percent('taxPercent')} ${tax} [ne kadar|kaç]`,
       `{amount} ${lira} (artı|+) ${tax} ${percent('taxPercent')}`,
     ],
-    discountAndTax: [
-      `{price} ${to} ${percent('discountPercent')} ${off} (ve|sonra|artı|+) ${percent('taxPercent')} ${tax} [ne kadar]`,
+    tipShared: [
+      `{subtotal} ${lira} [hesap|hesabı] ${percent('tipPercent')} bahşişle ${people} [bölersek|böl|bölünce|kişi başı] [kişi başı] [kaç|ne kadar|kaç lira]`,
+      `{subtotal} ${lira} [hesap|hesabı] [ve|artı|+] ${percent('tipPercent')} bahşiş ${people} [bölersek|böl|bölünce|bölünürse|kişi başı] [kişi başı] [kaç|ne kadar]`,
     ],
-    discount: [
-      `{price} (lirada|liraya|TL'de|TL'ye) ${percent('discountPercent')} ${off}`,
-      `{price} ${lira} [lik|luk|'lik|'luk|liralık|TL'lik|değerindeki|olan] ${goods} ${percent('discountPercent')} ${off} ${howMuch}`,
-      `${goods} [fiyatı] {price} ${lira} ${percent('discountPercent')} ${off} ${howMuch}`,
-      `${percent('discountPercent')} ${off} {price} ${lira} [lik|luk|liralık] [${goods}] ${howMuch}`,
-      `{price} ${to} ${percent('discountPercent')} ${off} [ne kadar|kaç|kaç lira|uygulanırsa|yaparsak|yapılırsa|olur] [ne kadar|kaç]`,
-      `{price} ${of} ${percent('discountPercent')} ${off} [fiyatı|hali] [ne kadar|kaç]`,
-      `{price} ${from} ${percent('discountPercent')} ${off} [ne kadar|kaç]`,
-      `{price} ${lira} [üzerinden|ürün|ürüne|üründe|fiyata] ${percent('discountPercent')} ${off} [fiyatı] [ne kadar|kaç]`,
-      `{price} ${lira} [üzerinden|ürün|ürüne|üründe|fiyata] ${percent('discountPercent')} ${off} [fiyatı] [kaç TL|kaç lira|kaça gelir|kaça düşer|ne olur|kaç para] [eder|olur|yapar]`,
-      `${percent('discountPercent')} ${off} {price} ${lira} [ne kadar|kaç]`,
-      `{price} ${lira} eksi ${percent('discountPercent')}`,
+    tip: [
+      `{subtotal} ${to} [hesaba] ${percent('tipPercent')} bahşiş [ne kadar|kaç|kaç lira|ekle]`,
+      `{subtotal} ${lira} [hesap|hesabın] [için|artı|ve|+] ${percent('tipPercent')} (bahşiş|bahşişi|bahşişle) [ne kadar|kaç|toplam]`,
+      `${percent('tipPercent')} bahşiş {subtotal} ${lira} [hesap|hesaba]`,
+    ],
+    split: [
+      `(yemek|hesap|akşam yemeği|kahvaltı|hediye|taksi) {subtotal} ${lira} ${people} [kişi başı|kişi başına] [kaç|ne kadar|kaç lira|kaç TL]`,
+      `{subtotal} ${lira} [lirayı|liralık|TLyi|'yi|'yı|yi|yı] [hesap|hesabı] ${people} (bölersek|böl|bölünce|bölünürse|bölüştür|paylaştır|bölüşürse|bölersem|kişi başı|paylaşırsa) [kişi başı|kişi başına] [ne kadar|kaç|ne kadar düşer|kaç lira]`,
+      `{subtotal} ${lira} [liralık] (hesap|hesabı) ${people} [kişi başı|ne kadar|kaç lira]`,
+      `(hesap|hesabı) {subtotal} ${lira} ${people} [böl|bölersek|kişi başı] [ne kadar|kaç]`,
     ],
     ageOn: [
       `{birthDate} ${dates} ${born} [biri|birisi] {asOf} ${dates} ${ending('de', 'da', 'te', 'ta')} [kaç yaşındaydı|kaç yaşındaydım|kaç yaşındayım|kaç yaşına girdi|kaç yaşına girer|kaç yaşındadır|kaç yaşında|yaş|yaşı] [olur|olacak|kaç]`,
@@ -154,13 +185,22 @@ export const everyday: EverydayWords = {
       `[saat] {start} (ile|ve) [saat] {end} (arasında|arası) (kaç saat|ne kadar|kaç saat var) [var]`,
       `[saat] {start} ('den|'dan|'ten|'tan|den|dan|ten|tan) [saat] {end} ${into} [kadar] [kaç saat|ne kadar] [var|eder]`,
     ],
-    fuelCost: [
-      `{distance:kilometer} [yol|yolda] (100 km de|100 km'de|100 kmde|100 kilometrede|100 de|100'de) {efficiency} (litre|l|lt) (litresi|benzin|benzinin litresi|mazot|mazotun litresi|yakıt) {fuelPrice} ${lira} [kaç TL|kaç lira|ne kadar|ne tutar|kaç tutar|kaç para]`,
-      `{distance:kilometer} [yol|için|gitmek|yolda] [100 kmde|100 km'de|100 kilometrede|yüz kilometrede] {efficiency} (litre|l|lt) [/100km|/100 km] [yakan|yakıt|tüketen|yakıyorsa|yakarsa|tüketim|tüketimle|yakıyor] [araç|araba|arabayla|araçla] [ve] [benzin|litresi|yakıt|litre fiyatı|benzinin litresi|mazot] {fuelPrice} ${lira} [ise|den|litre|liradan|/litre|/l] [ne kadar|kaç lira|yakıt maliyeti|ne kadar yakar|ne kadar tutar|kaç lira tutar|kaç TL|kaç TL tutar|benzin parası|yakıt masrafı]`,
-      `(yakıt maliyeti|benzin parası|yakıt masrafı|yakıt parası) {distance:kilometer} [100 kmde|100 km'de] {efficiency} (l/100km|litre/100km|litre|l/100 km|lt) [benzin|litresi|yakıt] {fuelPrice} ${lira} [/litre|/l|litre]`,
+    bmi: [
+      `(boyum|boy) {height:centimeter} [ve] (kilom|kilo|ağırlığım|ağırlık) {weight:kilogram} [ise|için] ${bmi} [kaç|kaçtır|nedir|ne|hesapla]`,
+      `(kilom|kilo|ağırlığım|ağırlık) {weight:kilogram} [ve] (boyum|boy) {height:centimeter} [ise|için] ${bmi} [kaç|kaçtır|nedir|ne|hesapla]`,
+      `${bmi} [kilo|ağırlık|boy]  {weight:kilogram} [boy|ve] {height:centimeter} [boy]`,
+      `${bmi} [boy] {height:centimeter} [boy|ve|kilo|ağırlık] {weight:kilogram}`,
+      `[kilo|ağırlık] {weight:kilogram} [ve|boy] {height:centimeter} [boy] [için|ise] ${bmi} [kaç|nedir]`,
+      `[boy] {height:centimeter} [boy|ve|kilo|ağırlık] {weight:kilogram} [için|ise] ${bmi} [kaç|nedir]`,
     ],
-    fuelCostPerLiter: [
-      `[yakıt maliyeti|benzin parası|yakıt masrafı] {distance:kilometer} [litrede|litreyle] {efficiency} (km/l|km/litre|km giden) [araç|araba] [benzin|litresi] {fuelPrice} ${lira} [litre|/litre|/l]`,
+    consumption: [
+      "{distance:measure} (için|yolda|'de|'da|de|da) {fuel:measure} [tüketim|tüketimi|yakıt tüketimi]",
+      '{distance:measure} {fuel:measure} (tüketim|tüketimi|yakıt tüketimi)',
+      '{fuel:measure} ile {distance:measure}',
+      '(tüketim|yakıt tüketimi) {distance:measure} {fuel:measure}',
+      `{distance:measure} {fuel:measure} (yaktı|yaktım|yakmış|harcadı|harcadım|yakıyor|gitti) (100 kmde|100 km'de|100 kilometrede|ortalama|tüketim|yakıt tüketimi) [kaç litre|ne kadar|kaç|ne] [yakar|yakıyor|yakmış|eder]`,
+      '{fuel:measure} [ile|yakıtla|benzinle|mazotla] {distance:measure} (gittim|gitti|yol gittim|yol gitti|gidiyor|yol yaptım) [yakıt tüketimi|tüketim|ortalama|ortalama tüketim] [kaç|ne|nedir|ne kadar]',
+      '{fuel:measure} [ile] {distance:measure} (yakıt tüketimi|tüketim|tüketimi|ortalama tüketim) [kaç|ne|nedir|ne kadar]',
     ],
     finish: [
       `{distance} {pace} (tempoyla|tempoda|tempo ile|pace ile) [koşarsam|koşulursa|koşarsak] [ne kadar sürer|kaç dakika|süre|kaç dakikada biter|ne kadar|kaç saat sürer]`,
@@ -173,76 +213,33 @@ export const everyday: EverydayWords = {
       `{distance} {time} (koştum|koşarsam|koşu) [tempo|tempom|pace] [kaç|ne|nedir]`,
       `(tempo|pace) {distance} {time}`,
     ],
-    speed: [
+    journey: [
       `{distance} [yol|yolu] {time} ${ending('de', 'da', 'te', 'ta')} [gidersem|giden|gidilirse|gittim|alınırsa|giderse] [ortalama] (hız|hızım|hızı|hızım kaç|hızla) [kaç|ne|nedir|gitmiş olurum|ne kadar]`,
       `(hız|ortalama hız) {distance} {time}`,
-    ],
-    duration: [
       `{distance} [yol|yolu] [saatte] {speed} (hızla|ile|hız ile|hızda|süratle) [gidersem|gidersek|gidilirse] (ne kadar sürer|kaç saat|kaç saatte|kaç saat sürer|süre|kaç dakika|ne kadar sürede|kaç saatte gidilir|kaç saatte giderim)`,
       `{speed} (hızla|ile|hız ile) {distance} [yol] (ne kadar sürer|kaç saat|kaç saatte|kaç saat sürer|süre|kaç saatte gidilir)`,
       '{distance:measure} {speed:measure} (hızla|hız ile|hızda)',
-    ],
-    consumption: [
-      "{distance:measure} (için|yolda|'de|'da|de|da) {fuel:measure} [tüketim|tüketimi|yakıt tüketimi]",
-      '{distance:measure} {fuel:measure} (tüketim|tüketimi|yakıt tüketimi)',
-      '{fuel:measure} ile {distance:measure}',
-      '(tüketim|yakıt tüketimi) {distance:measure} {fuel:measure}',
-      `{distance:measure} {fuel:measure} (yaktı|yaktım|yakmış|harcadı|harcadım|yakıyor|gitti) (100 kmde|100 km'de|100 kilometrede|ortalama|tüketim|yakıt tüketimi) [kaç litre|ne kadar|kaç|ne] [yakar|yakıyor|yakmış|eder]`,
-      '{fuel:measure} [ile|yakıtla|benzinle|mazotla] {distance:measure} (gittim|gitti|yol gittim|yol gitti|gidiyor|yol yaptım) [yakıt tüketimi|tüketim|ortalama|ortalama tüketim] [kaç|ne|nedir|ne kadar]',
-      '{fuel:measure} [ile] {distance:measure} (yakıt tüketimi|tüketim|tüketimi|ortalama tüketim) [kaç|ne|nedir|ne kadar]',
-    ],
-    distance: [
       `{speed} (hızla|ile|hız ile|süratle) {time} ${ending('de', 'da', 'te', 'ta')} [gidersem] (kaç km|ne kadar yol|kaç kilometre|mesafe|ne kadar) [giderim|gidilir|yol|eder|gider] [gidilir|giderim|alınır|alırım]`,
       `{time} ${ending('de', 'da', 'te', 'ta')} {speed} (hızla|ile|hız ile|süratle) [gidersem] (kaç km|ne kadar yol|kaç kilometre|mesafe|ne kadar) [giderim|gidilir|yol|eder|gider] [gidilir|giderim|alınır|alırım]`,
     ],
-    bmi: [
-      `(boyum|boy) {height:centimeter} [ve] (kilom|kilo|ağırlığım|ağırlık) {weight:kilogram} [ise|için] ${bmi} [kaç|kaçtır|nedir|ne|hesapla]`,
-      `(kilom|kilo|ağırlığım|ağırlık) {weight:kilogram} [ve] (boyum|boy) {height:centimeter} [ise|için] ${bmi} [kaç|kaçtır|nedir|ne|hesapla]`,
-      `${bmi} [kilo|ağırlık|boy]  {weight:kilogram} [boy|ve] {height:centimeter} [boy]`,
-      `${bmi} [boy] {height:centimeter} [boy|ve|kilo|ağırlık] {weight:kilogram}`,
-      `[kilo|ağırlık] {weight:kilogram} [ve|boy] {height:centimeter} [boy] [için|ise] ${bmi} [kaç|nedir]`,
-      `[boy] {height:centimeter} [boy|ve|kilo|ağırlık] {weight:kilogram} [için|ise] ${bmi} [kaç|nedir]`,
+    area: [
+      `[${rooms}] {width} (x|×|*|çarpı|'e|'a|'ye|'ya|e|a|ye|ya) {height} [${rooms}] (alanı|alan|yüzölçümü) [kaç|ne kadar|nedir] [{unit}] [eder|yapar]`,
+      `${rooms} {width} (x|×|*|çarpı) {height} [kaç {unit}] [eder|yapar]`,
+      `{width} (x|×|*|çarpı) {height} ${rooms} [kaç {unit}] [eder|yapar]`,
     ],
-    average: [
-      `(ortalama|ortalaması|aritmetik ortalama) {values}`,
-      `{values} ${of} [sayılarının] (ortalaması|aritmetik ortalaması) [kaç|nedir|kaçtır]`,
-    ],
-    sum: [`(toplam|toplamı|toplamları) {values}`, `{values} ${of} [sayılarının] toplamı [kaç|nedir|kaçtır]`],
-    loan: [
-      `{principal} ${lira} (kredi|konut kredisi|ihtiyaç kredisi) {years} ${years} [vadeyle|vadeli|vade] yıllık ${percent('ratePercent')} [faizle|faiz|faiz oranı] [aylık taksit|taksit|aylık taksiti] [ne kadar|kaç]`,
-      `{principal} ${lira} (kredi|konut kredisi|ihtiyaç kredisi) [yıllık] ${percent('ratePercent')} [faizle|faiz] {years} ${years} [vadeyle|vadeli|vade] [aylık taksit|taksit|aylık taksiti] [ne kadar|kaç]`,
-      `(kredi|konut kredisi|ihtiyaç kredisi|kredi taksiti) {principal} ${lira} [yıllık] ${percent('ratePercent')} [faizle|faiz] {years} ${years}`,
-    ],
-    savings: [
-      `{principal} ${lira} [yı|yi|lirayı] [yıllık] ${percent('ratePercent')} (faizle|bileşik faizle|faiz|bileşik faiz|faizden) {years} ${years} [sonra] [ne kadar|kaç lira] [olur|eder]`,
-      `{principal} ${lira} {years} yıl [sonra] [yıllık] ${percent('ratePercent')} (faizle|bileşik faizle|faiz) [ne kadar|kaç lira] [olur|eder]`,
-    ],
-    roman: [
-      '{integer} [sayısı|rakamı] (roma rakamıyla|roma rakamı|romen rakamıyla|romen rakamı|roma rakamı ile|romen rakamı ile|roma rakamlarıyla) [nasıl yazılır|ne|nedir]',
-      '(roma rakamıyla|roma rakamı|romen rakamıyla|romen rakamı) {integer}',
+    litersOfPaint: [`{area} ${place} [{coats} kat] (kaç litre|kaç lt|ne kadar) boya [gider|gerekir|lazım|gerek]`],
+    tiles: [
+      `{area} ${place} {width} (x|×|*|çarpı) {height} [boyutunda|ebadında|ölçüsünde|ölçülerinde|ebatında] ${tile} kaç (tane|adet) [gider|gerekir|lazım|gerek]`,
+      `{area} ${place} {width} (x|×|*|çarpı) {height} [boyutunda|ebadında|ölçüsünde|ölçülerinde|ebatında] (kaç|kaç tane|kaç adet) ${tile} [gider|gerekir|lazım|gerek]`,
+      `{width} (x|×|*|çarpı) {height} ${tile} {area} ${place} kaç (tane|adet) [gider|gerekir|lazım|gerek]`,
     ],
     zone: [
       '[saat] {from:city} [saat] {time} (iken|ise|olduğunda|olunca) {to:city} (saat kaç|kaç|saat kaçtır|saat kaç olur)',
       '{from:city} [saat] {time} {to:city} (saat kaç|kaç|saat kaçtır|saat kaç olur)',
       '{from:city} (saati|saatiyle|saati ile) {time} {to:city} (saat kaç|kaç|saatiyle kaç|saati ile kaç)',
     ],
-    fromRoman: [
-      '(roma rakamı|romen rakamı|roma rakamıyla|romen rakamıyla|roma rakamları) {roman} [kaç|kaçtır|nedir|hangi sayı|hangi yıl] [eder]',
-      '{roman} (roma rakamı|romen rakamı|roma rakamıyla|romen rakamıyla) [kaç|kaçtır|nedir|hangi sayı|hangi yıl] [eder]',
-      '{roman} (hangi yıl|hangi sayı|hangi yıldır|hangi sayıdır|kaç yılı|hangi yüzyıl|yılı|yüzyıl)',
-    ],
-    tiles: [
-      `{area} ${place} {width} (x|×|*|çarpı) {height} [boyutunda|ebadında|ölçüsünde|ölçülerinde|ebatında] ${tile} kaç (tane|adet) [gider|gerekir|lazım|gerek]`,
-      `{area} ${place} {width} (x|×|*|çarpı) {height} [boyutunda|ebadında|ölçüsünde|ölçülerinde|ebatında] (kaç|kaç tane|kaç adet) ${tile} [gider|gerekir|lazım|gerek]`,
-      `{width} (x|×|*|çarpı) {height} ${tile} {area} ${place} kaç (tane|adet) [gider|gerekir|lazım|gerek]`,
-    ],
-    paint: [`{area} ${place} [{coats} kat] (kaç litre|kaç lt|ne kadar) boya [gider|gerekir|lazım|gerek]`],
-    area: [
-      `[${rooms}] {width} (x|×|*|çarpı|'e|'a|'ye|'ya|e|a|ye|ya) {height} [${rooms}] (alanı|alan|yüzölçümü) [kaç|ne kadar|nedir] [{unit}] [eder|yapar]`,
-      `${rooms} {width} (x|×|*|çarpı) {height} [kaç {unit}] [eder|yapar]`,
-      `{width} (x|×|*|çarpı) {height} ${rooms} [kaç {unit}] [eder|yapar]`,
-    ],
   },
+
   answers: {
     original: 'İlk değer',
     tipTotal: 'Bahşişle toplam',

@@ -1,4 +1,4 @@
-import type { EverydayWords } from './questions.ts';
+import type { Questions } from './declared.ts';
 
 // What sentences have in common.
 const of = '(van|op|over|uit)';
@@ -17,8 +17,10 @@ const tile = '(tegels|tegeltjes|vloertegels|wandtegels|badkamertegels|terrastege
 const room =
   '(kamer|woonkamer|slaapkamer|badkamer|keuken|kantoor|zolder|garage|balkon|terras|tuin|muur|vloer|plafond|veld|voetbalveld|perceel|kavel|kleed|rechthoek|ruimte)';
 
-export const everyday: EverydayWords = {
+export const questions: Questions = {
   asks: {
+    average: ['(gemiddelde|gemiddeld) [van] {values}'],
+    sum: ['(som|totaal) [van] {values}'],
     percentOf: [`{x}% ${of} {y}`, `(hoeveel|wat) is {x}% ${of} {y}`],
     share: [
       '{x} (is|zijn) (hoeveel|welk|wat voor) (procent|percentage|%) van {y}',
@@ -46,26 +48,45 @@ export const everyday: EverydayWords = {
       `{value} na {percent}% ${off} [wat was de] (oorspronkelijke prijs|originele prijs|oude prijs)`,
       `(prijs|oorspronkelijke prijs|originele prijs) voor {percent}% ${off} [als] [is|was] {value}`,
     ],
-    tipShared: [
-      `{tipPercent}% fooi (op|over|bij|van) [de|een] [rekening] [van] {subtotal} [delen|gedeeld|verdeeld] ${among} ${people} [per persoon|ieder]`,
-      `{subtotal} (met|plus|+) {tipPercent}% fooi (delen door|gedeeld door) {people}`,
-      `[rekening [van]] {subtotal} [rekening] (met|plus|en|+|,) {tipPercent}% fooi [delen|gedeeld|verdeeld] ${among} ${people}`,
-      `rekening [van] {subtotal} (met|plus|en|+) {tipPercent}% fooi [delen|gedeeld|verdeeld] ${among} {people}`,
-      `[rekening [van]] {subtotal} [rekening] [delen|gedeeld|verdelen|verdeeld] ${among} ${people} (met|plus|en|+) {tipPercent}% fooi`,
+    roman: [
+      '{integer} [in|als] (Romeinse cijfers|Romeins|Romeins cijfer|Romeins getal|Romeinse getallen|Romeinse cijfer)',
+      'hoe schrijf je {integer} (in|met|als) (Romeinse cijfers|Romeins|Romeins cijfer|Romeinse getallen)',
+      '(Romeinse cijfers|Romeins cijfer) [van|voor] {integer}',
     ],
-    tip: [
-      `{tipPercent}% fooi (op|over|bij|van|voor) [een] [rekening] [van] {subtotal} [rekening]`,
-      `fooi [van] {tipPercent}% (op|over|bij|van|voor) [een] [rekening] [van] {subtotal}`,
-      `[rekening [van]] {subtotal} [rekening] (met|plus|en|+) {tipPercent}% fooi`,
+    fromRoman: [
+      '{roman} (in|naar|als) (gewone cijfers|gewone getallen|gewoon getal|een gewoon getal|Arabische cijfers|Arabisch|cijfers|getal|decimaal)',
+      '(welk getal|welk jaar|welk jaartal|hoeveel|wat) (is|betekent) [het] [Romeinse|Romeins] [cijfer|getal|cijfers|jaartal|jaar] {roman}',
+      '{roman} (welk jaar|welk jaartal|welk getal) [is dat]',
+      '(Romeins|Romeinse) [cijfer|cijfers|getal] {roman} [in|naar|als] [gewone cijfers|gewoon getal|Arabisch|getal]',
+      'jaartal {roman}',
     ],
-    split: [
-      `(etentje|diner|lunch|rekening|cadeau|uitje|boodschappen|taxi|pizza|borrel) [van] {subtotal} (met|delen met|voor) ${people}`,
-      `(etentje|diner|lunch|rekening|cadeau|uitje|boodschappen|taxi|pizza|borrel) [van] {subtotal} (met|delen met) (z'n|zijn|ons) {people}`,
-      `{subtotal} [euro] [delen] (met|door) (z'n|zijn|ons) {people} [delen]`,
-      `[rekening [van]] {subtotal} [rekening] (delen|gedeeld|verdelen|verdeeld|splitsen) ${among} ${people}`,
-      `(deel|verdeel|splits) [rekening [van]] {subtotal} [rekening] ${among} ${people}`,
-      `rekening [van] {subtotal} [delen|gedeeld|verdelen|verdeeld|splitsen] ${among} {people} [personen|mensen|man]`,
-      `{subtotal} [delen|verdelen|verdeeld] (met|over) ${people} [delen|verdelen|verdeeld|gedeeld]`,
+    savings: [
+      `(sparen|beleggen|spaargeld|samengestelde interest|samengestelde rente) [van|over|op] {principal} (tegen|met|bij|aan) {ratePercent}% [rente] (in|over|voor|na|gedurende) {years} ${years}`,
+      `{principal} (tegen|met|aan) {ratePercent}% [rente] (voor|na|gedurende|over) {years} ${years}`,
+      `{principal} (sparen|beleggen) (tegen|met|bij|aan) {ratePercent}% [rente] (voor|na|gedurende|over|in) {years} ${years}`,
+    ],
+    discountAndTax: [`{price} (met|minus|min) {discountPercent}% [${off}] (en|plus|+) {taxPercent}% ${tax}`],
+    discount: [
+      `${goods} [van|kost|voor] {price} (met|min|minus|nu|-) {discountPercent}% [${off}]`,
+      `${goods} [van|kost|voor] {price} {discountPercent}% ${off}`,
+      `{discountPercent}% ${off} (op|over|van|bij) {price} [wat betaal ik|hoeveel betaal ik|nieuwe prijs|wat kost het dan|wat kost dat]`,
+      `{price} {discountPercent}% (korting|afslag|reductie) (wat betaal ik|hoeveel betaal ik|nieuwe prijs|wat kost het dan|wat kost dat)`,
+      `(nieuwe prijs|prijs na korting|wat betaal ik voor|wat kost) {price} (met|min|na|-) {discountPercent}% ${off}`,
+      `${off} [van] {discountPercent}% (op|over|van|bij) {price}`,
+      `{price} (met|minus|min|-) {discountPercent}% ${off}`,
+      `{price} (min|minus) {discountPercent}%`,
+      `{price} {discountPercent}% (korting|goedkoper)`,
+    ],
+    fuelCost: [
+      `{distance:kilometer} [rijden] [met|bij|en] [verbruik] {efficiency} (l|liter)(/|per|op)100 [km|kilometer] (benzine|diesel|literprijs|benzineprijs|brandstof) {fuelPrice} [wat kost dat|kosten|hoeveel kost dat]`,
+      `[wat kost|kosten|benzinekosten|brandstofkosten|hoeveel kost|dieselkosten] [benzine|brandstof|een rit van|rit van|voor|van] {distance:kilometer} [rijden] [met|bij|en] [een] [verbruik] [van] {efficiency} ${liters} [en|bij|met|tegen] [een] [benzineprijs|literprijs|prijs] [van] {fuelPrice} [per|de|/] [liter|l]`,
+    ],
+    fuelCostPerLiter: [
+      `[wat kost|kosten|benzinekosten|brandstofkosten|hoeveel kost] [benzine|brandstof|een rit van|rit van|voor|van] {distance:kilometer} [rijden] [met|bij|en] [een] [auto|verbruik] [die|van] [1 op|1:] {efficiency} (km per liter|km/l|kilometer per liter|rijdt) [en|bij|met|tegen] [een] [benzineprijs|literprijs|prijs] [van] {fuelPrice} [per|de|/] [liter|l]`,
+    ],
+    loan: [
+      `(maandlasten|hypotheek|lening|maandbedrag|maandelijkse aflossing) [van|voor|bij|over|hypotheek|lening] [van] {principal} (tegen|met|bij|aan|à) {ratePercent}% [rente] (in|over|voor|gedurende|,) {years} ${years}`,
+      `{principal} (hypotheek|lening|lenen) (tegen|met|bij|aan) {ratePercent}% [rente] (in|over|voor) {years} ${years}`,
     ],
     netOfTax: [
       `{amount} (exclusief|excl.|excl|zonder|minus|ex) {taxPercent}% ${tax}`,
@@ -89,17 +110,26 @@ export const everyday: EverydayWords = {
       `{amount} (exclusief|excl|excl.|ex) [${tax}] (naar|in) (inclusief|incl|incl.) [btw] (bij|met|van) {taxPercent}% [btw]`,
       `{taxPercent}% ${tax} (optellen bij|bij) {amount} [optellen]`,
     ],
-    discountAndTax: [`{price} (met|minus|min) {discountPercent}% [${off}] (en|plus|+) {taxPercent}% ${tax}`],
-    discount: [
-      `${goods} [van|kost|voor] {price} (met|min|minus|nu|-) {discountPercent}% [${off}]`,
-      `${goods} [van|kost|voor] {price} {discountPercent}% ${off}`,
-      `{discountPercent}% ${off} (op|over|van|bij) {price} [wat betaal ik|hoeveel betaal ik|nieuwe prijs|wat kost het dan|wat kost dat]`,
-      `{price} {discountPercent}% (korting|afslag|reductie) (wat betaal ik|hoeveel betaal ik|nieuwe prijs|wat kost het dan|wat kost dat)`,
-      `(nieuwe prijs|prijs na korting|wat betaal ik voor|wat kost) {price} (met|min|na|-) {discountPercent}% ${off}`,
-      `${off} [van] {discountPercent}% (op|over|van|bij) {price}`,
-      `{price} (met|minus|min|-) {discountPercent}% ${off}`,
-      `{price} (min|minus) {discountPercent}%`,
-      `{price} {discountPercent}% (korting|goedkoper)`,
+    tipShared: [
+      `{tipPercent}% fooi (op|over|bij|van) [de|een] [rekening] [van] {subtotal} [delen|gedeeld|verdeeld] ${among} ${people} [per persoon|ieder]`,
+      `{subtotal} (met|plus|+) {tipPercent}% fooi (delen door|gedeeld door) {people}`,
+      `[rekening [van]] {subtotal} [rekening] (met|plus|en|+|,) {tipPercent}% fooi [delen|gedeeld|verdeeld] ${among} ${people}`,
+      `rekening [van] {subtotal} (met|plus|en|+) {tipPercent}% fooi [delen|gedeeld|verdeeld] ${among} {people}`,
+      `[rekening [van]] {subtotal} [rekening] [delen|gedeeld|verdelen|verdeeld] ${among} ${people} (met|plus|en|+) {tipPercent}% fooi`,
+    ],
+    tip: [
+      `{tipPercent}% fooi (op|over|bij|van|voor) [een] [rekening] [van] {subtotal} [rekening]`,
+      `fooi [van] {tipPercent}% (op|over|bij|van|voor) [een] [rekening] [van] {subtotal}`,
+      `[rekening [van]] {subtotal} [rekening] (met|plus|en|+) {tipPercent}% fooi`,
+    ],
+    split: [
+      `(etentje|diner|lunch|rekening|cadeau|uitje|boodschappen|taxi|pizza|borrel) [van] {subtotal} (met|delen met|voor) ${people}`,
+      `(etentje|diner|lunch|rekening|cadeau|uitje|boodschappen|taxi|pizza|borrel) [van] {subtotal} (met|delen met) (z'n|zijn|ons) {people}`,
+      `{subtotal} [euro] [delen] (met|door) (z'n|zijn|ons) {people} [delen]`,
+      `[rekening [van]] {subtotal} [rekening] (delen|gedeeld|verdelen|verdeeld|splitsen) ${among} ${people}`,
+      `(deel|verdeel|splits) [rekening [van]] {subtotal} [rekening] ${among} ${people}`,
+      `rekening [van] {subtotal} [delen|gedeeld|verdelen|verdeeld|splitsen] ${among} {people} [personen|mensen|man]`,
+      `{subtotal} [delen|verdelen|verdeeld] (met|over) ${people} [delen|verdelen|verdeeld|gedeeld]`,
     ],
     ageOn: [
       '(hoe oud ben ik|hoe oud is iemand|hoe oud|leeftijd|hoe oud was iemand) [als] [ik] [geboren] [ben] [op] {birthDate} [geboren] (op|per) {asOf}',
@@ -146,12 +176,18 @@ export const everyday: EverydayWords = {
       '[trein|bus|vlucht] (vertrekt|vertrek|begin|start) [om] {start} [uur] [en] (aankomst|komt aan|eind|einde|komt aan om) [om] {end} [uur] (reistijd|duur|hoe lang|reisduur|vliegtijd|hoeveel uur)',
       '(reistijd|duur|reisduur) [vertrek] {start} [uur] (aankomst|tot) {end} [uur]',
     ],
-    fuelCost: [
-      `{distance:kilometer} [rijden] [met|bij|en] [verbruik] {efficiency} (l|liter)(/|per|op)100 [km|kilometer] (benzine|diesel|literprijs|benzineprijs|brandstof) {fuelPrice} [wat kost dat|kosten|hoeveel kost dat]`,
-      `[wat kost|kosten|benzinekosten|brandstofkosten|hoeveel kost|dieselkosten] [benzine|brandstof|een rit van|rit van|voor|van] {distance:kilometer} [rijden] [met|bij|en] [een] [verbruik] [van] {efficiency} ${liters} [en|bij|met|tegen] [een] [benzineprijs|literprijs|prijs] [van] {fuelPrice} [per|de|/] [liter|l]`,
+    bmi: [
+      `${bmi} [bij|van|voor|met|gewicht] {weight:kilogram} [en|bij|met|lengte] [lengte] [van] {height:centimeter} [lang]`,
+      `${bmi} [bij|van|voor|met|lengte] {height:centimeter} [lang] [en|bij|met|gewicht] [gewicht] {weight:kilogram}`,
+      `[gewicht] {weight:kilogram} [en|bij|met|lengte] [lengte] {height:centimeter} [lang] ${bmi}`,
+      `{height:centimeter} [lang] [en|bij|met] {weight:kilogram} ${bmi}`,
     ],
-    fuelCostPerLiter: [
-      `[wat kost|kosten|benzinekosten|brandstofkosten|hoeveel kost] [benzine|brandstof|een rit van|rit van|voor|van] {distance:kilometer} [rijden] [met|bij|en] [een] [auto|verbruik] [die|van] [1 op|1:] {efficiency} (km per liter|km/l|kilometer per liter|rijdt) [en|bij|met|tegen] [een] [benzineprijs|literprijs|prijs] [van] {fuelPrice} [per|de|/] [liter|l]`,
+    consumption: [
+      '{fuel:measure} (op|per|voor|over) {distance:measure}',
+      '{distance:measure} (op|met) {fuel:measure}',
+      '{fuel:measure} (op|per|voor|over) {distance:measure} (verbruik|wat is het verbruik|hoeveel per 100 km|hoeveel liter per 100 km)',
+      '{distance:measure} (op|met) {fuel:measure} (verbruik|wat is het verbruik|hoeveel per 100 km)',
+      'verbruik [van] {fuel:measure} [op|per|voor|over] {distance:measure}',
     ],
     finish: [
       '[hoe lang|hoe lang doe ik|tijd|hoe lang duurt] [over|voor] {distance} (op|met|bij|in) [een] (tempo|pace) [van] {pace} [min] [per|/] [km|kilometer]',
@@ -162,12 +198,10 @@ export const everyday: EverydayWords = {
       '{distance} in {time} (tempo|pace|looptempo|welk tempo) [per (km|kilometer)]',
       '[ik] (loop|liep|rennen|hardlopen|gelopen) {distance} in {time} [tempo|pace]',
     ],
-    speed: [
+    journey: [
       '(hoe snel|snelheid|gemiddelde snelheid|welke snelheid|hoe hard) [is|ga ik|rijd ik|rij ik] [van|bij|voor|als ik] {distance} in {time}',
       '{distance} in {time} (hoe snel|snelheid|gemiddelde snelheid|hoe hard) [is dat|was dat|ging ik|reed ik]',
       '[ik heb] {distance} in {time} (gereden|gefietst) (hoe snel|snelheid|gemiddelde snelheid|hoe hard) [was dat|is dat|ging ik]',
-    ],
-    duration: [
       '(hoe lang|hoelang) (over|doe ik over|doe je over) {distance} (fietsen|rijden|lopen|wandelen|hardlopen|varen) (met|bij) {speed}',
       '{distance} (fietsen|rijden|lopen|wandelen|varen) (met|bij) {speed} (hoe lang|hoelang|hoeveel tijd|hoeveel uur)',
       '(hoe lang|hoelang|tijd|reistijd) [duurt|doe ik|doe je|rijd ik|voor] [over|het om] {distance} [te rijden] (met|bij|tegen|aan|als ik) {speed} [rijd|rijdt]',
@@ -175,56 +209,9 @@ export const everyday: EverydayWords = {
       '(hoe lang|hoelang|hoeveel tijd|hoeveel uur) [doe ik|ben ik bezig|rijd ik|rij ik|doe je|kost|duurt] (over|met|voor) {distance} (met|bij|aan|tegen) {speed}',
       '(hoe lang|hoelang) (duurt|is) [een rit van|een reis van] {distance} (met|bij|aan|tegen) {speed}',
       '{distance:measure} (met|bij|aan) {speed:measure}',
-    ],
-    consumption: [
-      '{fuel:measure} (op|per|voor|over) {distance:measure}',
-      '{distance:measure} (op|met) {fuel:measure}',
-      '{fuel:measure} (op|per|voor|over) {distance:measure} (verbruik|wat is het verbruik|hoeveel per 100 km|hoeveel liter per 100 km)',
-      '{distance:measure} (op|met) {fuel:measure} (verbruik|wat is het verbruik|hoeveel per 100 km)',
-      'verbruik [van] {fuel:measure} [op|per|voor|over] {distance:measure}',
-    ],
-    distance: [
       '(hoe ver|welke afstand|afstand|hoeveel kilometer|hoeveel km) [kom ik|rijd ik|rij ik|kom je|leg ik af] (in|na) {time} (met|bij|aan) {speed}',
       '(hoe ver|welke afstand|afstand|hoeveel kilometer|hoeveel km) [kom ik|rijd ik|rij ik|kom je|leg ik af] (met|bij|aan) {speed} (in|na|gedurende) {time}',
       '{time} (met|bij|aan) {speed} (hoe ver|afstand|hoeveel km|hoeveel kilometer) [kom ik|is dat]',
-    ],
-    bmi: [
-      `${bmi} [bij|van|voor|met|gewicht] {weight:kilogram} [en|bij|met|lengte] [lengte] [van] {height:centimeter} [lang]`,
-      `${bmi} [bij|van|voor|met|lengte] {height:centimeter} [lang] [en|bij|met|gewicht] [gewicht] {weight:kilogram}`,
-      `[gewicht] {weight:kilogram} [en|bij|met|lengte] [lengte] {height:centimeter} [lang] ${bmi}`,
-      `{height:centimeter} [lang] [en|bij|met] {weight:kilogram} ${bmi}`,
-    ],
-    average: ['(gemiddelde|gemiddeld) [van] {values}'],
-    sum: ['(som|totaal) [van] {values}'],
-    loan: [
-      `(maandlasten|hypotheek|lening|maandbedrag|maandelijkse aflossing) [van|voor|bij|over|hypotheek|lening] [van] {principal} (tegen|met|bij|aan|à) {ratePercent}% [rente] (in|over|voor|gedurende|,) {years} ${years}`,
-      `{principal} (hypotheek|lening|lenen) (tegen|met|bij|aan) {ratePercent}% [rente] (in|over|voor) {years} ${years}`,
-    ],
-    savings: [
-      `(sparen|beleggen|spaargeld|samengestelde interest|samengestelde rente) [van|over|op] {principal} (tegen|met|bij|aan) {ratePercent}% [rente] (in|over|voor|na|gedurende) {years} ${years}`,
-      `{principal} (tegen|met|aan) {ratePercent}% [rente] (voor|na|gedurende|over) {years} ${years}`,
-      `{principal} (sparen|beleggen) (tegen|met|bij|aan) {ratePercent}% [rente] (voor|na|gedurende|over|in) {years} ${years}`,
-    ],
-    roman: [
-      '{integer} [in|als] (Romeinse cijfers|Romeins|Romeins cijfer|Romeins getal|Romeinse getallen|Romeinse cijfer)',
-      'hoe schrijf je {integer} (in|met|als) (Romeinse cijfers|Romeins|Romeins cijfer|Romeinse getallen)',
-      '(Romeinse cijfers|Romeins cijfer) [van|voor] {integer}',
-    ],
-    fromRoman: [
-      '{roman} (in|naar|als) (gewone cijfers|gewone getallen|gewoon getal|een gewoon getal|Arabische cijfers|Arabisch|cijfers|getal|decimaal)',
-      '(welk getal|welk jaar|welk jaartal|hoeveel|wat) (is|betekent) [het] [Romeinse|Romeins] [cijfer|getal|cijfers|jaartal|jaar] {roman}',
-      '{roman} (welk jaar|welk jaartal|welk getal) [is dat]',
-      '(Romeins|Romeinse) [cijfer|cijfers|getal] {roman} [in|naar|als] [gewone cijfers|gewoon getal|Arabisch|getal]',
-      'jaartal {roman}',
-    ],
-    tiles: [
-      `[hoeveel] ${tile} [van] {width} (x|×|bij|op|*) {height} [heb ik nodig|nodig|zijn er nodig] (voor|op) [een] [vloer|muur|badkamer|keuken|terras|oppervlakte] [van] {area} [nodig]`,
-      `[hoeveel] ${tile} [heb ik nodig|nodig] voor [een] [vloer|muur|badkamer|keuken|terras|oppervlakte] [van] {area} [met|van|bij] {width} (x|×|bij|op|*) {height}`,
-      `[vloer|muur|badkamer|keuken|terras] [van] {area} [met] ${tile} [van] {width} (x|×|bij|op|*) {height} [hoeveel] [tegels|heb ik nodig]`,
-    ],
-    paint: [
-      '[hoeveel] [liter] (verf|muurverf|latex) [heb ik nodig|nodig] (voor|voor een muur van|voor een kamer van) {area} [in|met] [{coats} (lagen|laag|keer)]',
-      '[hoeveel] [liter] (verf|muurverf|latex) [heb ik nodig|nodig] (voor|voor een muur van|voor een kamer van) {area} [in|met] [{coats} (lagen|laag)] [bij|met] [een] [rendement] [van] {coverage}',
     ],
     area: [
       `${room} [van|is|meet] {width} (x|×|bij|op|*) {height} [is|hoeveel|in] [{unit}]`,
@@ -232,6 +219,15 @@ export const everyday: EverydayWords = {
       `[een|de|mijn] ${room} [van|is|meet] {width} (x|×|bij|op|*) {height} [is|dat is] (oppervlakte|hoeveel m2|hoeveel m²|hoeveel vierkante meter|wat is de oppervlakte|in m2|in m²|in vierkante meter) [is dat]`,
       '{width} (x|×|bij|*) {height} (oppervlakte|hoeveel m2|hoeveel m²|hoeveel vierkante meter) [is dat]',
       `hoeveel (m2|m²|vierkante meter) is [een|de|mijn] ${room} [van] {width} (x|×|bij|op|*) {height}`,
+    ],
+    litersOfPaint: [
+      '[hoeveel] [liter] (verf|muurverf|latex) [heb ik nodig|nodig] (voor|voor een muur van|voor een kamer van) {area} [in|met] [{coats} (lagen|laag|keer)]',
+      '[hoeveel] [liter] (verf|muurverf|latex) [heb ik nodig|nodig] (voor|voor een muur van|voor een kamer van) {area} [in|met] [{coats} (lagen|laag)] [bij|met] [een] [rendement] [van] {coverage}',
+    ],
+    tiles: [
+      `[hoeveel] ${tile} [van] {width} (x|×|bij|op|*) {height} [heb ik nodig|nodig|zijn er nodig] (voor|op) [een] [vloer|muur|badkamer|keuken|terras|oppervlakte] [van] {area} [nodig]`,
+      `[hoeveel] ${tile} [heb ik nodig|nodig] voor [een] [vloer|muur|badkamer|keuken|terras|oppervlakte] [van] {area} [met|van|bij] {width} (x|×|bij|op|*) {height}`,
+      `[vloer|muur|badkamer|keuken|terras] [van] {area} [met] ${tile} [van] {width} (x|×|bij|op|*) {height} [hoeveel] [tegels|heb ik nodig]`,
     ],
     zone: [
       '[om] {time} [uur] in {from:city} (hoe laat|welke tijd) [is het|is dat] [dan] in {to:city}',
@@ -244,6 +240,7 @@ export const everyday: EverydayWords = {
       'als het {time} [uur] is in {from} hoe laat is het [dan] in {to}',
     ],
   },
+
   answers: {
     original: 'Oorspronkelijk bedrag',
     tipTotal: 'Totaal met fooi',

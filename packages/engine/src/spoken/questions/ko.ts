@@ -1,4 +1,4 @@
-import type { EverydayWords } from './questions.ts';
+import type { Questions } from './declared.ts';
 
 // What sentences have in common. Particles are written together with the word before them.
 const is = '[은|는|이|가] [얼마|몇|얼마야|얼마예요|얼마인가요|얼마지|몇이야|몇인가요|얼마죠|계산|뭐야|얼마나 돼]';
@@ -17,8 +17,10 @@ const sheets = '(몇 장|몇장|몇 개|몇개) [필요|필요해|필요한가|�
 const room = '방|거실|벽|바닥|땅|직사각형|사각형|밭';
 const bmi = '(bmi|비엠아이|체질량지수|체질량 지수)';
 
-export const everyday: EverydayWords = {
+export const questions: Questions = {
   asks: {
+    average: [`{values} [의] (평균|평균값) ${is}`, '(평균|평균값) {values}'],
+    sum: [`{values} [의] (합|합계|총합) ${is}`, '(합|합계|총합) {values}'],
     percentOf: [`{y} ${of} {x}% ${is}`, `{x}% of {y}`],
     share: [
       '{x} [은|는|이|가] {y} [의|에서|중|중에] (몇%|몇 %|몇 퍼센트|몇 프로|몇퍼센트|몇프로) [야|이야|예요|인가요|인지|지]',
@@ -43,24 +45,41 @@ export const everyday: EverydayWords = {
       `{percent}% 할인 [된|한|해서|가격이] [가격이] {value} (이면|면|일 때|인데) (원가|정가|원래 가격|원래가격|할인 전 가격) ${is}`,
       `{percent}% 할인 (후|해서) {value} (원가|정가|원래 가격|할인 전 가격) ${is}`,
     ],
-    tipShared: [
-      `{subtotal} [에] [팁] {tipPercent}% [팁] [을|를] [더해서|포함|포함해서|더하고|추가] ${people} [이|으로] [나누면|나눠|나눠 내면|더치페이|나눠내면] [1인당|한 명당|한명당|각자] [얼마]`,
+    roman: [
+      '{integer} [을|를|은|는] (로마 숫자로|로마숫자로|로마 숫자|로마숫자) [는|표기|쓰면|변환] [뭐야|무엇]',
+      '(로마 숫자|로마숫자) {integer}',
     ],
-    tip: [
-      `{subtotal} [에|의] {tipPercent}% 팁 [을|은|더하면|추가|포함|포함하면] [더하면] [얼마]`,
-      `{subtotal} [에|의] 팁 {tipPercent}% [를|은|는|더하면|추가|포함|포함하면] [더하면] [얼마]`,
-      `팁 {tipPercent}% {subtotal}`,
-      `{tipPercent}% 팁 {subtotal}`,
+    fromRoman: [
+      '(로마 숫자|로마숫자) {roman} [이|가|은|는|을|를] [아라비아 숫자로|숫자로] [몇|얼마|뭐|무엇] [이야|야|인가요|이에요|예요|지|인지]',
+      '{roman} [은|는|이|가|을|를] (아라비아 숫자로|아라비아 숫자|아라비아숫자로|숫자로) [몇|얼마|뭐|무엇] [이야|야|인가요|이에요|예요|지|인지]',
     ],
-    split: [
-      `{subtotal} [을|를] ${people} [이|으로|에서] (나누면|나눠|나눠 내면|나눠내면|더치페이|나눠서|나누기|나눌 때|나눠 내기|n빵|엔빵) [하면] [1인당|한 명당|한명당|각자] [얼마] [야|씩|예요|인가요]`,
-      `{subtotal} ${people} 더치페이 [하면]`,
+    savings: [
+      `{principal} [을|를] [연|연이율|연이자|금리] {ratePercent}% [의] (복리로|복리|이자로|예금|적금|투자|금리로) [로] {years} ${years} [투자하면|저축하면|예금하면|후|두면|뒤] ${is}`,
+      `(복리|예금|투자) {principal} [연] {ratePercent}% {years} ${years}`,
     ],
-    netOfTax: [
-      `{amount} [에서|의] [${tax}] {taxPercent}% [의] [${tax}] [를|을] (빼면|제외하면|제외|뺀 금액|제하면|뺀) ${is}`,
-      `[${tax}] {taxPercent}% (포함|포함된|포함해서) {amount} [의|이면|일 때] [공급가|공급가액|세전|부가세 별도] ${is}`,
-      `{amount} [은|는|에|이] [${tax}] {taxPercent}% [${tax}] (포함|포함 가격|포함가) [이면] [공급가|공급가액|세전] ${is}`,
-      `{amount} [의] (공급가|공급가액|공급가는) [은|는] [부가세] {taxPercent}%`,
+    discountAndTax: [
+      `{price} [에서|의] {discountPercent}% 할인 [하고|후|에] [${tax}] {taxPercent}% [${tax}] [더하면|추가]`,
+    ],
+    discount: [
+      `{price} [에서|의|을|를|짜리] {discountPercent}% ${off} [하면|받으면|가격] ${is}`,
+      `{discountPercent}% ${off} {price}`,
+      `{price} ${off} {discountPercent}% ${is}`,
+      `{price} (빼기|마이너스) {discountPercent}%`,
+      `[월급|급여|월급이|급여가] {price} 에서 {discountPercent}% [를|을] (빼면|떼면|제하면|깎으면|싸게)`,
+    ],
+    fuelCost: [
+      '{distance:kilometer} [를|을|가는데|가는 데|주행] [연비] [100km당] {efficiency} (l/100km|리터/100km|l) [로] [가면] [기름값|휘발유|리터당|휘발유값|유가] [이|은|가] [리터당] {fuelPrice} [이면|일 때|/l|/리터] [기름값|연료비|유류비|비용] [은|는] [얼마]',
+    ],
+    fuelCostPerLiter: [
+      '{distance:kilometer} [를|을|가는데|가는 데|주행|가면] [연비] [가|는|은] {efficiency} (km/l|km/리터|킬로|키로) [로|이고|에|,|이면|일 때] [가면] [기름값|휘발유|리터당|휘발유값|유가] [이|은|가] [리터당] {fuelPrice} [이면|일 때|/l|/리터] [기름값|연료비|유류비|비용] [은|는] [얼마] [야|인가요]',
+      '(기름값|연료비|유류비) {distance:kilometer} [연비] {efficiency} km/l [리터당|휘발유] {fuelPrice}',
+    ],
+    loan: [
+      `{principal} [을|를] [연|연이율|금리|이자] {ratePercent}% [이자] [로|금리로|에] 대출 {years} ${years} [상환] [하면|받으면|시] [월 상환금|월 납입금|월 납부금|매달] ${is}`,
+      `{principal} [을|를] [연|연이율|금리|이자] {ratePercent}% [이자] [로|금리로|에] {years} ${years} (대출|상환) [하면|받으면|시|대출 시] [월 상환금|월 납입금|월 납부금|매달] ${is}`,
+      `{principal} [을|를] [연|연이율|금리|이자] {ratePercent}% [이자] [로|금리로|에] {years} ${years} (월 상환금|월 납입금|월 납부금|매달 상환금) ${is}`,
+      `{principal} (대출|주택담보대출|대출금) [을] [연|연이율|금리|이자] {ratePercent}% [로|금리로] {years} ${years} [상환] [월 상환금|월 납입금|월 납부금|매달] ${is}`,
+      `(대출|월 상환금|주택담보대출) {principal} [연|금리|이자] {ratePercent}% {years} ${years}`,
     ],
     netOfTenPercent: [
       `${tax} (포함|포함된|포함해서|포함한|포함하여|포함가|포함 가격|포함 금액) {amount} [의|이면|일 때|인데] (공급가|공급가액|세전 금액|세전|부가세 별도|부가세 제외 금액) ${is}`,
@@ -69,6 +88,12 @@ export const everyday: EverydayWords = {
     ],
     withTenPercent: [
       `(공급가|공급가액|부가세 별도) {amount} [이면|인데|일 때|의|에] [부가세|vat] (포함|포함하면|포함해서|더하면|포함 가격|포함 금액|합계) ${is}`,
+    ],
+    netOfTax: [
+      `{amount} [에서|의] [${tax}] {taxPercent}% [의] [${tax}] [를|을] (빼면|제외하면|제외|뺀 금액|제하면|뺀) ${is}`,
+      `[${tax}] {taxPercent}% (포함|포함된|포함해서) {amount} [의|이면|일 때] [공급가|공급가액|세전|부가세 별도] ${is}`,
+      `{amount} [은|는|에|이] [${tax}] {taxPercent}% [${tax}] (포함|포함 가격|포함가) [이면] [공급가|공급가액|세전] ${is}`,
+      `{amount} [의] (공급가|공급가액|공급가는) [은|는] [부가세] {taxPercent}%`,
     ],
     taxOn: [
       `{amount} [의|에 대한|에] ${tax} [은|는] {taxPercent}% ${is}`,
@@ -81,15 +106,18 @@ export const everyday: EverydayWords = {
       `{amount} (더하기|플러스|+) ${tax} {taxPercent}%`,
       `{amount} (더하기|플러스|+) {taxPercent}% ${tax}`,
     ],
-    discountAndTax: [
-      `{price} [에서|의] {discountPercent}% 할인 [하고|후|에] [${tax}] {taxPercent}% [${tax}] [더하면|추가]`,
+    tipShared: [
+      `{subtotal} [에] [팁] {tipPercent}% [팁] [을|를] [더해서|포함|포함해서|더하고|추가] ${people} [이|으로] [나누면|나눠|나눠 내면|더치페이|나눠내면] [1인당|한 명당|한명당|각자] [얼마]`,
     ],
-    discount: [
-      `{price} [에서|의|을|를|짜리] {discountPercent}% ${off} [하면|받으면|가격] ${is}`,
-      `{discountPercent}% ${off} {price}`,
-      `{price} ${off} {discountPercent}% ${is}`,
-      `{price} (빼기|마이너스) {discountPercent}%`,
-      `[월급|급여|월급이|급여가] {price} 에서 {discountPercent}% [를|을] (빼면|떼면|제하면|깎으면|싸게)`,
+    tip: [
+      `{subtotal} [에|의] {tipPercent}% 팁 [을|은|더하면|추가|포함|포함하면] [더하면] [얼마]`,
+      `{subtotal} [에|의] 팁 {tipPercent}% [를|은|는|더하면|추가|포함|포함하면] [더하면] [얼마]`,
+      `팁 {tipPercent}% {subtotal}`,
+      `{tipPercent}% 팁 {subtotal}`,
+    ],
+    split: [
+      `{subtotal} [을|를] ${people} [이|으로|에서] (나누면|나눠|나눠 내면|나눠내면|더치페이|나눠서|나누기|나눌 때|나눠 내기|n빵|엔빵) [하면] [1인당|한 명당|한명당|각자] [얼마] [야|씩|예요|인가요]`,
+      `{subtotal} ${people} 더치페이 [하면]`,
     ],
     ageOn: [`{birthDate} [에] ${born} [사람] [의|은|는] {asOf} [에|기준|현재] [만] (나이|몇 살|몇살) ${is}`],
     age: [
@@ -124,12 +152,19 @@ export const everyday: EverydayWords = {
       '{start} [과|와] {end} 사이 [의|는|에] (며칠|몇 일|몇일|일수|날짜) [이야|이 있어|인가요|차이]',
     ],
     hoursBetween: ['{start} (부터|에서) {end} 까지 [는|은] [몇 시간|몇시간|시간|얼마나] [이야|인가요|걸려|이지]'],
-    fuelCost: [
-      '{distance:kilometer} [를|을|가는데|가는 데|주행] [연비] [100km당] {efficiency} (l/100km|리터/100km|l) [로] [가면] [기름값|휘발유|리터당|휘발유값|유가] [이|은|가] [리터당] {fuelPrice} [이면|일 때|/l|/리터] [기름값|연료비|유류비|비용] [은|는] [얼마]',
+    bmi: [
+      `${bmi} [몸무게|체중] {weight:kilogram} [에] [키|신장] {height:centimeter}`,
+      `${bmi} [키|신장] {height:centimeter} [에] [몸무게|체중] {weight:kilogram}`,
+      `(키|신장) {height} [이고|,|에] (몸무게|체중) {weight} [면|이면|일 때] [의] ${bmi} ${is}`,
+      `(몸무게|체중) {weight} [이고|,|에] (키|신장) {height} [면|이면|일 때] [의] ${bmi} ${is}`,
+      `${bmi} (키|신장) {height} [,] (몸무게|체중) {weight}`,
+      `[몸무게|체중] {weight:kilogram} [이고|,|에] [키|신장] {height:centimeter} [면|이면|일 때|의|인 사람] ${bmi} ${is}`,
+      `[키|신장] {height:centimeter} [이고|,|에] [몸무게|체중] {weight:kilogram} [면|이면|일 때|의|인 사람] ${bmi} ${is}`,
     ],
-    fuelCostPerLiter: [
-      '{distance:kilometer} [를|을|가는데|가는 데|주행|가면] [연비] [가|는|은] {efficiency} (km/l|km/리터|킬로|키로) [로|이고|에|,|이면|일 때] [가면] [기름값|휘발유|리터당|휘발유값|유가] [이|은|가] [리터당] {fuelPrice} [이면|일 때|/l|/리터] [기름값|연료비|유류비|비용] [은|는] [얼마] [야|인가요]',
-      '(기름값|연료비|유류비) {distance:kilometer} [연비] {efficiency} km/l [리터당|휘발유] {fuelPrice}',
+    consumption: [
+      '{distance:measure} [를|을|에|가는데] {fuel:measure} (연비|쓰면|썼으면|사용|소모)',
+      '{fuel:measure} (로|으로|넣고|넣어서|써서) {distance:measure} [를|을] [탔는데|탔으면|타면|달렸는데|달렸으면|달리면|갔는데|갔으면|가면|주행|주행하면|주행했으면|뛰었으면] [연비] [가|는|은] [얼마|몇] [야|이야|예요|인가요|나와]',
+      '연비 {distance:measure} {fuel:measure}',
     ],
     finish: [
       '(킬로당|1km당|km당|1킬로당|킬로에|페이스) {pace} [에|페이스] (으로|로) {distance} [을|를] (뛰면|달리면|완주하면) [몇 시간|몇시간|몇 분|몇분|얼마나|기록은] [걸려|걸리나|걸릴까|이야]',
@@ -142,75 +177,37 @@ export const everyday: EverydayWords = {
       '{distance} {time} [의] 페이스 [는|가] [얼마|몇] [야|이야|인가요]',
       '[마라톤|풀코스|하프|하프마라톤] {distance} [를|을] {time} [에|만에|동안|안에|으로|로] [뛰면|달리면|뛰려면|달리려면|뛴|완주|완주하면|완주하려면|들어오려면] [의] (페이스|1km당|km당|1킬로당|킬로당|1킬로에|1km에|1킬로미터당) [는|가|은] [몇 분|몇분|얼마] [이야|야|인가요|이지|예요|에 뛰어야 해|페이스]',
     ],
-    speed: [
+    journey: [
       '{distance} [를|을] {time} [에|만에|동안] [가면|갈 때|간|달리면|이동하면|가려면|주파하면] [평균] (속도|속력|평균속도|평균 속도) [는|가|은] [얼마|몇 km|몇km|몇 킬로|몇 키로|몇] [야|이야|인가요|예요|지|나와]',
       '(속도|평균속도|평균 속도) {distance} {time}',
-    ],
-    speedPerHour: [
-      '{distance} [를|을] {time} [에|만에|동안] [가면|갈 때|간|달리면|이동하면|가려면|주파하면] [평균] 시속 [는|가|은] [얼마|몇 km|몇km|몇 킬로|몇 키로|몇] [야|이야|인가요|예요|지|나와]',
-    ],
-    duration: [
       '{distance} [를|을] {speed} [로|으로|의 속도로|속도로] [가면|달리면|이동하면|갈 때|가는데] [시간] (몇 시간|몇시간|얼마나|시간|몇 분|소요 시간|소요시간) [이|은] [걸려|걸리나|걸리나요|걸리지|걸릴까|걸려요]',
       '{distance:measure} [를|을] {speed:measure} (로|으로)',
       '{speed} (로|으로|의 속도로|속도로) {distance} [를|을] [가면|달리면|이동하면|갈 때|가는데|가려면] [시간] (몇 시간|몇시간|얼마나|몇 분|몇분|소요 시간|소요시간) [이|은] [걸려|걸리나|걸리나요|걸리지|걸릴까|걸려요]',
-    ],
-    consumption: [
-      '{distance:measure} [를|을|에|가는데] {fuel:measure} (연비|쓰면|썼으면|사용|소모)',
-      '{fuel:measure} (로|으로|넣고|넣어서|써서) {distance:measure} [를|을] [탔는데|탔으면|타면|달렸는데|달렸으면|달리면|갔는데|갔으면|가면|주행|주행하면|주행했으면|뛰었으면] [연비] [가|는|은] [얼마|몇] [야|이야|예요|인가요|나와]',
-      '연비 {distance:measure} {fuel:measure}',
-    ],
-    distance: [
       '{speed} [로|으로|의 속도로|속도로] {time} [을|를] [동안|간] [가면|달리면|이동하면|가는|이동한] (몇 km|몇 킬로|거리|얼마나|몇km|몇 키로) [를|는|은] [가|가나|갈까|가지|얼마|이동해|갈 수 있어]',
       '{time} [동안|간] {speed} [로|으로] [가면|달리면|이동하면] (몇 km|몇 킬로|거리|얼마나|몇km) [를|는|은] [가|가나|갈까|가지|얼마]',
     ],
-    bmi: [
-      `${bmi} [몸무게|체중] {weight:kilogram} [에] [키|신장] {height:centimeter}`,
-      `${bmi} [키|신장] {height:centimeter} [에] [몸무게|체중] {weight:kilogram}`,
-      `(키|신장) {height} [이고|,|에] (몸무게|체중) {weight} [면|이면|일 때] [의] ${bmi} ${is}`,
-      `(몸무게|체중) {weight} [이고|,|에] (키|신장) {height} [면|이면|일 때] [의] ${bmi} ${is}`,
-      `${bmi} (키|신장) {height} [,] (몸무게|체중) {weight}`,
-      `[몸무게|체중] {weight:kilogram} [이고|,|에] [키|신장] {height:centimeter} [면|이면|일 때|의|인 사람] ${bmi} ${is}`,
-      `[키|신장] {height:centimeter} [이고|,|에] [몸무게|체중] {weight:kilogram} [면|이면|일 때|의|인 사람] ${bmi} ${is}`,
-    ],
-    average: [`{values} [의] (평균|평균값) ${is}`, '(평균|평균값) {values}'],
-    sum: [`{values} [의] (합|합계|총합) ${is}`, '(합|합계|총합) {values}'],
-    loan: [
-      `{principal} [을|를] [연|연이율|금리|이자] {ratePercent}% [이자] [로|금리로|에] 대출 {years} ${years} [상환] [하면|받으면|시] [월 상환금|월 납입금|월 납부금|매달] ${is}`,
-      `{principal} [을|를] [연|연이율|금리|이자] {ratePercent}% [이자] [로|금리로|에] {years} ${years} (대출|상환) [하면|받으면|시|대출 시] [월 상환금|월 납입금|월 납부금|매달] ${is}`,
-      `{principal} [을|를] [연|연이율|금리|이자] {ratePercent}% [이자] [로|금리로|에] {years} ${years} (월 상환금|월 납입금|월 납부금|매달 상환금) ${is}`,
-      `{principal} (대출|주택담보대출|대출금) [을] [연|연이율|금리|이자] {ratePercent}% [로|금리로] {years} ${years} [상환] [월 상환금|월 납입금|월 납부금|매달] ${is}`,
-      `(대출|월 상환금|주택담보대출) {principal} [연|금리|이자] {ratePercent}% {years} ${years}`,
-    ],
-    savings: [
-      `{principal} [을|를] [연|연이율|연이자|금리] {ratePercent}% [의] (복리로|복리|이자로|예금|적금|투자|금리로) [로] {years} ${years} [투자하면|저축하면|예금하면|후|두면|뒤] ${is}`,
-      `(복리|예금|투자) {principal} [연] {ratePercent}% {years} ${years}`,
-    ],
-    roman: [
-      '{integer} [을|를|은|는] (로마 숫자로|로마숫자로|로마 숫자|로마숫자) [는|표기|쓰면|변환] [뭐야|무엇]',
-      '(로마 숫자|로마숫자) {integer}',
-    ],
-    fromRoman: [
-      '(로마 숫자|로마숫자) {roman} [이|가|은|는|을|를] [아라비아 숫자로|숫자로] [몇|얼마|뭐|무엇] [이야|야|인가요|이에요|예요|지|인지]',
-      '{roman} [은|는|이|가|을|를] (아라비아 숫자로|아라비아 숫자|아라비아숫자로|숫자로) [몇|얼마|뭐|무엇] [이야|야|인가요|이에요|예요|지|인지]',
-    ],
-    tiles: [
-      `{area:measure} [에|를|을|방에|바닥에|벽에] {width:measure} ${by} {height:measure} [짜리] 타일 [을|를|은|이|로] [깔려면|깔면|붙이려면|붙이면] ${sheets}`,
-      `{width:measure} ${by} {height:measure} [짜리] 타일 [로|을|를|은] {area:measure} [에|를|을|방에|바닥에|벽에] [깔려면|깔면|붙이려면|붙이면|덮으려면] ${sheets}`,
-    ],
-    paint: [
-      `{area:measure} [의|짜리] [벽|벽면|천장] [을|를|에] [칠하려면|칠하는데|칠하는 데|칠할] 페인트 [는|가|은|를] [몇 리터|얼마나|몇 l] [필요|필요해|필요한가|필요할까|들어|들까]`,
-      `페인트 {area:measure} [를|을|에] [칠하려면|칠하는데|칠하는 데] (몇 리터|얼마나) [필요|필요해|필요한가|들어]`,
+    speedPerHour: [
+      '{distance} [를|을] {time} [에|만에|동안] [가면|갈 때|간|달리면|이동하면|가려면|주파하면] [평균] 시속 [는|가|은] [얼마|몇 km|몇km|몇 킬로|몇 키로|몇] [야|이야|인가요|예요|지|나와]',
     ],
     area: [
       `[${room}] 가로 [가|는] {width:measure} [이고|,|에] 세로 [가|는] {height:measure} [인|면|이면|의] [${room}] [의] (넓이|면적) [는|은] [몇 {unit}|얼마] [야|이야|인가요]`,
       `가로 [가|는] {width:measure} [이고|,|에] 세로 [가|는] {height:measure} [인|의|짜리] (${room}) [은|는|이면] [몇 {unit}] [야|이야|인가요]`,
       `[${room}] {width:measure} ${by} {height:measure} [인|짜리] [${room}] [의] (넓이|면적) [는|은] [몇 {unit}|얼마] [야|이야|인가요]`,
     ],
+    litersOfPaint: [
+      `{area:measure} [의|짜리] [벽|벽면|천장] [을|를|에] [칠하려면|칠하는데|칠하는 데|칠할] 페인트 [는|가|은|를] [몇 리터|얼마나|몇 l] [필요|필요해|필요한가|필요할까|들어|들까]`,
+      `페인트 {area:measure} [를|을|에] [칠하려면|칠하는데|칠하는 데] (몇 리터|얼마나) [필요|필요해|필요한가|들어]`,
+    ],
+    tiles: [
+      `{area:measure} [에|를|을|방에|바닥에|벽에] {width:measure} ${by} {height:measure} [짜리] 타일 [을|를|은|이|로] [깔려면|깔면|붙이려면|붙이면] ${sheets}`,
+      `{width:measure} ${by} {height:measure} [짜리] 타일 [로|을|를|은] {area:measure} [에|를|을|방에|바닥에|벽에] [깔려면|깔면|붙이려면|붙이면|덮으려면] ${sheets}`,
+    ],
     zone: [
       '{from:city}[이|가|은|는|시간|시간으로|에서|시각]{time}[은|는|이면|면|일 때|일때|에|이]{to:city}[은|는|이|시간|시간으로|에서|에서는|로|으로|시각] (몇 시|몇시)[야|이야|인가요|지|예요]',
       '{from} [시간|시간으로] {time} [은|는|이면|면] {to} [시간] (으로|로|에서|에서는) (몇 시|몇시) [야|이야|인가요|지]',
     ],
   },
+
   answers: {
     original: '원래 값',
     tipTotal: '팁 포함 합계',

@@ -1,4 +1,4 @@
-import type { EverydayWords } from './questions.ts';
+import type { Questions } from './declared.ts';
 
 // What sentences have in common.
 const of = '(z|ze|od)';
@@ -21,8 +21,12 @@ const pieces = '(płytek|płytki|kafelków|kafelki|kafli|paneli|kostek)';
 const rooms =
   '(pokoju|pokój|salonu|salon|kuchni|kuchnia|łazienki|łazienka|sypialni|sypialnia|ściany|ściana|podłogi|podłoga|działki|działka|dywanu|dywan|tarasu|taras|prostokąta|prostokąt|ogrodu|garażu|garaż|stołu|okna)';
 
-export const everyday: EverydayWords = {
+export const questions: Questions = {
   asks: {
+    average: [
+      '(średnia|średnia arytmetyczna|średnią|średnią arytmetyczną) [ocen|z ocen|wartość|wyników] [z|z liczb|liczb|:] {values}',
+    ],
+    sum: ['(suma|sumę) [z|liczb] {values}'],
     percentOf: [`{x}% ${of} {y}`, `(ile|ile to) (jest|to|wynosi) {x}% ${of} {y}`],
     share: [
       '(ile procent|jaki procent) (to|stanowi|wynosi) {x} (z|od) [liczby] {y}',
@@ -51,26 +55,53 @@ export const everyday: EverydayWords = {
       `(cena pierwotna|cena przed|cena początkowa|pierwotna cena|cena wyjściowa) [jeśli] [to] {value} (po|z) {percent}% ${off}`,
       `(cena|cena pierwotna) przed {percent}% (rabatem|zniżką|rabatu|obniżką|przeceną) [jeśli] [to|wynosi|po rabacie] {value}`,
     ],
-    tipShared: [
-      `{tipPercent}% napiwku (od|do|z) [rachunku] {subtotal} na ${people} [na osobę]`,
-      `[rachunek] {subtotal} [plus|z|i] [napiwek|napiwkiem] {tipPercent}% [napiwku|napiwek|napiwkiem] (podzielone|podzielony|podzielić|podziel|dzielimy) na ${people}`,
-      `rachunek [na] {subtotal} napiwek {tipPercent}% na ${people} [ile] [na osobę|od osoby|po ile|ile na osobę|ile każdy]`,
-      `[rachunek] {subtotal} (z|plus|i|+|,) {tipPercent}% (napiwku|napiwkiem|napiwek) [podzielone|podzielony|na|dzielone] [na] ${people}`,
-      `[rachunek] {subtotal} (z|plus|i|+|,) (napiwkiem|napiwek|napiwku) {tipPercent}% [podzielone|podzielony|dzielone] [na] ${people}`,
-      `(podziel|podzielić|rozdziel) [rachunek] {subtotal} na ${people} (z|plus|i) {tipPercent}% (napiwku|napiwkiem)`,
+    roman: [
+      '(jak zapisać|jak napisać|zapisz|napisz|ile to|liczba) {integer} (po rzymsku|cyframi rzymskimi|rzymskimi cyframi|w systemie rzymskim|rzymskimi)',
+      '{integer} (po rzymsku|w systemie rzymskim|rzymskimi cyframi)',
+      '{integer} (w|na|cyframi|liczbami|po) (cyfrach|cyfry|rzymskimi|rzymsku|rzymskich|liczbach) [rzymskich|rzymskie|rzymskimi|cyfrach]',
+      '{integer} (rzymskimi|rzymska|rzymskie|rzymsko)',
+      '(cyfry rzymskie|liczba rzymska|rzymska) {integer}',
     ],
-    tip: [
-      '{tipPercent}% (napiwku|napiwek) (od|do|z|przy|na) [rachunku|rachunek] {subtotal}',
-      '(napiwek|napiwku) {tipPercent}% (od|do|z|przy|na) [rachunku|rachunek] {subtotal}',
-      '[rachunek] {subtotal} (z|plus|i|+) {tipPercent}% (napiwku|napiwkiem|napiwek)',
-      '[rachunek] {subtotal} (z|plus|i|+) (napiwkiem|napiwek) {tipPercent}%',
+    fromRoman: [
+      '(liczba rzymska|cyfra rzymska|cyfry rzymskie|rzymskie|rzymska liczba|rzymska|numer rzymski) {roman} [ile to|to ile|jaka to liczba|ile to jest|po arabsku|cyframi arabskimi]',
+      '{roman} (cyframi arabskimi|arabskimi cyframi|arabskimi|po arabsku|w cyfrach arabskich|na cyfry arabskie|na arabskie|jaka to liczba|jaki to rok|to jaka liczba|to jaki rok|który to rok)',
+      '{roman} (cyframi rzymskimi|rzymskie|rzymskimi) (ile to|to ile|jaka to liczba|ile to jest)',
+      '(rok|roku|wiek) {roman} [ile to|jaki to rok|który to rok|który to|jaki to|po arabsku]',
     ],
-    split: [
-      `[rachunek|kolacja|obiad|zakupy|paragon] [za|na] {subtotal} na ${people} [po ile|ile na osobę|ile każdy|ile na głowę|ile od osoby|ile płaci każdy] [płaci|zapłaci]`,
-      `[rachunek] {subtotal} (podzielić|podzielone|podzielony|dzielone|podziel|do podziału) (na|przez|między) ${people}`,
-      `(podziel|podzielić|rozdziel) [rachunek] [na] {subtotal} (na|między) ${people}`,
-      `(podziel|podzielić|rachunek) [rachunek] {subtotal} na {people} [osoby|osób]`,
-      `[rachunek] {subtotal} na ${people}`,
+    savings: [
+      `{principal} na (lokacie|lokatę|koncie|konto) [na|z|o] [oprocentowaniu|oprocentowaniem] {ratePercent}% [rocznie] (na|przez|po|w) {years} ${years} [ile] [będzie|zarobię|wyjdzie|urośnie|będę miał]`,
+      `(lokata|inwestycja|oszczędności|procent składany|inwestuję) [na|z|od] {principal} [na|przy|z] [oprocentowaniu] {ratePercent}% [rocznie] (na|przez|po|w) {years} ${years}`,
+      `{principal} (na|przy) {ratePercent}% [rocznie] (na|przez|po) {years} ${years}`,
+    ],
+    discountAndTax: [`{price} (minus|z) {discountPercent}% [${off}] (plus|i|+) {taxPercent}% ${tax}`],
+    discount: [
+      `${goods} [za|w cenie|po|kosztuje|kosztują] {price} (przecena|rabat|zniżka|obniżka|minus|-) [o] {discountPercent}% ${pay}`,
+      `{discountPercent}% ${off} (od|z|na|przy) [ceny] {price}`,
+      `(rabat|zniżka|upust|przecena|obniżka) {discountPercent}% (od|z|na|przy) [ceny|cenę] {price}`,
+      `{price} (minus|z|po|-) {discountPercent}% ${off}`,
+      `{price} (z|po|minus) (rabatem|zniżką|rabacie|zniżce|przecenie|upustem) {discountPercent}%`,
+      `{price} (minus) {discountPercent}%`,
+      `{price} {discountPercent}% taniej`,
+      `(rabat|zniżka|upust|przecena|obniżka) {discountPercent}% na ${goods} (za|w cenie|o wartości|po) {price} ${pay}`,
+      `{discountPercent}% (rabatu|zniżki|upustu|przeceny|obniżki) na ${goods} (za|w cenie|o wartości|po) {price} ${pay}`,
+      `${goods} [za|w cenie|po|kosztuje|kosztują|kosztowała|kosztowały|kosztował] {price} (z|ze|po|i|minus) (rabatem|zniżką|rabacie|zniżce|przecenie|upustem|rabat|zniżka|przecena|obniżka) {discountPercent}% ${pay}`,
+      `${goods} [za|w cenie|po|kosztuje|kosztują|kosztowała|kosztowały|kosztował] {price} (przecenione|przeceniony|przeceniona|obniżone|obniżona|obniżony|tańsze|tańsza|tańszy|taniej) o {discountPercent}% ${pay}`,
+      `(ile zapłacę|ile kosztuje|ile kosztują) [za] ${goods} [za|w cenie|po] {price} (z|ze|po|minus) (rabatem|zniżką|rabacie|zniżce|przecenie|upustem) {discountPercent}%`,
+      `(ile zapłacę|ile kosztuje|ile kosztują) [za] ${goods} [za|w cenie|po] {price} (przecenione|przeceniony|przeceniona|obniżone|tańsze|tańszy) o {discountPercent}%`,
+      `{price} (z|ze|po|minus) (rabatem|zniżką|rabacie|zniżce|przecenie|upustem) {discountPercent}% ile [zapłacę|kosztuje|kosztują|będzie|wyjdzie|do zapłaty|to]`,
+      `{price} (przecenione|przeceniony|obniżone|tańsze) o {discountPercent}%`,
+    ],
+    fuelCost: [
+      `[trasa] {distance:kilometer} (spalanie|pali|auto pali|przy spalaniu|ze spalaniem) {efficiency} (l|litr|litrów|litry) [na 100|/100] [km] [i|a] (benzyna|paliwo|diesel|ropa|gaz|litr|cena) [po] {fuelPrice} [za|/] [litr|l] [ile] [zapłacę|kosztuje|koszt|wyjdzie|za paliwo]`,
+      `[ile kosztuje|koszt|koszty|ile wydam na] [paliwa|paliwo|benzyny|benzynę|przejazd|przejazdu|przejechanie] [na|za] {distance:kilometer} [przy|ze|z|i] [spalaniu|spalaniem|zużyciu] {efficiency} ${liters} [i|przy|w|za] [cenie|ceną|cena] [paliwa|benzyny] [po] {fuelPrice} [za|/] [litr|l]`,
+    ],
+    fuelCostPerLiter: [
+      `[ile kosztuje|koszt] [paliwa|paliwo|benzyny|przejazd|przejazdu] [na] {distance:kilometer} [przy] {efficiency} (km/l|km na litr|kilometrów na litr) [i|przy] [cenie|cena] [paliwa] {fuelPrice} [za|/] [litr|l]`,
+    ],
+    loan: [
+      `(rata|rata miesięczna|jaka rata|rata kredytu|kredyt|kredyt hipoteczny|pożyczka) [kredytu|za kredyt|za|na|dla] {principal} na {years} ${years} [na|przy|z] [oprocentowanie|oprocentowaniu|oprocentowaniem] {ratePercent}% [rata|jaka rata|ile rata|ile wynosi rata|ile wyniesie rata|miesięczna rata]`,
+      `(rata|rata miesięczna|rata kredytu|kredyt|kredyt hipoteczny|pożyczka) [za|dla|przy|kredytu] [kwoty|w wysokości|na] {principal} [na|przy|z] [oprocentowaniu|oprocentowaniem] {ratePercent}% (na|przez|w) {years} ${years}`,
+      `(rata|rata miesięczna|rata kredytu|kredyt|kredyt hipoteczny|pożyczka) [na|kredytu] {principal} na {years} ${years} (na|przy|oprocentowanie) {ratePercent}%`,
     ],
     netOfTax: [
       `{amount} [brutto] (bez|minus|po odjęciu) {taxPercent}% ${tax}`,
@@ -100,23 +131,26 @@ export const everyday: EverydayWords = {
       `(dodaj|doliczyć|dolicz) ${tax} {taxPercent}% do {amount}`,
       `ile (brutto|to brutto|będzie brutto) [z|od|to] {amount} [netto] [przy|z|i|plus] [stawce] [VAT|VAT-em|VATem] {taxPercent}% [VAT]`,
     ],
-    discountAndTax: [`{price} (minus|z) {discountPercent}% [${off}] (plus|i|+) {taxPercent}% ${tax}`],
-    discount: [
-      `${goods} [za|w cenie|po|kosztuje|kosztują] {price} (przecena|rabat|zniżka|obniżka|minus|-) [o] {discountPercent}% ${pay}`,
-      `{discountPercent}% ${off} (od|z|na|przy) [ceny] {price}`,
-      `(rabat|zniżka|upust|przecena|obniżka) {discountPercent}% (od|z|na|przy) [ceny|cenę] {price}`,
-      `{price} (minus|z|po|-) {discountPercent}% ${off}`,
-      `{price} (z|po|minus) (rabatem|zniżką|rabacie|zniżce|przecenie|upustem) {discountPercent}%`,
-      `{price} (minus) {discountPercent}%`,
-      `{price} {discountPercent}% taniej`,
-      `(rabat|zniżka|upust|przecena|obniżka) {discountPercent}% na ${goods} (za|w cenie|o wartości|po) {price} ${pay}`,
-      `{discountPercent}% (rabatu|zniżki|upustu|przeceny|obniżki) na ${goods} (za|w cenie|o wartości|po) {price} ${pay}`,
-      `${goods} [za|w cenie|po|kosztuje|kosztują|kosztowała|kosztowały|kosztował] {price} (z|ze|po|i|minus) (rabatem|zniżką|rabacie|zniżce|przecenie|upustem|rabat|zniżka|przecena|obniżka) {discountPercent}% ${pay}`,
-      `${goods} [za|w cenie|po|kosztuje|kosztują|kosztowała|kosztowały|kosztował] {price} (przecenione|przeceniony|przeceniona|obniżone|obniżona|obniżony|tańsze|tańsza|tańszy|taniej) o {discountPercent}% ${pay}`,
-      `(ile zapłacę|ile kosztuje|ile kosztują) [za] ${goods} [za|w cenie|po] {price} (z|ze|po|minus) (rabatem|zniżką|rabacie|zniżce|przecenie|upustem) {discountPercent}%`,
-      `(ile zapłacę|ile kosztuje|ile kosztują) [za] ${goods} [za|w cenie|po] {price} (przecenione|przeceniony|przeceniona|obniżone|tańsze|tańszy) o {discountPercent}%`,
-      `{price} (z|ze|po|minus) (rabatem|zniżką|rabacie|zniżce|przecenie|upustem) {discountPercent}% ile [zapłacę|kosztuje|kosztują|będzie|wyjdzie|do zapłaty|to]`,
-      `{price} (przecenione|przeceniony|obniżone|tańsze) o {discountPercent}%`,
+    tipShared: [
+      `{tipPercent}% napiwku (od|do|z) [rachunku] {subtotal} na ${people} [na osobę]`,
+      `[rachunek] {subtotal} [plus|z|i] [napiwek|napiwkiem] {tipPercent}% [napiwku|napiwek|napiwkiem] (podzielone|podzielony|podzielić|podziel|dzielimy) na ${people}`,
+      `rachunek [na] {subtotal} napiwek {tipPercent}% na ${people} [ile] [na osobę|od osoby|po ile|ile na osobę|ile każdy]`,
+      `[rachunek] {subtotal} (z|plus|i|+|,) {tipPercent}% (napiwku|napiwkiem|napiwek) [podzielone|podzielony|na|dzielone] [na] ${people}`,
+      `[rachunek] {subtotal} (z|plus|i|+|,) (napiwkiem|napiwek|napiwku) {tipPercent}% [podzielone|podzielony|dzielone] [na] ${people}`,
+      `(podziel|podzielić|rozdziel) [rachunek] {subtotal} na ${people} (z|plus|i) {tipPercent}% (napiwku|napiwkiem)`,
+    ],
+    tip: [
+      '{tipPercent}% (napiwku|napiwek) (od|do|z|przy|na) [rachunku|rachunek] {subtotal}',
+      '(napiwek|napiwku) {tipPercent}% (od|do|z|przy|na) [rachunku|rachunek] {subtotal}',
+      '[rachunek] {subtotal} (z|plus|i|+) {tipPercent}% (napiwku|napiwkiem|napiwek)',
+      '[rachunek] {subtotal} (z|plus|i|+) (napiwkiem|napiwek) {tipPercent}%',
+    ],
+    split: [
+      `[rachunek|kolacja|obiad|zakupy|paragon] [za|na] {subtotal} na ${people} [po ile|ile na osobę|ile każdy|ile na głowę|ile od osoby|ile płaci każdy] [płaci|zapłaci]`,
+      `[rachunek] {subtotal} (podzielić|podzielone|podzielony|dzielone|podziel|do podziału) (na|przez|między) ${people}`,
+      `(podziel|podzielić|rozdziel) [rachunek] [na] {subtotal} (na|między) ${people}`,
+      `(podziel|podzielić|rachunek) [rachunek] {subtotal} na {people} [osoby|osób]`,
+      `[rachunek] {subtotal} na ${people}`,
     ],
     ageOn: [
       `(ile lat|wiek|ile mam lat|ile ma lat) [ma|mam|będę miał|będę miała|miał|miała] [ktoś|osoba] [${born}] {birthDate} ${year} (w dniu|na dzień|dnia|w) {asOf} ${year}`,
@@ -168,46 +202,6 @@ export const everyday: EverydayWords = {
       '[ile] (godzin|czasu|godziny) [jest|mija|to] (między|od|pomiędzy) [godziną] {start} (a|do|i) [godziną] {end}',
       '[od] [godziny] {start} do [godziny] {end} [ile godzin|ile to godzin|ile czasu]',
     ],
-    fuelCost: [
-      `[trasa] {distance:kilometer} (spalanie|pali|auto pali|przy spalaniu|ze spalaniem) {efficiency} (l|litr|litrów|litry) [na 100|/100] [km] [i|a] (benzyna|paliwo|diesel|ropa|gaz|litr|cena) [po] {fuelPrice} [za|/] [litr|l] [ile] [zapłacę|kosztuje|koszt|wyjdzie|za paliwo]`,
-      `[ile kosztuje|koszt|koszty|ile wydam na] [paliwa|paliwo|benzyny|benzynę|przejazd|przejazdu|przejechanie] [na|za] {distance:kilometer} [przy|ze|z|i] [spalaniu|spalaniem|zużyciu] {efficiency} ${liters} [i|przy|w|za] [cenie|ceną|cena] [paliwa|benzyny] [po] {fuelPrice} [za|/] [litr|l]`,
-    ],
-    fuelCostPerLiter: [
-      `[ile kosztuje|koszt] [paliwa|paliwo|benzyny|przejazd|przejazdu] [na] {distance:kilometer} [przy] {efficiency} (km/l|km na litr|kilometrów na litr) [i|przy] [cenie|cena] [paliwa] {fuelPrice} [za|/] [litr|l]`,
-    ],
-    finish: [
-      '[ile zajmie|w jakim czasie|czas|ile czasu zajmie|ile czasu zajmie mi] [na|przebiegnę|bieg na|przebiegnięcie] {distance} (w tempie|tempem|przy tempie|tempo) {pace} [min] [na|/] [km|kilometr]',
-      '{distance} po {pace} (na|/|min/) (km|kilometr)',
-    ],
-    pace: [
-      '(tempo|jakie tempo|tempo biegu) [na|biegu na|przy] {distance} (w|przez) {time}',
-      '[bieg|przebiegłem|przebiegłam] {distance} w {time} (tempo|jakie tempo|jakie to tempo) [na (km|kilometr)]',
-      '(przebiegłem|przebiegłam|bieg|biegnę) [na] {distance} w {time} [tempo|jakie tempo]',
-    ],
-    speed: [
-      '[przejechałem|przejechałam|przebiegłem|przebiegłam|pokonałem|pokonałam|przejazd|trasa|auto jedzie|pociąg jedzie|pociąg pokonał] {distance} (w|przez|w ciągu) {time} [to] (ile to km/h|ile km/h|to ile km/h|jaka średnia prędkość|jaka średnia|z jaką średnią prędkością|ile to na godzinę|jaką miałem prędkość)',
-      '(jaka prędkość|prędkość|średnia prędkość|jaka średnia prędkość|z jaką prędkością) [jest|na|przy|jadę] {distance} (w|przez) {time}',
-      '{distance} w {time} (jaka prędkość|jaka to prędkość|prędkość|średnia prędkość|z jaką prędkością)',
-    ],
-    duration: [
-      '[jadę|mam|do przejechania|trasa|podróż|droga] {distance} (z prędkością|jadę z prędkością|przy prędkości|ze średnią|ze średnią prędkością|ze stałą prędkością) {speed} [to] (ile czasu|ile godzin|ile minut|jak długo|ile będę jechać|ile zajmie|ile potrwa|ile to potrwa|w ile|ile to czasu) [będę jechać|zajmie|potrwa|jazdy|jechać|dojadę]',
-      '(ile jadę|ile jedzie się|jak długo jedzie się|ile czasu zajmie|ile zajmie|jak długo|ile się jedzie|ile czasu jedzie się|czas|czas przejazdu|ile trwa) [przejazd|przejechanie|zajmie|trwa] {distance} (z prędkością|przy prędkości|jadąc|przy|jadąc z prędkością) {speed}',
-      '{distance} (z prędkością|przy|przy prędkości) {speed} (ile czasu|jak długo|ile godzin|czas|ile to czasu)',
-      '{distance:measure} (z prędkością|przy|przy prędkości) {speed:measure}',
-    ],
-    consumption: [
-      '{fuel:measure} na {distance:measure}',
-      '{distance:measure} na {fuel:measure}',
-      '(spalanie|zużycie) {fuel:measure} [na] {distance:measure}',
-      '{fuel:measure} na {distance:measure} [to] (jakie spalanie|ile pali|jakie zużycie|jakie to spalanie|ile to spalanie|spalanie|ile spala|jakie średnie spalanie)',
-      '(przejechałem|przejechałam|zrobiłem|zrobiłam|auto przejechało) {distance:measure} [i|a] (spaliłem|spaliłam|zużyłem|zużyłam|zatankowałem|zatankowałam|poszło|spalił|spaliło|na) {fuel:measure} [paliwa|benzyny] [jakie spalanie|ile pali|jakie zużycie|ile spala|jakie średnie spalanie]',
-      '(zatankowałem|zatankowałam|spaliłem|spaliłam|zużyłem|zużyłam) {fuel:measure} [paliwa|benzyny] [i|a|na] [przejechałem|przejechałam|zrobiłem|zrobiłam|po] {distance:measure} [jakie spalanie|ile pali|jakie zużycie|ile spala|jakie średnie spalanie]',
-    ],
-    distance: [
-      '(jak daleko|jaka odległość|ile kilometrów|ile km|jaki dystans|droga|dystans|odległość) [zajadę|przejadę|przejedzie się|pokonam] (w|przez|w ciągu) {time} (z prędkością|przy prędkości|przy|jadąc) {speed}',
-      '(jak daleko|jaka odległość|ile kilometrów|ile km|jaki dystans|droga|dystans) [zajadę|przejadę|pokonam] (z prędkością|przy prędkości|jadąc) {speed} (w|przez|w ciągu) {time}',
-      '{time} (z prędkością|przy|przy prędkości) {speed} (ile km|ile kilometrów|jaki dystans|jaka droga|jak daleko)',
-    ],
     bmi: [
       `${bmi} [dla|przy] (wadze|wagi|masie) {weight:kilogram} [i|przy|,] (wzroście|wzrostu|wzrost) {height:centimeter}`,
       `${bmi} [dla|przy] (wzroście|wzrostu) {height:centimeter} [i|przy|,] (wadze|wagi|masie|waga) {weight:kilogram}`,
@@ -218,26 +212,48 @@ export const everyday: EverydayWords = {
       `[waga] {weight:kilogram} [i|przy|na|wzrost] [wzroście|wzrost] {height:centimeter} [wzrostu] ${bmi}`,
       `[wzrost] {height:centimeter} [wzrostu] [i|przy|waga] [waga] {weight:kilogram} ${bmi}`,
     ],
-    average: [
-      '(średnia|średnia arytmetyczna|średnią|średnią arytmetyczną) [ocen|z ocen|wartość|wyników] [z|z liczb|liczb|:] {values}',
+    consumption: [
+      '{fuel:measure} na {distance:measure}',
+      '{distance:measure} na {fuel:measure}',
+      '(spalanie|zużycie) {fuel:measure} [na] {distance:measure}',
+      '{fuel:measure} na {distance:measure} [to] (jakie spalanie|ile pali|jakie zużycie|jakie to spalanie|ile to spalanie|spalanie|ile spala|jakie średnie spalanie)',
+      '(przejechałem|przejechałam|zrobiłem|zrobiłam|auto przejechało) {distance:measure} [i|a] (spaliłem|spaliłam|zużyłem|zużyłam|zatankowałem|zatankowałam|poszło|spalił|spaliło|na) {fuel:measure} [paliwa|benzyny] [jakie spalanie|ile pali|jakie zużycie|ile spala|jakie średnie spalanie]',
+      '(zatankowałem|zatankowałam|spaliłem|spaliłam|zużyłem|zużyłam) {fuel:measure} [paliwa|benzyny] [i|a|na] [przejechałem|przejechałam|zrobiłem|zrobiłam|po] {distance:measure} [jakie spalanie|ile pali|jakie zużycie|ile spala|jakie średnie spalanie]',
     ],
-    sum: ['(suma|sumę) [z|liczb] {values}'],
-    loan: [
-      `(rata|rata miesięczna|jaka rata|rata kredytu|kredyt|kredyt hipoteczny|pożyczka) [kredytu|za kredyt|za|na|dla] {principal} na {years} ${years} [na|przy|z] [oprocentowanie|oprocentowaniu|oprocentowaniem] {ratePercent}% [rata|jaka rata|ile rata|ile wynosi rata|ile wyniesie rata|miesięczna rata]`,
-      `(rata|rata miesięczna|rata kredytu|kredyt|kredyt hipoteczny|pożyczka) [za|dla|przy|kredytu] [kwoty|w wysokości|na] {principal} [na|przy|z] [oprocentowaniu|oprocentowaniem] {ratePercent}% (na|przez|w) {years} ${years}`,
-      `(rata|rata miesięczna|rata kredytu|kredyt|kredyt hipoteczny|pożyczka) [na|kredytu] {principal} na {years} ${years} (na|przy|oprocentowanie) {ratePercent}%`,
+    finish: [
+      '[ile zajmie|w jakim czasie|czas|ile czasu zajmie|ile czasu zajmie mi] [na|przebiegnę|bieg na|przebiegnięcie] {distance} (w tempie|tempem|przy tempie|tempo) {pace} [min] [na|/] [km|kilometr]',
+      '{distance} po {pace} (na|/|min/) (km|kilometr)',
     ],
-    savings: [
-      `{principal} na (lokacie|lokatę|koncie|konto) [na|z|o] [oprocentowaniu|oprocentowaniem] {ratePercent}% [rocznie] (na|przez|po|w) {years} ${years} [ile] [będzie|zarobię|wyjdzie|urośnie|będę miał]`,
-      `(lokata|inwestycja|oszczędności|procent składany|inwestuję) [na|z|od] {principal} [na|przy|z] [oprocentowaniu] {ratePercent}% [rocznie] (na|przez|po|w) {years} ${years}`,
-      `{principal} (na|przy) {ratePercent}% [rocznie] (na|przez|po) {years} ${years}`,
+    pace: [
+      '(tempo|jakie tempo|tempo biegu) [na|biegu na|przy] {distance} (w|przez) {time}',
+      '[bieg|przebiegłem|przebiegłam] {distance} w {time} (tempo|jakie tempo|jakie to tempo) [na (km|kilometr)]',
+      '(przebiegłem|przebiegłam|bieg|biegnę) [na] {distance} w {time} [tempo|jakie tempo]',
     ],
-    roman: [
-      '(jak zapisać|jak napisać|zapisz|napisz|ile to|liczba) {integer} (po rzymsku|cyframi rzymskimi|rzymskimi cyframi|w systemie rzymskim|rzymskimi)',
-      '{integer} (po rzymsku|w systemie rzymskim|rzymskimi cyframi)',
-      '{integer} (w|na|cyframi|liczbami|po) (cyfrach|cyfry|rzymskimi|rzymsku|rzymskich|liczbach) [rzymskich|rzymskie|rzymskimi|cyfrach]',
-      '{integer} (rzymskimi|rzymska|rzymskie|rzymsko)',
-      '(cyfry rzymskie|liczba rzymska|rzymska) {integer}',
+    journey: [
+      '[przejechałem|przejechałam|przebiegłem|przebiegłam|pokonałem|pokonałam|przejazd|trasa|auto jedzie|pociąg jedzie|pociąg pokonał] {distance} (w|przez|w ciągu) {time} [to] (ile to km/h|ile km/h|to ile km/h|jaka średnia prędkość|jaka średnia|z jaką średnią prędkością|ile to na godzinę|jaką miałem prędkość)',
+      '(jaka prędkość|prędkość|średnia prędkość|jaka średnia prędkość|z jaką prędkością) [jest|na|przy|jadę] {distance} (w|przez) {time}',
+      '{distance} w {time} (jaka prędkość|jaka to prędkość|prędkość|średnia prędkość|z jaką prędkością)',
+      '[jadę|mam|do przejechania|trasa|podróż|droga] {distance} (z prędkością|jadę z prędkością|przy prędkości|ze średnią|ze średnią prędkością|ze stałą prędkością) {speed} [to] (ile czasu|ile godzin|ile minut|jak długo|ile będę jechać|ile zajmie|ile potrwa|ile to potrwa|w ile|ile to czasu) [będę jechać|zajmie|potrwa|jazdy|jechać|dojadę]',
+      '(ile jadę|ile jedzie się|jak długo jedzie się|ile czasu zajmie|ile zajmie|jak długo|ile się jedzie|ile czasu jedzie się|czas|czas przejazdu|ile trwa) [przejazd|przejechanie|zajmie|trwa] {distance} (z prędkością|przy prędkości|jadąc|przy|jadąc z prędkością) {speed}',
+      '{distance} (z prędkością|przy|przy prędkości) {speed} (ile czasu|jak długo|ile godzin|czas|ile to czasu)',
+      '{distance:measure} (z prędkością|przy|przy prędkości) {speed:measure}',
+      '(jak daleko|jaka odległość|ile kilometrów|ile km|jaki dystans|droga|dystans|odległość) [zajadę|przejadę|przejedzie się|pokonam] (w|przez|w ciągu) {time} (z prędkością|przy prędkości|przy|jadąc) {speed}',
+      '(jak daleko|jaka odległość|ile kilometrów|ile km|jaki dystans|droga|dystans) [zajadę|przejadę|pokonam] (z prędkością|przy prędkości|jadąc) {speed} (w|przez|w ciągu) {time}',
+      '{time} (z prędkością|przy|przy prędkości) {speed} (ile km|ile kilometrów|jaki dystans|jaka droga|jak daleko)',
+    ],
+    area: [
+      `(powierzchnia|pole powierzchni|pole|metraż) [${rooms}] [o wymiarach] {width} (na|x|×|razy) {height} [(w|ile|ile to) {unit}]`,
+      `${rooms} [o wymiarach] {width} (na|x|×|razy) {height} (jaka powierzchnia|jaka to powierzchnia|jaki metraż|powierzchnia)`,
+      `${rooms} [o wymiarach] {width} (na|x|×|razy) {height} [(ile|ile to|to ile|ile to jest) {unit}]`,
+    ],
+    litersOfPaint: [
+      '(ile|ile litrów|ile l) farby [potrzeba|potrzebuję|trzeba|kupić] (na|do|do pomalowania|na pomalowanie|żeby pomalować) {area} [ścian|ściany|sufitu] [w|przy|na] [{coats} (warstwy|warstwach|warstw|warstwę|razy)]',
+      '(farba|malowanie) [na|do] {area} [ścian|ściany|sufitu] [w|przy|na] [{coats} (warstwy|warstwach|warstw|razy)] ile [litrów|l] [farby] [potrzeba|potrzebuję|trzeba]',
+    ],
+    tiles: [
+      `(ile|ile sztuk|liczba) ${pieces} [o wymiarach|o wymiarze|formatu] {width} (x|na|×|*) {height} [potrzeba|potrzebuję|trzeba|wejdzie|pójdzie] (na|do) {area} [podłogi|podłogę|ściany|ścianę|tarasu|taras|łazienki]`,
+      `(ile|ile sztuk|liczba) ${pieces} [potrzeba|potrzebuję|trzeba|wejdzie|pójdzie] (na|do) {area} [podłogi|podłogę|ściany|ścianę|tarasu|taras|łazienki] [o wymiarach|formatu|przy płytce|jeśli płytka ma|płytka] {width} (x|na|×|*) {height}`,
+      `(płytki|kafelki|płytka|panele) {width} (x|na|×|*) {height} (na|do) {area} [podłogi|podłogę|ściany|ścianę|tarasu|taras|łazienki] ile [sztuk|szt.|szt|płytek|potrzeba|trzeba]`,
     ],
     zone: [
       '[jest] {time} w {from:city} (która|która godzina|ile|która to|ile to) [jest|będzie] w {to:city}',
@@ -246,27 +262,8 @@ export const everyday: EverydayWords = {
       '(która|która godzina) [jest|będzie] w {to:city} (gdy|kiedy|jeśli|jak) jest {time} w {from:city}',
       '{time} czasu {from:city} (na czas|w czasie|w) {to:city}',
     ],
-    fromRoman: [
-      '(liczba rzymska|cyfra rzymska|cyfry rzymskie|rzymskie|rzymska liczba|rzymska|numer rzymski) {roman} [ile to|to ile|jaka to liczba|ile to jest|po arabsku|cyframi arabskimi]',
-      '{roman} (cyframi arabskimi|arabskimi cyframi|arabskimi|po arabsku|w cyfrach arabskich|na cyfry arabskie|na arabskie|jaka to liczba|jaki to rok|to jaka liczba|to jaki rok|który to rok)',
-      '{roman} (cyframi rzymskimi|rzymskie|rzymskimi) (ile to|to ile|jaka to liczba|ile to jest)',
-      '(rok|roku|wiek) {roman} [ile to|jaki to rok|który to rok|który to|jaki to|po arabsku]',
-    ],
-    tiles: [
-      `(ile|ile sztuk|liczba) ${pieces} [o wymiarach|o wymiarze|formatu] {width} (x|na|×|*) {height} [potrzeba|potrzebuję|trzeba|wejdzie|pójdzie] (na|do) {area} [podłogi|podłogę|ściany|ścianę|tarasu|taras|łazienki]`,
-      `(ile|ile sztuk|liczba) ${pieces} [potrzeba|potrzebuję|trzeba|wejdzie|pójdzie] (na|do) {area} [podłogi|podłogę|ściany|ścianę|tarasu|taras|łazienki] [o wymiarach|formatu|przy płytce|jeśli płytka ma|płytka] {width} (x|na|×|*) {height}`,
-      `(płytki|kafelki|płytka|panele) {width} (x|na|×|*) {height} (na|do) {area} [podłogi|podłogę|ściany|ścianę|tarasu|taras|łazienki] ile [sztuk|szt.|szt|płytek|potrzeba|trzeba]`,
-    ],
-    paint: [
-      '(ile|ile litrów|ile l) farby [potrzeba|potrzebuję|trzeba|kupić] (na|do|do pomalowania|na pomalowanie|żeby pomalować) {area} [ścian|ściany|sufitu] [w|przy|na] [{coats} (warstwy|warstwach|warstw|warstwę|razy)]',
-      '(farba|malowanie) [na|do] {area} [ścian|ściany|sufitu] [w|przy|na] [{coats} (warstwy|warstwach|warstw|razy)] ile [litrów|l] [farby] [potrzeba|potrzebuję|trzeba]',
-    ],
-    area: [
-      `(powierzchnia|pole powierzchni|pole|metraż) [${rooms}] [o wymiarach] {width} (na|x|×|razy) {height} [(w|ile|ile to) {unit}]`,
-      `${rooms} [o wymiarach] {width} (na|x|×|razy) {height} (jaka powierzchnia|jaka to powierzchnia|jaki metraż|powierzchnia)`,
-      `${rooms} [o wymiarach] {width} (na|x|×|razy) {height} [(ile|ile to|to ile|ile to jest) {unit}]`,
-    ],
   },
+
   answers: {
     original: 'Wartość początkowa',
     tipTotal: 'Razem z napiwkiem',

@@ -1,0 +1,476 @@
+import type { Questions } from './declared.ts';
+
+const into = '(en|a)';
+const years = '(años|año)';
+const tax = '(IVA|impuesto|impuestos)';
+const wares =
+  '[un|una|unos|unas|el|la|los|las] (zapatos|zapatillas|pantalón|pantalones|camisa|camiseta|vestido|chaqueta|abrigo|bolso|artículo|producto|libro|móvil|tele|televisor|ordenador|portátil|sofá|compra|ropa|vuelo|hotel)';
+const bills = [
+  '{tipPercent}% [de] propina [en|sobre|de|para|por|a] {subtotal}',
+  'propina [del|de] {tipPercent}% [en|sobre|de|para|por|a] {subtotal}',
+  '{subtotal} (con|más|y|+) [un] {tipPercent}% [de] propina',
+  'propina [en|sobre|de|para|por] {subtotal}',
+];
+const among =
+  '[dividido|repartido|dividida|repartida|dividir|repartir] (entre|por|en|para) {people} [personas|persona|amigos|partes] [cada uno|por persona|cuánto cada uno|cuánto por persona]';
+const slopes = '(pendiente|inclinación|desnivel)';
+
+export const questions: Questions = {
+  asks: {
+    table: [`(tabla|tabla de conversión) [de] {from} ${into} {to} [de {start} a {end}]`],
+    gasMark: ['(marca de gas|gas mark) {value} [en] [grados|celsius|°C|grados celsius]'],
+    gasMarkOfCelsius: [
+      `{value:celsius} ${into} (marca de gas|gas mark)`,
+      '[qué] (marca de gas|gas mark) [es|son|para] {value:celsius}',
+    ],
+    average: [
+      '(promedio|media|media aritmética) [de|entre] [números|los números] {values}',
+      'saca (promedio|la media) de {values}',
+    ],
+    median: ['mediana [de] {values}'],
+    sum: ['(suma|sumar|total) [de] {values}'],
+    deviation: ['(desviación estándar|desviación típica) [de] {values}'],
+    simplestFraction: [
+      '(simplificar|simplifica|reducir|reduce) [la fracción] {numerator}/{denominator}',
+      '{numerator}/{denominator} (simplificada|simplificado|reducida|irreducible)',
+    ],
+    decimalOfFraction: ['{numerator}/{denominator} (en|a|como) (decimal|decimales|número decimal)'],
+    percentOfFraction: ['{numerator}/{denominator} (en|a|como) (%|porcentaje)'],
+    decimalOfHexadecimal: ['(hexadecimal|hex) {value} (en|a) decimal', '{value} (hexadecimal|hex) (en|a) decimal'],
+    decimalOfBinary: ['binario {value} (en|a) decimal', '{value} binario (en|a) decimal'],
+    hexadecimal: ['{value} [decimal] (en|a) (hexadecimal|hex)'],
+    binary: ['{value} [decimal] (en|a) binario'],
+    octal: ['{value} [decimal] (en|a) octal'],
+    percentOf: ['[cuánto es|cuál es] [el] {x}% (de|del) {y}'],
+    share: [
+      '[qué] (porcentaje|%) (es|representa|son) {x} (de|del) {y}',
+      '[qué] (porcentaje|%) (de|del) {y} (es|son|representa) {x}',
+      '{x} de {y} (en|como) (porcentaje|%)',
+      '{x} (es|son) qué (porcentaje|%) de {y}',
+      '{x} de {y}',
+    ],
+    change: [
+      '(variación|cambio|aumento|incremento|disminución|diferencia) [porcentual|porcentaje|en porcentaje] (de|entre) {x} (a|y) {y} [en %]',
+      'de {x} a {y} en (porcentaje|%)',
+      'de {x} a {y} cuánto (subió|sube|ha subido|aumentó|bajó|baja|ha bajado|es) (en|de) (porcentaje|%)',
+      'de {x} a {y} (variación|cambio|aumento|incremento|disminución) (porcentual|en porcentaje|en %)',
+      '[precio|alquiler|sueldo|salario|recibo|factura|acción|peso] [de] [gasolina|luz|casa|piso] (subió|sube|ha subido|aumentó|ha aumentado|pasó|ha pasado|bajó|baja|ha bajado|cayó|ha caído) de {x} a {y} [kg|kilos|puntos|metros] [en] [cuánto|qué] [%|porcentaje] [es|subió|sube|ha subido|aumentó|bajó|baja|ha bajado|cayó]',
+      'si (paso|pasa|sube|baja|subió|bajó) de {x} a {y} (qué|cuánto) (%|porcentaje) [es|sube|baja|subió|bajó]',
+      '[precio|alquiler|sueldo|salario|recibo|factura] de {x} a {y} [kg|kilos|puntos|metros] (cuánto|qué) (%|porcentaje) (subió|sube|ha subido|aumentó|bajó|baja|ha bajado|cayó|es)',
+      '(bajé|subí|pasé|adelgacé|engordé) de {x} a {y} [kg|kilos|puntos|metros] (cuánto|qué|en) (%|porcentaje) [bajé|subí|es|adelgacé|engordé]',
+      'qué (%|porcentaje) (subió|sube|ha subido|aumentó|bajó|baja|ha bajado) [si] [pasó|pasa|va] de {x} a {y}',
+    ],
+    proportion: ['{a} es a {b} como {c} es a [qué|x|?]'],
+    simplestRatio: ['(razón|proporción|relación) [de|entre] {a} (a|y|:) {b}'],
+    whole: [
+      '{value} es [el] {percent}% de (qué|cuánto|qué número)',
+      'si [el] {percent}% (es|son) {value} cuánto es [el] 100%',
+    ],
+    priceBefore: [
+      '(precio|valor|número|precio original) (antes|antes de|antes del) {percent}% [de] (descuento|rebaja) [era|es|:] {value}',
+      '(precio original|precio inicial) [de] {value} (con|tras|después de|después del) {percent}% [de] (descuento|rebaja)',
+      '{value} (tras|después de|después del) {percent}% [de] (descuento|rebaja) [cuál era] [el] (precio original|precio inicial)',
+    ],
+    priceBeforeRise: [
+      '(precio|valor|número) (antes|antes de|antes del) {percent}% [de] (aumento|subida|recargo) [era|es|:] {value}',
+    ],
+    roman: [
+      '[año|siglo] {integer} (en|a) (romano|romanos|número romano|números romanos)',
+      '(cómo se escribe|cómo es|escribe) [año] {integer} (en|con) (romano|romanos|número romano|números romanos)',
+      '(número romano|números romanos|romano) [de|para] {integer}',
+    ],
+    fromRoman: [
+      '[número] romano {roman} [en|a] [número|decimal|arábigo]',
+      '[siglo|capítulo|tomo|volumen|año] {roman} (en|a) (número|números|números arábigos|decimal|arábigo|arábigos|número normal|números normales|cifras|número arábigo)',
+      '(qué número es|qué número es el romano|qué siglo es|qué año es|cuánto es el romano|cuánto vale) {roman} [en números normales|en números arábigos]',
+      '{roman} (en|a) (número|números|números arábigos|arábigo|arábigos|número normal|números normales|cifras|número arábigo)',
+      '{roman} (qué número es|qué año es|cuánto vale)',
+    ],
+    significantFigures: [
+      '[redondear|redondea] {value} (a|con) {figures} (cifras significativas|cifra significativa|dígitos significativos)',
+    ],
+    savings: [
+      '[invertir|invierto|ahorrar] {principal} al {ratePercent}% [anual|de interés|interés] [anual] (durante|en|por|a) {years} ' +
+        years,
+      '(interés compuesto|valor futuro) [de|sobre] {principal} (al|a|con) {ratePercent}% [anual] (durante|en|por|a) {years} ' +
+        years,
+    ],
+    discountAndTax: [
+      '{price} (menos|con) [un] {discountPercent}% [de] [descuento] (más|con|y|+) {taxPercent}% [de] ' + tax,
+      '{discountPercent}% de descuento (en|sobre|de) {price} (más|con|y|+) {taxPercent}% [de] ' + tax,
+    ],
+    discount: [
+      '{discountPercent}% [de] (descuento|rebaja|dto) [en|sobre|de|a] {price}',
+      '(descuento|rebaja) [de|del] {discountPercent}% (en|sobre|de|a) {price}',
+      `[un] (descuento|rebaja) [de|del] {discountPercent}% (en|sobre|de|para) ${wares} (de|a|que cuesta|que cuestan|que vale|que valen) {price}`,
+      `${wares} (de|a) {price} (con|menos) [un] {discountPercent}% [de] (descuento|rebaja|dto)`,
+      '[rebajas] - {discountPercent}% (sobre|en|de) {price}',
+      '{price} (rebajado|rebajada|rebajados|rebajadas|descontado) [en|del|de] [un] {discountPercent}%',
+      '{price} [menos|con|-] [un] {discountPercent}% [de] (descuento|rebaja|dto)',
+      '{price} menos [el|un] {discountPercent}%',
+    ],
+    fuelCost: [
+      `(gasto|coste|costo|precio) [de|en] (gasolina|combustible|gasoil|diésel|nafta) [para|de|en] {distance:kilometer} [con|a|y] [un] [consumo] [de] {efficiency} (l|litros)(/|por|a los|cada)100 (km|kilómetros) [a|con|y|,] {fuelPrice} [el|por|/|al] [litro|l]`,
+      '(costo|coste|gasto) [de] (combustible|gasolina|gasoil|viaje) [para|de|por] {distance:kilometer} [a|con|y] {efficiency} (l|litros)(/|por|a los|cada)100 (km|kilómetros) [a|y|con] {fuelPrice} [por|el|/] [litro|l]',
+      '{distance:kilometer} [a|con] {efficiency} (l|litros)(/|por|a los|cada)100 (km|kilómetros) [a|y|con] {fuelPrice} (por|el|/) (litro|l)',
+    ],
+    fuelCostPerLiter: [
+      '(costo|coste|gasto) [de] (combustible|gasolina|viaje) [para|de|por] {distance:kilometer} [a|con|y] {efficiency} (km|kilómetros)(/|por)(l|litro) [a|y|con] {fuelPrice} [por|el|/] [litro|l]',
+    ],
+    loan: [
+      '(préstamo|hipoteca|crédito|cuota|cuota mensual|mensualidad) [de|mensual de] [un|una] [préstamo|hipoteca|crédito] [de|sobre|por] {principal} (al|a) [un] {ratePercent}% [anual|de interés|interés|de interés anual] (a|en|durante|por) {years} ' +
+        years,
+      '(préstamo|hipoteca|crédito|cuota|cuota mensual|mensualidad) [de|mensual de] [un|una] [préstamo|hipoteca|crédito] [de|sobre|por] {principal} (a|en|durante) {years} ' +
+        years +
+        ' (al|a) [un] {ratePercent}% [anual|de interés|interés|de interés anual] [cuota|cuota mensual|qué cuota|cuánto pago al mes|mensualidad]',
+    ],
+    netOfTax: [
+      `{amount} (con|incluido) [el] (IVA|impuesto|impuestos) (incluido|incluida|incluidos) [al|del|de] {taxPercent}% [,] [sin IVA|precio sin IVA|sin impuestos]`,
+      `{amount} con [el] (IVA|impuesto|impuestos) [al|del|de] {taxPercent}% [incluido|incluidos] [cuánto es] (sin IVA|precio sin IVA|sin impuestos)`,
+      '{amount} [con] (IVA|impuestos) [incluido|incluidos] [cuánto es|precio|cuánto] (sin IVA|sin impuestos) [al|del|de] {taxPercent}% [cuánto es]',
+      '{amount} [con] (IVA|impuestos) (incluido|incluidos) [al|del|de] {taxPercent}% [cuánto es|cuánto] (sin IVA|sin impuestos) [cuánto es]',
+      `{amount} (con) {taxPercent}% [de] (IVA|impuesto|impuestos) (incluido|incluida|incluidos) [sin IVA|precio sin IVA]`,
+      `(quitar|sacar|descontar) [el] {taxPercent}% [de] (IVA|impuesto|impuestos) (a|de) {amount}`,
+      '(precio sin IVA|sin IVA) (de|para) {amount} (al|del) {taxPercent}% [de] [IVA]',
+      '{amount} sin [el] {taxPercent}% [de] ' + tax,
+      '{amount} sin [el] ' + tax + ' [del|de] {taxPercent}%',
+      `(quitar|sacar|descontar) [el] (IVA|impuesto|impuestos) [del|de|al] {taxPercent}% (a|de) {amount}`,
+      '{amount} (con|incluido|incluye|IVA incluido) {taxPercent}% [de] ' + tax + ' [incluido|incluidos]',
+      '(quitar|restar|descontar) [el] {taxPercent}% [de] ' + tax + ' (a|de) {amount}',
+      '(neto|base|base imponible) de {amount} (con|al) {taxPercent}% [de] [' + tax.slice(1, -1) + ']',
+    ],
+    taxOn: [
+      tax + ' [del|de] {taxPercent}% (de|sobre|a|para) {amount}',
+      '{taxPercent}% [de] ' + tax + ' (de|sobre|a|para) {amount}',
+      tax + ' (de|sobre|para) {amount} al {taxPercent}%',
+    ],
+    withTax: [
+      'precio con IVA (de|para) {amount} (al|del|+|más) {taxPercent}% [de] [IVA]',
+      '{amount} (más|+) {taxPercent}% [de] ' + tax,
+      '{amount} (más|+) [el] ' + tax + ' [del|de] {taxPercent}%',
+      '(añadir|agregar|sumar) {taxPercent}% [de] ' + tax + ' a {amount}',
+    ],
+    tipShared: [
+      `[una|la] [cuenta] [de] {subtotal} [de cuenta] (con|más|y) {tipPercent}% [de] propina (entre|para|por|dividida entre|dividido entre|dividida por|dividir entre) {people} (personas|amigos|persona)`,
+      `[una|la] [cuenta] [de] {subtotal} [de cuenta] (entre|para|por|dividida entre|dividido entre|dividida por|dividir entre) {people} (personas|amigos|persona) (con|más|y) {tipPercent}% [de] propina`,
+      '[una|la] [cuenta] [de] {subtotal} (con|más|y) {tipPercent}% [de] propina entre {people}',
+      ...bills.map((bill) => `${bill} ${among}`),
+      '(dividir|repartir|divide|cuenta de) {subtotal} (entre|por|en) {people} [personas|amigos|partes] con {tipPercent}% [de] propina',
+    ],
+    tip: [
+      `propina [del|de] {tipPercent}% (de|en|sobre|para|a) [una|la] [cuenta] [de] {subtotal}`,
+      `{tipPercent}% [de] propina (de|en|sobre|para|a) [una|la] [cuenta] [de] {subtotal}`,
+      `[una|la] [cuenta] [de] {subtotal} [de cuenta] (con|más|y) {tipPercent}% [de] propina`,
+      ...bills,
+    ],
+    split: [
+      '(dividir|repartir|divide|cuenta de) {subtotal} (entre|por|en) {people} (personas|amigos|partes)',
+      '{subtotal} (entre|dividido entre|repartido entre|a repartir entre|dividido para|dividido por) {people} (personas|amigos|persona)',
+      '[la|una] cuenta [es|es de|de|son|fue de|total] {subtotal} (entre|dividida entre|para|por) {people} [personas|amigos|partes] [cuánto toca|a cuánto toca|cuánto toca a cada uno|a cuánto tocamos|cuánto paga cada uno|cuánto pone cada uno|cada uno cuánto]',
+      '[la|una] cuenta [es|es de|de|son] {subtotal} [y] somos {people} [personas|amigos] [cuánto toca|a cuánto toca|cuánto toca a cada uno|a cuánto tocamos|cuánto paga cada uno|cuánto pone cada uno|cada uno cuánto]',
+    ],
+    unitPrice: [
+      '(precio unitario|precio por unidad) [de] {price} (por|para) {quantity} [{unit}]',
+      '(precio unitario|precio por unidad) [de] {quantity} {unit} (por|a) {price}',
+      '{price} por {quantity} [{unit}] (precio unitario|precio por unidad)',
+      '{price} por {quantity} (cada uno|cada una)',
+    ],
+    ageOn: [
+      '(edad|cuántos años tiene|cuántos años tengo|qué edad) [de|tiene|tengo] [alguien|quien|si] [nací|nacido|nacida|nació] [el] {birthDate} (el|a|al) {asOf}',
+      '(nací|nacido|nacida|nació) [el|en] {birthDate} [qué edad|cuántos años|edad] [tengo|tenía|tendré|tiene|tendrá] (el|a|al|en) {asOf}',
+    ],
+    age: [
+      '(edad|cuántos años tiene|cuántos años tengo|qué edad) [de|tiene|tengo] [alguien|quien|si] [nací|nacido|nacida|nació] [el|en] {birthDate} [hoy|ahora]',
+      '(nací|nacido|nacida|nació|nacimiento|fecha de nacimiento|cumpleaños) [el|en|:] {birthDate} [edad|qué edad tengo|cuántos años tengo]',
+    ],
+    weekday: [
+      'qué día [de la semana] (es|fue|era|será|cae|cayó) [el] {start:next}',
+      'día de la semana (del|de) {start:next}',
+    ],
+    daysBefore: [
+      '{days} (días|día) antes (de|del) {start}',
+      '{start} menos {days} (días|día)',
+      '{weeks} (semanas|semana) antes (de|del) {start}',
+      '{months} (meses|mes) antes (de|del) {start}',
+    ],
+    daysAfter: [
+      '[qué] [fecha|día] [es] {workingDays} (días hábiles|días laborables) (después de|después del|a partir de|a partir del|desde) [el] {start}',
+      '{days} (días|día) (después de|después del|desde|a partir de|a partir del) {start}',
+      '{weeks} (semanas|semana) (después de|después del|desde|a partir de|a partir del) {start}',
+      '{months} (meses|mes) (después de|después del|desde|a partir de|a partir del) {start}',
+      '{start} (más|+) {days} (días|día)',
+      '{start} (más|+) {weeks} (semanas|semana)',
+      '{start} (más|+) {months} (meses|mes)',
+    ],
+    ago: [
+      `(qué fecha|qué día|fecha) [era|fue] hace ({days} (días|día)|{weeks} (semanas|semana)|{months} (meses|mes)|{years} (años|año))`,
+      'hace ({days} (días|día)|{weeks} (semanas|semana)|{months} (meses|mes)|{years} (años|año))',
+    ],
+    fromToday: [
+      `(qué fecha|qué día|fecha) [es|será|va a ser] (en|dentro de) ({days} (días|día)|{weeks} (semanas|semana)|{months} (meses|mes)|{years} (años|año))`,
+      `(dentro de|en) ({days} (días|día)|{weeks} (semanas|semana)|{months} (meses|mes)) (qué día|qué fecha) (es|será|cae|estaremos)`,
+      '(dentro de|en) {days} (días|día)',
+      '(dentro de|en) {weeks} (semanas|semana)',
+      '(dentro de|en) {months} (meses|mes)',
+    ],
+    daysUntil: [
+      '[cuántos] (días|cuánto|cuánto tiempo) [faltan|falta|quedan] (para|hasta) [la|el] {end:next}',
+      '(faltan|cuenta atrás) [cuántos días] (para|hasta) [la|el] {end:next}',
+    ],
+    daysSince: ['[cuántos] (días|cuánto|cuánto tiempo) [han pasado|ha pasado|hace] desde [el|la] {start:last}'],
+    daysBetween: [
+      '[cuántos] (días|tiempo|cuánto tiempo) [hay|pasan|van|son|transcurren|pasaron|han pasado] (entre|desde|del|de) [el] {start} (y|hasta|al|a) [el] {end}',
+      '(diferencia|cuánto tiempo) [hay] (entre|desde|del|de) [el] {start} (y|hasta|al|a) [el] {end}',
+      '(desde|del) [el] {start} (hasta|al|a) [el] {end} [en] [días]',
+    ],
+    hoursBetween: [
+      '[cuántas] (horas|tiempo|cuánto tiempo) [hay|pasan|van|son|transcurren] (de|desde|entre) [las] {start} (a|hasta|y) [las] {end}',
+      '(salgo|sale|salida|empiezo|empieza|entro|entrada|trabajo) (de|desde|a) [las] {start} (a|hasta) [las] {end} [cuánto|cuántas horas|cuánto tiempo] [dura|es|son|trabajo]',
+      '(salgo|sale|salida|empiezo|empieza|entro|entrada) [a] [las] {start} [y] (llego|llega|llegada|termino|termina|acabo|acaba|salgo|salida) [a] [las] {end} [cuánto|cuántas horas|cuánto tiempo|duración|tiempo] [dura|tarda|tardo|son|trabajo|es] [viaje|de viaje|el viaje]',
+      '[de|desde] [las] {start} (a|hasta) [las] {end}',
+      '[de|desde] [las] {start} (a|hasta) [las] {end} (cuántas horas|cuánto tiempo) [son|hay|pasan]',
+    ],
+    bmi: [
+      '(IMC|índice de masa corporal) [de|con|para] [alguien|una persona] [de|que] [peso|pesa|pesando] [de] {weight:kilogram} [y|con|a] [mido|mide|altura|estatura|altura de|estatura de|midiendo] ({height:centimeter}|{height}) [de altura|de estatura]',
+      '(peso|pesa) ({weight:kilogram}|{weight}) [y] (mido|mide) ({height:centimeter}|{height}) [cuál es|qué] [mi|su] (IMC|índice de masa corporal) [tengo|tiene]',
+      '(mido|mide) ({height:centimeter}|{height}) [y] (peso|pesa) ({weight:kilogram}|{weight}) [cuál es|qué] [mi|su] (IMC|índice de masa corporal) [tengo|tiene]',
+      '(IMC|índice de masa corporal) [de|con|para] [altura|estatura] ({height:centimeter}|{height}) [y|con] [peso] {weight:kilogram}',
+      '{weight:kilogram} [y|con] ({height:centimeter}|{height}) [de altura] (IMC|índice de masa corporal)',
+      '({height:centimeter}|{height}) [de altura] [y|con] {weight:kilogram} (IMC|índice de masa corporal)',
+    ],
+    hemoglobinOfPercent: [
+      '(HbA1c|hemoglobina glicosilada|hemoglobina glucosilada) [de|del] {value}% [en|a] [mmol/mol]',
+      '{value}% HbA1c [en|a] [mmol/mol]',
+    ],
+    hemoglobinOfMillimoles: [
+      '(HbA1c|hemoglobina glicosilada) [de] {value} mmol/mol [en|a] [%]',
+      '{value} mmol/mol [HbA1c] (en|a) %',
+    ],
+    amps: [
+      '[corriente|intensidad] [de|con|a] {volts} (V|voltios) [y|con|entre|/] {ohms} (ohmios|ohm|Ω)',
+      '[cuántos amperios|cuántos amperes|amperios] [son|tiene|de] {watts} (W|vatios|watts) [y|con|a|entre|/] {volts} (V|voltios|volts) [en|a] [amperios|A|amperes]',
+    ],
+    volts: [
+      '[voltaje|tensión] [de|con|a] {amps} (A|amperios) [y|con|por|*|×] {ohms} (ohmios|ohm|Ω)',
+      '[cuántos voltios|cuántos volts|voltios] [son|tiene|de] {watts} (W|vatios|watts) [y|con|a|entre|/] {amps} (A|amperios|amperes) [en|a] [voltios|V|volts]',
+    ],
+    ohms: ['(resistencia) [de|con|a] {volts} (V|voltios) [y|con|entre|/] {amps} (A|amperios)'],
+    watts: [
+      '[cuántos vatios|cuántos watts|vatios] [son|tiene|de] {volts} (V|voltios|volts) [y|con|a|por|*|×] {amps} (A|amperios|amperes) [en|a] [vatios|W|watts]',
+      '[cuántos vatios|cuántos watts|vatios] [son|tiene|de] {amps} (A|amperios|amperes) [y|con|a|por|*|×] {volts} (V|voltios|volts) [en|a] [vatios|W|watts]',
+    ],
+    awg: ['{area} [cable|de cable] (en|a) AWG', '{diameter} [cable|de cable] (en|a) AWG'],
+    wire: [
+      'AWG {gauge} (en|a) (mm|milímetros)',
+      '{gauge} AWG (en|a) (mm|milímetros)',
+      'diámetro (de|del) [cable] AWG {gauge}',
+    ],
+    wireSection: ['AWG {gauge} [en|a] [mm2|mm²|sección]'],
+    consumption: [
+      '{fuel:measure} (en|para|cada|por) {distance:measure} [consumo|qué consumo|consumo a los 100|cuánto consume|cuánto gasta]',
+      '{distance:measure} con {fuel:measure} [consumo|qué consumo|cuánto consume|cuánto gasta|consumo a los 100]',
+      'consumo [de] {fuel:measure} [en|para|por] {distance:measure}',
+    ],
+    milesPerGallon: [
+      '(consumo|rendimiento) [de] [combustible|gasolina] [de] {value} (l/100km|l/100 km|litros a los 100 km|litros por 100 km|litros cada 100 km)',
+    ],
+    litersOfMiles: ['(consumo|rendimiento) [de] [combustible|gasolina] [de] {value} mpg'],
+    finish: [
+      '(cuánto tarda|cuánto tardo|tiempo|cuánto tiempo) [en|para|de] [correr] {distance} a {pace} [min] (por|el|/|min/) (km|kilómetro)',
+      '{distance} a [un] ritmo [de] {pace}',
+    ],
+    pace: [
+      '(ritmo|ritmo de carrera) [de|para] {distance} en {time}',
+      '{distance} en {time} (ritmo|corriendo)',
+      '[corrí|corro|he corrido|corriendo|carrera de|correr|hice] {distance} en {time} [a] [qué] (ritmo|ritmo medio) [por km|por kilómetro|por|fue|es] [km]',
+    ],
+    journey: [
+      '(velocidad|velocidad media|qué velocidad) [de|para|es] {distance} en {time}',
+      '{distance} en {time} (velocidad|a qué velocidad|qué velocidad|velocidad media) [es|voy|iba|fue]',
+      'a qué velocidad (voy|iba|va|fui|corro|corrí) si (hago|hice|recorro|recorrí|corro|corrí) {distance} en {time}',
+      'si (hago|hice|recorro|recorrí|corro|corrí) {distance} en {time} (a qué velocidad|qué velocidad|velocidad) [voy|iba|fui|media|es]',
+      '(cuánto tiempo|cuánto tarda|cuánto tardo|cuánto tardamos|cuánto tardaré|cuánto se tarda|tiempo) [se tarda|tardo|tarda|necesito] [en|para|de] [recorrer|hacer|ir|llegar|un viaje de] {distance} (a|yendo a|a una velocidad de) {speed}',
+      '(cuánto tiempo|cuánto tarda|cuánto tardo|cuánto tardamos|cuánto se tarda) [se tarda|tardo|tarda] [en|para] [recorrer|hacer|ir] {distance} (km|kilómetros) (a|yendo a) {speed} por hora',
+      '{distance} (a|yendo a) {speed} (cuánto tiempo|cuánto tarda|cuánto tardo|cuánto se tarda|cuántas horas|tiempo) [tardo|tarda|se tarda|son]',
+      '(qué distancia|distancia|cuántos kilómetros|cuántos km|cuánto) [recorrida|recorro|se recorre|hago|recorre|avanzo] [en] {time} a {speed}',
+      '{time} a {speed} (qué distancia|distancia|cuántos kilómetros|cuántos km|cuánto) [recorro|son|hago|se recorre]',
+      '(qué distancia|distancia) a {speed} (durante|en|por) {time}',
+      '{distance:measure} a {speed:measure}',
+    ],
+    area: [
+      '(área|superficie) [de|del] [un|una|el|la] [rectángulo|habitación|pared] [de] {width} (por|x|×|*) {height} [(en|a) {unit}]',
+      '[pintar|empapelar|embaldosar] [un|una|el|la|mi] (habitación|cuarto|dormitorio|salón|sala|cocina|baño|oficina|pared|muro|suelo|techo|terreno|lote|parcela|jardín|patio|terraza|balcón|garaje|campo|alfombra|rectángulo) [de|mide|es de] {width} (por|x|×|*) {height} (área|superficie|cuántos m2|cuántos m²|cuántos metros cuadrados|qué superficie|en m2|en m²|en metros cuadrados) [son|es|tiene]',
+      'cuántos (m2|m²|metros cuadrados) (son|tiene|hay en|mide) [un|una|el|la|mi] [habitación|cuarto|dormitorio|salón|sala|cocina|baño|pared|terreno|lote|parcela|jardín|patio|terraza|rectángulo] [de] {width} (por|x|×|*) {height}',
+      '{width} (por|x|×|*) {height} (cuántos m2|cuántos m²|cuántos metros cuadrados|qué superficie) [son|es]',
+    ],
+    circle: [
+      '(área|superficie) (de|del) [un] círculo [de|con] radio [de] {radius}',
+      '(área|superficie) (de|del) [un] círculo [de|con] diámetro [de] {diameter}',
+    ],
+    square: ['(área|superficie) (de|del) [un] cuadrado [de|con] [lado] [de] {width}'],
+    triangle: [
+      '(área|superficie) (de|del) [un] triángulo [de|con] [base] [de] {width} (por|x|×|*|y) [altura] [de] {height}',
+    ],
+    volume: [
+      'volumen [de|del] [un|una] [caja|acuario|prisma] [de] {length} (por|x|×|*) {width} (por|x|×|*) {height}',
+      '[un|una|el|la|mi] (acuario|pecera|caja|piscina|alberca|tanque|depósito|cisterna|cajón|maletero|nevera) [de|mide] {length} (por|x|×|*) {width} (por|x|×|*) {height} (en|a|cuántos|cuántas) {unit} [son|caben|tiene]',
+      '[un|una|el|la|mi] [acuario|pecera|caja|piscina|alberca|tanque|depósito|cisterna|cajón|maletero|nevera] [de|mide] {length} (por|x|×|*) {width} (por|x|×|*) {height} (volumen|qué volumen|capacidad) [en] [{unit}]',
+    ],
+    cube: ['volumen (de|del) [un] cubo [de|con] [lado|arista] [de] {length}'],
+    sphere: [
+      'volumen (de|del) [una] esfera [de|con] radio [de] {radius}',
+      'volumen (de|del) [una] esfera [de|con] diámetro [de] {diameter}',
+    ],
+    cylinder: ['volumen (de|del) [un] cilindro [de|con] radio [de] {radius} [y] [altura] [de] {height}'],
+    cone: ['volumen (de|del) [un] cono [de|con] radio [de] {radius} [y] [altura] [de] {height}'],
+    download: [
+      '(cuánto tarda|cuánto tiempo|tiempo) [tarda] [en|para|de] [descargar|bajar|subir|transferir|copiar|descarga] [de] {size} a {speed}',
+      '(descargar|bajar|subir|transferir|copiar|descarga) [de] {size} a {speed} [cuánto tarda|cuánto tiempo|cuánto tardo]',
+    ],
+    paint: [
+      '[cuánta] pintura [necesito|se necesita] [para] {area} [con|a] [{coats} (manos|capas)]',
+      '[cuánta|cuántos litros de] pintura [necesito|se necesita|hace falta] para [una|un] [pared|habitación|cuarto|techo] [de] {area} [con|a|y] {coats} (manos|capas) [con|y|a] [rendimiento] [de] {coverage}',
+    ],
+    degreesOfSlope: [`${slopes} (del|de) {value}% [en|a] [grados]`, `{value}% [de] ${slopes} [en|a] [grados]`],
+    slopeOfDegrees: [
+      `${slopes} de {value} (grados|°) [en|a] [%|porcentaje]`,
+      `{value} (grados|°) [de] ${slopes} [en|a] [%|porcentaje]`,
+    ],
+    degreesOfRatio: [`${slopes} [de] 1: {value} [en|a] [grados]`],
+    tiles: [
+      '[cuántas|cuántos] (baldosas|azulejos|losetas|cerámicas|porcelanatos) [de] {width} (x|×|por|*) {height} [necesito|hacen falta] para [cubrir] {area} [con|y|más|añadiendo] [un] {wastePercent}% (de más|más|extra|adicional|de desperdicio|de merma|de margen|de recortes)',
+      '[cuántas|cuántos] (baldosas|azulejos|losetas|cerámicas|porcelanatos) [de] {width} (x|×|por|*) {height} [necesito|hacen falta] para [cubrir] {area}',
+      '[cuántas|cuántos] (baldosas|azulejos|losetas|cerámicas|porcelanatos) [necesito|hacen falta] para [cubrir] [un|una] [suelo|piso|pared|baño|cocina|terraza] [de] {area} [de|con|en] [baldosas|azulejos] [de] {width} (x|×|por|*) {height}',
+      '[suelo|piso|pared|baño|cocina|terraza] [de] {area} (con|en) (baldosas|azulejos|losetas|cerámicas|porcelanatos) [de] {width} (x|×|por|*) {height} [cuántas|cuántos] [necesito|son|hacen falta]',
+    ],
+    ringOfDiameter: ['(talla de anillo|anillo) [con|de] [diámetro] [de] {size} mm [de diámetro] [en|a] [US|EE UU]'],
+    ringOfNumber: [
+      '(talla de anillo|anillo) {size} (US|EE UU) [en|a] [europea|EU]',
+      'talla de anillo (US|americana) {size} [en|a] [europea|EU]',
+    ],
+    ringOfEurope: ['(talla de anillo|anillo) {size} [europea|EU] [en|a] [US|EE UU|americana]'],
+    shoeOfChild: ['talla [de] (zapato|calzado) (infantil|de niño|niño) {size} [europea|EU] [en|a] [US|EE. UU.]'],
+    shoeInBritain: [
+      '(talla de zapato|talla de zapatos|talla de calzado|zapatos talla) {size} [europea|EU] (en|a) (UK|británica)',
+    ],
+    footOfShoe: [
+      '(talla de zapato|talla de zapatos|talla de calzado|zapatos talla) {size} [europea|EU] (en|a) (cm|centímetros)',
+    ],
+    shoeOfWomen: [
+      '(talla de zapato|talla de zapatos|talla de calzado|zapatos talla) {size} [europea|EU] [en|a] (US mujer|mujer US|de mujer|de mujer US)',
+    ],
+    shoeFromBritain: [
+      '(talla de zapato|talla de zapatos|talla de calzado|zapatos talla) {size} (UK|británica) [en|a] [europea|EU]',
+      'talla de zapato (UK|británica) {size} [en|a] [europea|EU]',
+    ],
+    shoeFromAmerica: [
+      '(talla de zapato|talla de zapatos|talla de calzado|zapatos talla) {size} (US|americana) [en|a] [europea|EU]',
+      'talla de zapato (US|americana) {size} [en|a] [europea|EU]',
+    ],
+    shoe: [
+      '(talla de zapato|talla de zapatos|talla de calzado|zapatos talla) {size} [europea|EU] [en|a] [US|americana]',
+    ],
+    shoeOfFoot: ['(talla de zapato|talla de zapatos|talla de calzado) [para|de] [pie] [de] {size:centimeter}'],
+    gravityOfApi: ['(grados API|gravedad API) [de] {value}', '{value} (grados API|°API) [en|a] [densidad relativa]'],
+    densityOfApi: ['{value} (grados API|°API) (en|a) densidad', 'densidad (de|a) {value} (grados API|°API)'],
+    beaufortOfMeters: ['(Beaufort|fuerza) {force} [Beaufort|de viento] (en|a) m/s'],
+    beaufortOfKnots: ['(Beaufort|fuerza) {force} [Beaufort|de viento] (en|a) (nudos|kn|kt)'],
+    beaufortOfMiles: ['(Beaufort|fuerza) {force} [Beaufort|de viento] (en|a) mph'],
+    windOfBeaufort: ['(Beaufort|fuerza) {force} [Beaufort|de viento] [en|a] [km/h]', '{force} Beaufort [en|a] [km/h]'],
+    beaufort: ['{speed} [de viento] (en|a) [la] [escala] [de] Beaufort'],
+    weightOfBushels: ['{bushels} (bushels|bushel|fanegas|fanega) de {crop} [en|a] [kg|kilogramos]'],
+    bushels: ['[cuántos] {mass} de {crop} (en|a) (bushels|fanegas)'],
+    gravityOfBrix: ['{value} (Brix|°Brix|°Bx|grados Brix) [en|a] [densidad|densidad relativa]', 'Brix {value}'],
+    gravityOfPlato: ['{value} (Plato|°Plato|°P|grados Plato) [en|a] [densidad|densidad relativa]', 'Plato {value}'],
+    brixOfPlato: ['{value} (Plato|°Plato|grados Plato) (en|a) [grados] Brix'],
+    platoOfBrix: ['{value} (Brix|°Brix|grados Brix) (en|a) [grados] Plato'],
+    germanOfFrenchDegrees: [
+      'dureza [del agua] [de] {value} (fH|°fH|grados franceses) [en|a] [dH|°dH|grados alemanes]',
+      '{value} (fH|°fH|grados franceses) (en|a) (dH|°dH|grados alemanes)',
+    ],
+    milligramsOfGermanDegrees: [
+      'dureza [del agua] [de] {value} (dH|°dH|grados alemanes) [en|a] [ppm|mg/l]',
+      '{value} (dH|°dH|grados alemanes) (en|a) (ppm|mg/l)',
+    ],
+    germanDegreesOfMilligrams: ['dureza [del agua] [de] {value} (ppm|mg/l) [en|a] [dH|°dH|grados alemanes]'],
+    electricityCost: [
+      '(coste|costo|consumo|gasto) [de] [electricidad|luz] [de|para] {power} [durante] {hours} (horas|hora|h) [al día|por día|diarias] (a|por) {price} [por|el|/] (kWh|kilovatio hora)',
+    ],
+    caloriesBurned: [
+      '(calorías|calorías quemadas) [al|por|con|de] {activity} [durante] {time} (con|y|a) {weight}',
+      '[cuántas] (calorías|calorías quemadas) [en|por|con] {time} [de] {activity} (con|y|a) {weight}',
+    ],
+    dueDate: [
+      '(fecha de parto|fecha probable de parto|parto) [si|con|desde] [mi|la] (última regla|última menstruación|último periodo) [fue|el|del|fue el] {lastPeriod:last}',
+    ],
+    kidneyFiltration: [
+      '(TFGe|TFG|eGFR|función renal|filtrado glomerular) [con|para|de] [creatinina] {creatinine} [mg/dl] [edad] {age} [años] {sex}',
+    ],
+    kidneyClearance: [
+      '(aclaramiento de creatinina) [con|para|de] [creatinina] {creatinine} [mg/dl] [edad] {age} [años] {sex} {weight}',
+    ],
+    bodySurface: [
+      '(superficie corporal) [de|con|para] {weight} [y|,] {height}',
+      '(superficie corporal) [de|con|para] {height} [y|,] {weight}',
+    ],
+    commonDivisor: ['(MCD|máximo común divisor) [de|entre] {values}'],
+    commonMultiple: ['(MCM|mínimo común múltiplo) [de|entre] {values}'],
+    primeFactors: [
+      '(factores primos|descomposición en factores primos) [de] {values}',
+      'es {values} [un] [número] primo',
+    ],
+    divisors: ['(divisores|todos los divisores) [de] {values}'],
+    concrete: [
+      '[cuánto|cuánta] {material} [necesito] [para] {length} (x|×|por) {width} (x|×|por) {depth} [de] [fondo|grosor|profundidad]',
+      '[cuánto|cuánta] {material} [necesito] [para] {area} [,] {depth} [de] (fondo|grosor|profundidad)',
+    ],
+    tireDifference: ['[neumático] {size} (contra|o|frente a|vs) {other}'],
+    tireCircumference: ['(circunferencia) [de|del] [neumático] {size}'],
+    tire: ['(neumático|llanta|diámetro|diámetro del neumático) [de] {size}'],
+    wireOfGauge: ['{gauge} SWG [en|a] [mm]', 'SWG {gauge} [en|a] [mm]'],
+    needle: ['aguja [de] [calibre] {gauge} (G|gauge) [en|a] [mm]', 'aguja [de] calibre {gauge} [en|a] [mm]'],
+    sheetMetal: ['(chapa|lámina) [de] [acero] calibre {gauge} [en|a] [mm]'],
+    tapDrill: ['(broca|broca para roscar) [para] {gauge} [UNC|UNF]', '{gauge} [UNC|UNF] (broca|broca para roscar)'],
+    threadPitch: ['paso [de] [rosca] [de] {gauge}', '{gauge} paso [de rosca]'],
+    paperInInches: ['{size} [papel] en (pulgadas|pulgada)'],
+    paperInPixels: ['{size} [papel] en (píxeles|px)'],
+    paper: [
+      '{size} [papel] en (mm|milímetros|cm)',
+      '{size} (papel|medidas|tamaño)',
+      '(medidas|tamaño) [de|del] [papel] {size}',
+    ],
+    gradeAverage: [
+      '(nota media|promedio de notas|media de notas|promedio) [de] {grades} (con|y) {credits} créditos',
+      '(nota media|promedio de notas|media de notas) [de] {grades}',
+    ],
+    resistor: [
+      '(resistencia|código de colores) {first} {second} {third} {multiplier} {tolerance}',
+      '{first} {second} {third} {multiplier} {tolerance} (resistencia)',
+      '(resistencia|código de colores) {first} {second} {multiplier} {tolerance}',
+      '{first} {second} {multiplier} {tolerance} (resistencia)',
+    ],
+    dropRate: [
+      '(goteo|velocidad de goteo|gotas por minuto|velocidad de infusión) [de|para] {volume} (en|durante) {time}',
+    ],
+    dilution: ['(diluir|dilución) [de] {stock} [%] (a|hasta) {concentration} (% [para|en]|para|en) {volume}'],
+    concentration: ['(molaridad|concentración molar) [de] {mass} [de] {substance} en {volume}'],
+    molarity: ['cuánto {substance} [necesito] para {volume} [de|a] {concentration}'],
+    dewPoint: ['punto de rocío [a|con|de|para] {temperature} [y|con|,] {humidityPercent}% [de] [humedad]'],
+    heatIndex: [
+      '(índice de calor|sensación térmica) [a|con|de|para] {temperature} [y|con|,] {humidityPercent}% [de] [humedad]',
+    ],
+    zone: [
+      '{time} (de|en) {from} qué hora (es|son|sería) en {to}',
+      '[si] (son|es) {time} en {from} qué hora (es|son|sería) en {to}',
+      'si en {from} (son|es) {time} [qué hora] [es|son|sería] en {to} [qué hora] [es|son|sería]',
+      'qué hora (es|son|sería) en {to} (si|cuando) (son|es) {time} en {from}',
+      'qué hora (es|son|sería) en {to} (si|cuando) en {from} (son|es) {time}',
+      '[qué hora es] [las] {time} [de|en] {from} (en|a) {to}',
+    ],
+    zoneDifference: ['(diferencia horaria|diferencia de hora) (entre|de) {from} (y|a) {to}'],
+    womenInEurope: ['talla [de] [mujer|vestido] [europea] {size} [de mujer] (en|a) (US|Estados Unidos|EE. UU.)'],
+    menInEurope: ['talla [de] (chaqueta|hombre|traje) [europea] {size} (en|a) (US|Estados Unidos)'],
+    hat: ['talla [de] sombrero {size} [cm] [en|a] [US|Estados Unidos]'],
+  },
+  assumes: { shoeFromAmerica: { kind: 'system', of: 'US', as: 'EE. UU., hombre' } },
+};
