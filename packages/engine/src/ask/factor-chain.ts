@@ -95,12 +95,15 @@ const isFactor = (node: Node): boolean =>
     (isFactor(node.left) || node.left.kind === 'number') &&
     (isFactor(node.right) || node.right.kind === 'unit'));
 
-/** Quantities of goods: a number for one unit of them is a price. */
-const priced: ReadonlySet<string | undefined> = new Set(['mass', 'volume', 'area', 'energy']);
+/** Quantities of goods and of stays: a number for one unit of them is a price, or a count of things. */
+const priced: ReadonlySet<string | undefined> = new Set(['mass', 'volume', 'area', 'energy', 'length', 'time']);
 
 type Read = Pick<Expression, 'root' | 'units' | 'assumed'>;
 
-/** Returns the price of one unit that an article or a word like `per` joins to a number: 24,90 el kg, 12.99 a lb, 28一斤. */
+/** Roles of words that say for which time an amount is. */
+const periods: readonly Role[] = ['perHour', 'daily', 'weekly', 'month', 'year'];
+
+/** Returns the amount for one unit that an article or a word like `per` joins to it: 24,90 el kg, 12.99 a lb, 28一斤, 20 oz an hour. */
 const priceOfOne = (place: Span, context: ChainContext): Read | undefined => {
   const { lexicon, plain } = place;
   const found = ofOneIn(place, context.asking).exec(plain);
@@ -111,11 +114,22 @@ const priceOfOne = (place: Span, context: ChainContext): Read | undefined => {
   const read = isUnit ? readAny(amount, context) : undefined;
   if (!read || read instanceof Diagnostic) return undefined;
   const { kind } = read.root;
+  const { quantity } = lexicon!.meaningsOf(unit.plain).units[0]!;
+  // Schemas read the money and the hours of each day, week, month or year
+  const isOfPeriod = kind !== 'measure' || quantityOf(read.root, read.units) === 'time';
+  if (
+    isOfPeriod &&
+    quantity?.id === 'time' &&
+    periods.some((role) => rolesOfText(place, rolesOf(context.asking)!).has(role))
+  )
+    return undefined;
   // 5 el km may be minutes, 90 all'ora kilometers, and 200 в граммах asks for grams
   const isTarget = lexicon!.vocabulary?.words.to.includes(found[0].trim()) === true;
+  const isOfGoods = priced.has(quantity?.id);
   const isPrice =
     kind === 'money' ||
-    (!isTarget && kind === 'number' && priced.has(lexicon!.meaningsOf(unit.plain).units[0]!.quantity?.id));
+    (isOfGoods && kind === 'measure' && !lexicon!.vocabulary) ||
+    (isOfGoods && kind === 'number' && !isTarget);
   const units = [...read.units];
   return isPrice ? { ...read, root: quotient(read.root, unitNode(unit, units), place), units } : undefined;
 };
@@ -171,17 +185,23 @@ const readFactor = (written: Span, context: ChainContext, isOpen: boolean): Read
   return priceOfOne(place, context);
 };
 
+/** Quantities of a number over a unit: 12 per m, 60/min. Hertz and diopters are not. */
+const ofNumber: ReadonlySet<string | undefined> = new Set([undefined, 'wavenumber', 'frequency']);
+
 /** Returns true for a number for one unit of goods: a price in a currency that is not said. */
-export const isOpenPrice = ({ dimension, money, quantity }: Factor): boolean =>
+export const isOpenPrice = ({ dimension, money, quantity, place }: Factor): boolean =>
   money === 0 &&
-  quantity === undefined &&
+  (quantity === undefined || (ofNumber.has(quantity) && hasLine(place))) &&
   Array.from(priced).some((id) => sameDimension(multiplyDimensions(dimension, dimensionOf(id!), 1), dimensionless));
 
 /** Returns false for a ratio of one quantity, which would multiply a price, and for a number over something without a price. */
 const isUsable = (factor: Factor): boolean => {
   const { node, dimension, money } = factor;
   if (node.kind !== '/') return true;
-  return node.left.kind === 'number' ? isOpenPrice(factor) : money !== 0 || !sameDimension(dimension, dimensionless);
+  // A pace of 10:30 is no price
+  return node.left.kind === 'number'
+    ? isOpenPrice(factor) && !factor.place.plain.includes(':')
+    : money !== 0 || !sameDimension(dimension, dimensionless);
 };
 
 /** Words of these letters are often not units: the na of `89,90 na 30 %` is not a nanoampere. */

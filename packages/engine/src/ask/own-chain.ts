@@ -49,7 +49,7 @@ interface Small {
 const ofOnePattern = (words: readonly string[]): RegExp =>
   new RegExp(`(?<=[\\d\\p{L}\\p{M}€$£¥₹₽])\\s*(?:${alternatives(words)})\\s*(?=\\p{L})`, 'u');
 
-const ofOneInEnglish = ofOnePattern(['a', 'an', 'per', 'each']);
+const ofOneInEnglish = /(?<=[\d\p{L}€$£¥₹₽])\s(?:a|an|per|each)\s(?=\p{L})/u;
 
 const smallIn = oncePer((vocabulary: Vocabulary) =>
   oncePer(({ articles = [], sums = {}, ofOne = [] }: Partial<Asking>): Small => {
