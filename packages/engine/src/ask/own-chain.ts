@@ -1,7 +1,7 @@
 import { matchesOf } from '../model/matches.ts';
 import { oncePer } from '../model/remember.ts';
 import type { Vocabulary } from '../languages/vocabulary.ts';
-import { alternatives } from '../languages/words.ts';
+import { alternatives, unspaced } from '../languages/words.ts';
 import type { Asking } from '../model/speech.ts';
 import type { Unit } from '../model/unit.ts';
 import { rankOf } from '../naming/rank.ts';
@@ -46,10 +46,18 @@ interface Small {
   readonly perUnit: RegExp;
 }
 
-const ofOnePattern = (words: readonly string[]): RegExp =>
-  new RegExp(`(?<=[\\d\\p{L}\\p{M}€$£¥₹₽])\\s*(?:${alternatives(words)})\\s*(?=\\p{L})`, 'u');
+/** Returns a pattern for words between an amount and what it is for. Words of scripts with spaces stand apart from letters before them. */
+const ofOnePattern = (words: readonly string[]): RegExp => {
+  const [glued, apart] = [true, false].map((isGlued) => words.filter((word) => unspaced.test(word) === isGlued));
+  const start = String.raw`(?<=[\d\p{L}\p{M}€$£¥₹₽])\s*`;
+  const ofWords = String.raw`(?<![\p{L}\p{M}])(?:${alternatives(apart!)})(?:\s+|(?<=['’]))`;
+  return new RegExp(
+    `${start}(?:${ofWords}${glued!.length > 0 ? `|(?:${alternatives(glued!)})\\s*` : ''})(?=\\p{L})`,
+    'u',
+  );
+};
 
-const ofOneInEnglish = /(?<=[\d\p{L}€$£¥₹₽])\s(?:a|an|per|each)\s(?=\p{L})/u;
+const ofOneInEnglish = ofOnePattern(['a', 'an', 'per', 'each', 'every']);
 
 const smallIn = oncePer((vocabulary: Vocabulary) =>
   oncePer(({ articles = [], sums = {}, ofOne = [] }: Partial<Asking>): Small => {

@@ -33,6 +33,7 @@ import {
   type StoryContext,
   type Told,
 } from './story.ts';
+import { areOneThing, thingAfter } from './things.ts';
 
 // Word problems that divide one amount by another: a speed, a consumption, the price of one unit.
 
@@ -145,12 +146,25 @@ export const answerPacks = (story: Story): Answered => {
   if (values.some((value) => isCount(value) && cents.test(value.place.text))) return undefined;
   const isAsked = parts.some((part) => part.roles.has('need') || questionIn(part, context) >= 0);
   if (!isAsked || uncounted.some((role) => role !== 'earlier' && has(parts, role))) return undefined;
+  // A box has 24 bottles, how many in 5 boxes
+  const numbers = [0, 1].filter((at) => isCount(values[at]!) && startsWith(parts[at + 1]!, 'pack'));
+  if (numbers.length > 0) {
+    const asksForPacks = parts.some((part) => {
+      const asked = questionIn(part, context);
+      return asked >= 0 && part.roles.get('pack')?.some(({ from }) => from > asked) === true;
+    });
+    const isOfAll = numbers.length === 1 && values.every(isCount) && !asksForPacks;
+    const whole = product(one.node, other.node, source);
+    return isOfAll ? work(story, whole, `${one.place.text} × ${other.place.text}`) : undefined;
+  }
   // The packs of a question are those that are asked for
   const named = [0, 1].filter((at) => parts[at]!.roles.has('pack'));
   const told = named.filter((at) => questionIn(parts[at]!, context) < 0);
   const [at, more] = told.length === 1 ? told : named;
   if (more !== undefined) return undefined;
-  const isFirst = at === undefined ? parts[1]!.roles.has('pack') : at === 0;
+  // 24 pens in a box, need 130
+  const endsBetween = at === 1 && parts[1]!.roles.get('pack')!.some(({ end }) => parts[1]!.place.plain[end] === ',');
+  const isFirst = at === undefined ? parts[1]!.roles.has('pack') : at === 0 || endsBetween;
   const [each, all] = isFirst ? [one, other] : [other, one];
   const count: Node = {
     kind: 'function',
@@ -355,19 +369,34 @@ const ofThings: ReadonlySet<string | undefined> = new Set(['mass', 'volume', 'le
 /** The most words for the things, and before their number. */
 const mostOfThings = 2;
 
-/** Answers how much several things of an amount each are: `12 Flaschen à 0,7 l wie viel Liter`. */
+/** Returns true if words before an amount say that each of several things has it: 5 Kisten à 12, 3 пакета по, 6 packs of. */
+const isOfEachThing = (between: Part): boolean =>
+  (['at', 'apiece', 'each'] as const).some((role) => endsWith(between, role)) ||
+  (between.roles.has('pack') && endsWith(between, 'outOf'));
+
+/** Answers how much several things of an amount each are: `12 Flaschen à 0,7 l wie viel Liter`, `6 packs of 4 cans`. */
 export const answerAmountOfAll = (story: Story): Answered => {
   const { values, parts, source, context } = story;
   const [count, each, another] = values;
   const asked = askedUnit(story);
-  if (!count || !each || another || !asked || !isNumberOf(count) || each.node.kind !== 'measure') return undefined;
+  if (!count || !each || another || asked === null || !isNumberOf(count)) return undefined;
   const [before, between, after] = parts as readonly [Part, Part, Part];
-  const isOfEach = (['outOf', 'at', 'apiece', 'with'] as const).some((role) => endsWith(between, role));
-  const isNamed = between.others.length > 0 && [before, between].every(({ others }) => others.length <= mostOfThings);
-  if (!isOfEach || !isNamed || questionIn(after, context) < 0 || otherThanAll.some((role) => has(parts, role)))
-    return undefined;
-  if (!ofThings.has(each.quantity) || unitOf(asked)?.quantity?.id !== each.quantity) return undefined;
-  return work(story, product(count.node, each.node, source), `${count.place.text} × ${each.place.text}`);
+  const isSure = isOfEachThing(between);
+  const isOfEach = isSure || (['outOf', 'with'] as const).some((role) => endsWith(between, role));
+  const isNamed =
+    (between.others.length > 0 || between.roles.has('pack')) &&
+    [before, between].every(({ others }) => others.length <= mostOfThings);
+  if (!isOfEach || !isNamed || otherThanAll.some((role) => has(parts, role))) return undefined;
+  const whole = product(count.node, each.node, source);
+  const text = `${count.place.text} × ${each.place.text}`;
+  if (each.node.kind === 'measure') {
+    const isAsked = asked !== undefined && questionIn(after, context) >= 0;
+    if (!ofThings.has(each.quantity) || !(isAsked || (isSure && after.others.length <= mostOfThings))) return undefined;
+    return asked && unitOf(asked)?.quantity?.id !== each.quantity ? undefined : work(story, whole, text);
+  }
+  const [thing, other] = [between, after].map(thingAfter) as [string, string];
+  const isCounted = isSure && isNumberOf(each) && thing !== '' && !(other !== '' && areOneThing(thing, other, context));
+  return isCounted && asked === undefined ? work(story, whole, text) : undefined;
 };
 
 /** Matches the start of words that do not belong to the amount before them. */

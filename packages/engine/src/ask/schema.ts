@@ -8,7 +8,7 @@ import { difference, oneNode, product, quotient, sum, unitNode, type Node } from
 import type { Factor } from './factor-chain.ts';
 import { withDigits, withTemperatureOfBody } from './in-digits.ts';
 import { withOmittedUnits } from './omitted-units.ts';
-import { hasUnspaced, plainLetters } from './letters.ts';
+import { hasUnspaced } from './letters.ts';
 import { readCurrency } from './money.ts';
 import { withPercentAfter } from './percent-after.ts';
 import { readStory } from './read-story.ts';
@@ -51,6 +51,8 @@ import {
 } from './schema-trade.ts';
 import { answerRatio } from './schema-ratio.ts';
 import { answerExtraHours, answerOvertime, answerPayment, answerPayOfDays, answerWages } from './schema-wages.ts';
+import { areOneThing, isNamedIn, thingAfter, wordOfTwo } from './things.ts';
+import { answerThings } from './schema-things.ts';
 import { withConsumption, withFloor, withLesserUnits, withKilometers, withPricesOfUnits } from './schema-units.ts';
 import { answerTime, answerTimes, readTimes } from './schema-clock.ts';
 import {
@@ -103,45 +105,8 @@ import type { Knowledge } from './unknown-words.ts';
 // Answers word problems by their schema: amounts in an order that only one question has, and words for the roles of some of them. All other
 // words are a story, unless they may change an amount. `375 g of flour for 6, how much for 10` is a proportion, whatever is baked.
 
-/** Matches the word at the start of a text, after a number. */
-const firstWord = /^\s*([\p{L}\p{M}]{2,})/u;
-
-/** Returns the word after a number: the things that it counts. In scripts without spaces it is one letter. A question word is not one. */
-const thingAfter = ({ place, roles }: Part): string => {
-  const { plain } = place;
-  const isUnspaced = hasUnspaced(plain.slice(0, 2));
-  const [all = '', written = ''] = isUnspaced ? [] : (firstWord.exec(plain) ?? []);
-  const start = isUnspaced ? plain.search(/\S/) : all.length - written.length;
-  const isOfRole = (['question', 'need', 'silent', 'cost', 'with'] as const).some((role) =>
-    roles.get(role)?.some(({ from }) => from === start),
-  );
-  if (isOfRole) return '';
-  if (isUnspaced) return plain.charAt(start);
-  // 12 Muffins, 20 Stück
-  const isOfPieces = place.lexicon!.meaningsOf(written).units[0]?.id === 'part';
-  return isOfPieces ? '' : plainLetters(written);
-};
-
 /** Returns the last word of a part: the preposition before an amount. */
 const wordBefore = ({ place: { plain } }: Part): string => /\S+(?=\s*$)/u.exec(plain)?.[0] ?? '';
-
-const wordOfTwo = /[\p{L}\p{M}]{2,}/gu;
-
-/** Starts of words for people and portions in English. */
-const portionsInEnglish = ['people', 'person', 'serving', 'portion', 'guest', 'adult', 'pax'];
-
-/** Returns true for two forms of one word, or two words for people or portions. */
-const areOneThing = (one: string, other: string, { asking }: StoryContext): boolean => {
-  const starts = asking ? (asking.portions ?? []).map(plainLetters) : portionsInEnglish;
-  const isPortion = (thing: string): boolean => starts.some((start) => thing.startsWith(start));
-  return areOneWord(one, other) || (isPortion(one) && isPortion(other));
-};
-
-const isNamedIn = (thing: string, { plain }: Span): boolean =>
-  thing !== '' &&
-  (hasUnspaced(thing)
-    ? plain.includes(thing)
-    : matchesOf(wordOfTwo, plainLetters(plain)).some(([word]) => areOneWord(thing, word)));
 
 /** Quantities that grow with the number of things. A cooking time and a temperature do not. */
 const growing: ReadonlySet<string | undefined> = new Set(['mass', 'volume', 'energy']);
@@ -926,6 +891,7 @@ const answerStory = (
   if (rangeInDigits.test(source.text)) return answers === schemas ? answerRange(story) : undefined;
   const early = firstResult(
     [
+      answerThings,
       answerOffer,
       answerTrade,
       answerWeights,

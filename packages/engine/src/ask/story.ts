@@ -76,7 +76,7 @@ export const readParts = (
 ): readonly Part[] | undefined => {
   const parts = wordsBetween(source, ranges).map(read);
   const isRead = (part: Part | undefined): part is Part =>
-    part !== undefined && !/\p{N}/u.test(part.place.plain.replace(nameWithNumber, ''));
+    part !== undefined && !/\p{Nd}/u.test(part.place.plain.replace(nameWithNumber, ''));
   return parts.every(isRead) ? parts : undefined;
 };
 

@@ -1,0 +1,156 @@
+import type { Role } from '../model/speech.ts';
+import { span, type Span } from '../text/span.ts';
+import { product, quotient, unitNode } from './arithmetic/node.ts';
+import type { Factor } from './factor-chain.ts';
+import { longestTarget } from './longest.ts';
+import { ofOneIn } from './own-chain.ts';
+import {
+  askedUnit,
+  endsWith,
+  has,
+  isCount,
+  isQuestion,
+  questionIn,
+  startsWith,
+  unitOf,
+  valueOf,
+  work,
+  type Answered,
+  type Story,
+} from './story.ts';
+import type { Part } from './roles.ts';
+import { areOneThing, isNamedIn, isPortion, thingAfter } from './things.ts';
+
+// Numbers of things for each person, each other thing or each unit: 2 eggs per person, 4 bags per meter.
+
+/** Roles beside which numbers of things are not for each. */
+const besideThings: readonly Role[] = ['split', 'up', 'down', 'percent', 'cost', 'tip', 'tax', 'average', 'without'];
+
+/** A number of things for one unit or for each of other things: 4 bags per meter, 3 slices per guest. */
+interface Rate {
+  readonly count: Factor;
+  readonly place: Span;
+  readonly thing: string;
+  /** The unit, or the things, that the number is for. */
+  readonly per: Span;
+}
+
+const wordsAtStart = /^\s*([\p{L}\p{M}'’-]+)/u;
+
+/** The most words for things before the word for each. */
+const mostOfThings = 2;
+
+/** The letters of the shortest word for things. Shorter ones are prepositions. */
+const shortestThing = 3;
+
+/** Returns a number of things for each of something, if words after the number say so. */
+const rateOf = ({ source, values, parts, context }: Story, at: number): Rate | undefined => {
+  const [count, part] = [values[at]!, parts[at + 1]!];
+  const { place } = part;
+  const found = isCount(count) ? ofOneIn(place, context.asking).exec(place.plain) : null;
+  const thing = thingAfter(part);
+  if (!found || thing === '') return undefined;
+  const words = place.plain.slice(0, found.index).trim().split(/\s+/);
+  const named = span(place, found.index + found[0].length);
+  const first = wordsAtStart.exec(named.plain);
+  // The in of 24 pens in a box is no thing
+  const isOfThings = words.every((word) => word.length >= shortestThing);
+  // Packs are whole: 8 rolls per pack
+  const isOfPacks = part.roles.get('pack')?.some(({ from: start }) => start > found.index) === true;
+  if (!first || words.length > mostOfThings || !isOfThings || isOfPacks) return undefined;
+  const per = longestTarget(named) ?? span(named, 0, first[0].length);
+  const from = count.place.offset - source.offset;
+  const end = per.offset - source.offset + per.text.length;
+  return { count, place: span(source, from, end), thing, per };
+};
+
+/** Returns a story without the unit of a rate among those that it names. */
+const withoutUnitOf = (story: Story, { place }: Rate): Story => ({
+  ...story,
+  parts: story.parts.map((part) => ({
+    ...part,
+    units: part.units.filter(({ offset }) => offset < place.offset || offset >= place.offset + place.text.length),
+  })),
+});
+
+/** Answers with a rate and the amount or the number beside it. */
+const answerRate = (written: Story, rate: Rate, at: number): Answered => {
+  const story = withoutUnitOf(written, rate);
+  const { values, parts, units, source, context } = story;
+  const other = values[1 - at]!;
+  const unit = unitOf(rate.per);
+  const thing = isCount(other) ? thingAfter(parts[2 - at]!) : '';
+  const isOfThings = thing !== '' && areOneThing(rate.thing, thing, context);
+  const text = rate.place.text;
+  if (unit) {
+    const one = unitNode(rate.per, units);
+    if (other.quantity === unit.quantity?.id && other.node.kind === 'measure' && !asksFor(story, unit.quantity?.id))
+      return work(
+        story,
+        product(rate.count.node, quotient(other.node, one, source), source),
+        `${text} × ${other.place.text}`,
+      );
+    if (!isOfThings) return undefined;
+    return work(
+      story,
+      product(quotient(other.node, rate.count.node, source), one, source),
+      `${other.place.text} ÷ ${text}`,
+    );
+  }
+  const per = wordsAtStart.exec(rate.per.plain)![1]!.toLowerCase();
+  if (thing === '' || askedUnit(story) !== undefined) return undefined;
+  if (areOneThing(per, thing, context) && !isOfThings)
+    return work(story, product(rate.count.node, other.node, source), `${text} × ${other.place.text}`);
+  const isAsked = parts.some((part) => isQuestion(part, context));
+  return isOfThings && isAsked
+    ? work(story, quotient(other.node, rate.count.node, source), `${other.place.text} ÷ ${text}`)
+    : undefined;
+};
+
+/** Returns true for a story that asks for an amount of a quantity. */
+const asksFor = (story: Story, quantity: string | undefined): boolean => {
+  const asked = askedUnit(story);
+  return asked !== undefined && unitOf(asked)?.quantity?.id === quantity;
+};
+
+/** Returns the number that each of others has, and their number: 12 people 2 eggs each, 2 eggs per person for 9 people. */
+const eachOf = ({ values, parts, context }: Story): readonly [each: Factor, number: Factor] | undefined => {
+  const [one, other] = values as readonly [Factor, Factor];
+  const [, between, after] = parts as readonly [Part, Part, Part];
+  const [first, second] = [between, after].map(thingAfter) as [string, string];
+  if (between.roles.has('each') === after.roles.has('each')) return undefined;
+  if (after.roles.has('each')) {
+    // How many each asks for a part
+    const asked = questionIn(after, context);
+    const isAsked = asked >= 0 && after.roles.get('each')!.some(({ from }) => from > asked);
+    return isPortion(first, context) && !isPortion(second, context) && !isAsked && !between.roles.has('need')
+      ? [other, one]
+      : undefined;
+  }
+  if (endsWith(between, 'each')) return first === '' ? undefined : [other, one];
+  // 2 eggs per person for 9 people
+  return !startsWith(between, 'each') && first !== '' && isPortion(second, context) ? [one, other] : undefined;
+};
+
+/** Answers how many things there are with a number for each: `2 eggs per person for 9 people`, `40 bottles a minute, how many in 3 hours`. */
+export const answerThings = (story: Story): Answered => {
+  const { values, parts, source, context } = story;
+  if (values.length !== 2 || besideThings.some((role) => has(parts, role))) return undefined;
+  for (const at of [0, 1]) {
+    const rate = rateOf(story, at);
+    const answer = rate && answerRate(story, rate, at);
+    if (answer) return answer;
+  }
+  const found = values.every(isCount) && has(parts, 'each') ? eachOf(story) : undefined;
+  if (!found || askedUnit(story) !== undefined) return undefined;
+  const [each, number] = found;
+  const last = parts.at(-1)!;
+  // 12 people 2 eggs each, how many people
+  const asked = questionIn(last, context);
+  const at = values.indexOf(number);
+  const isOfNumber =
+    asked >= 0 && Number.isInteger(valueOf(number)) && isNamedIn(thingAfter(parts[at + 1]!), span(last.place, asked));
+  return isOfNumber
+    ? undefined
+    : work(story, product(number.node, each.node, source), `${number.place.text} × ${each.place.text}`);
+};
