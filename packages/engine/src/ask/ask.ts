@@ -426,7 +426,7 @@ const asRace = (source: Span, { style, parameter, telling }: Context): Answer | 
     : undefined;
 };
 
-const bySchema = ({ source, context }: Asked): Answer | undefined => {
+const bySchema = ({ source, body, context }: Asked): Answer | undefined => {
   const known = knowledgeOf(source, context.speech);
   const story = storyOf(context);
   const question =
@@ -441,7 +441,9 @@ const bySchema = ({ source, context }: Asked): Answer | undefined => {
     answerDigits(source, story, known) ??
     shaped(source, context, known) ??
     (mayBeStory(source, story, known)
-      ? (asOneAmount(source, context, known) ?? answerSchema(source, story, known))
+      ? (asOneAmount(source, context, known) ??
+        (context.speech ? undefined : asOneAmount(body, context, known)) ??
+        answerSchema(source, story, known))
       : undefined) ??
     ofDozens(source, context) ??
     asSpeedOrTimeOfRace(source, story, known)

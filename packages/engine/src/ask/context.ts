@@ -178,7 +178,7 @@ export interface Conversion {
 }
 
 /** Returns true if a conversion may ignore the words of a place. */
-const areAside = ({ plain }: Span, { units, spellings }: Conversion, source: Span): boolean => {
+export const areAside = ({ plain }: Span, { units, spellings }: Conversion, source: Span): boolean => {
   const words = wordsOf(plain);
   const named = words.filter((word) => !fillers.has(word));
   const kinds = new Set(units.map(kindOf));

@@ -12,7 +12,7 @@ import { readFrame } from '../text/question/parse.ts';
 import type { Frame } from '../text/question/question.ts';
 import { makeSource, span, without, type Span } from '../text/span.ts';
 import { areDependent, isQuantity, unitOf } from './beside.ts';
-import { convertBeside, partsOf, type Conversion, type InContext } from './context.ts';
+import { areAside, convertBeside, partsOf, type Conversion, type InContext } from './context.ts';
 import { withoutStop } from './longest.ts';
 
 /** Limits above the length of a problem, so that the work for any text is limited. */
@@ -192,8 +192,10 @@ export const readProblem = (source: Span, style: NumberStyle | undefined): InCon
     const found = partsOf(frame, style);
     return found.length > 0 ? found : undefined;
   });
+  // In one sentence the words beside a conversion are those that it may have anywhere
+  const isBeside = sentencesOf(source).length > 1 ? areBeside : areAside;
   return firstResult(ways ?? [], (parts) => {
-    const read = convertBeside(parts, text, style, areBeside);
+    const read = convertBeside(parts, text, style, isBeside);
     return read instanceof Diagnostic ? undefined : read;
   });
 };

@@ -16,6 +16,7 @@ import type { Factor } from './factor-chain.ts';
 import { withoutLesserUnit } from './grammar.ts';
 import { leaving } from './leaving.ts';
 import { convertEnds } from './questions.ts';
+import { readFrame } from '../text/question/parse.ts';
 import { readTarget } from '../text/units/target.ts';
 import { alsoThings, isAnd, isLedTo, type Part } from './roles.ts';
 import { withUnitOfHeight } from './schema-units.ts';
@@ -258,6 +259,13 @@ const meantBy = (value: Factor, target: Span | undefined, story: Story): Meant |
   return { unit, assumed: readAs(written!.text, unitOf(unit)!, source.lexicon!) };
 };
 
+/** Returns true if an amount with its unit and the target are refused alone, or read as other units: 10 nm to miles. */
+const isReadElse = ({ place }: Factor, target: Span, { context: { style } }: Story): boolean => {
+  if (!/\p{L}/u.test(place.text)) return false;
+  const parsed = readFrame({ amount: place, target, isIn: false }, style);
+  return parsed instanceof Diagnostic || parsed.to.length !== 1 || parsed.to[0] !== unitOf(target)?.id;
+};
+
 const convertAmid = (written: Story, isTarget: (unit: Span, story: Story) => boolean): Answered => {
   const story = withUnitOfHeight(written);
   const { source, parts, units, context } = story;
@@ -286,6 +294,7 @@ const convertAmid = (written: Story, isTarget: (unit: Span, story: Story) => boo
   const isSame = from === to && !withoutLesserUnit.test(value.place.plain);
   if (!from || !to || other || isSame || from.quantity !== to.quantity) return undefined;
   const others = othersIn(parts);
+  if (!context.asking && !meant && value.node.kind === 'measure' && asked && isReadElse(value, asked, story)) return undefined;
   // Without other words another reader has refused it, unless that one needs the lesser unit: I weigh 11 stone 4, how many kilos
   const isWhole = !meant && story === written && !withoutLesserUnit.test(value.place.lower);
   const isRefused = others.length === 0 && isWhole && from !== to && !has(parts, 'metal') && target !== undefined;
