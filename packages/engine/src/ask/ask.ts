@@ -37,7 +37,7 @@ import { smallWords } from './own-chain.ts';
 import { asksMolarMass, readBridged, readBridgedBy, type Bridged } from './bridged.ts';
 import { keepFigures, readRounding, roundAnswer } from './rounding.ts';
 import { dataOf, tagOf, type LocaleOption } from '../text/locale.ts';
-import type { Asking, Notes, Speech } from '../model/speech.ts';
+import type { Asking, Notes, Role, Speech } from '../model/speech.ts';
 import { inSigns } from '../text/numbers/uncertain.ts';
 import { isUnitIn, makeSource, span, withMeanings, withoutVowelSigns, type Span } from '../text/span.ts';
 import { readClockTime } from '../tool/clock-time.ts';
@@ -85,6 +85,7 @@ import { inDigits, withDigits } from './in-digits.ts';
 import { answerSchema, namesDozens } from './schema.ts';
 import { findShoes, namesShoes, namesWearer } from './schema-shoes.ts';
 import { findDated } from './schema-days.ts';
+import { withInchOfSide } from './sides.ts';
 import { answerEra } from './schema-eras.ts';
 import { answerDigits, answerScale } from './schema-scales.ts';
 import { hasWordOf, rolesOf, rolesOfText } from './roles.ts';
@@ -516,7 +517,7 @@ const isOtherShape = (answer: Answer, aside: string, { speech }: Context): boole
 
 /** Returns true for an answer about dates beside a word for another day: from 19 November to Christmas. */
 const isOtherDay = (answer: Answer, aside: string, { days }: Context): boolean =>
-  answer.kind === 'tool' && datesAlone.has(answer.tool) && namesDay(makeSource(aside), days);
+  (answer.kind === 'tool' ? datesAlone.has(answer.tool) : answer.unit === 'day') && namesDay(makeSource(aside), days);
 
 /** Returns true for the size of clothes beside a word for shoes, and for a size of shoes beside a word for who wears them. */
 const isOtherSize = (answer: Answer, aside: string, { speech }: Context): boolean => {
@@ -622,13 +623,22 @@ const amidUnknown = ({ source, context }: Asked): Answer | undefined => {
   return isTime && namesCity(source, context.cities) ? undefined : leaving(answer, aside, telling);
 };
 
+const hasRoleOf = (source: Span, role: Role, { speech }: Context): boolean =>
+  hasWordOf(source, { [role]: rolesOf(speech?.asking)?.[role] ?? [] });
+
+/** Matches a range of percentages, which has two answers: 15-20% tip on $50. */
+const rangeOfPercentages = /\d\s?%?\s?[-–]\s?\d+(?:\.\d+)?\s?(?:%|percent)/;
+
 /** Answers a question for a calculator that has its words and its values, but in no sentence of it. */
 const loosely = ({ source, context }: Asked): Answer | undefined => {
   const { speech, telling } = context;
+  if (!speech && rangeOfPercentages.test(source.plain)) return undefined;
   const known = knowledgeOf(source, speech);
   const found = findLoosely(indexesFor(speech)[0]!, source, context, known.small);
   if (!found) return undefined;
   const { question, beside: parts, words } = found;
+  // Simple interest is not compounded
+  if (question.tool.id === 'compound-interest' && hasRoleOf(source, 'simpleInterest', context)) return undefined;
   const aside = unknownAround(source, parts, words, known);
   const answer = aside === undefined ? undefined : answerTo(question, source, source, context);
   if (!answer || answer instanceof Diagnostic || isOtherHalf(answer)) return undefined;
@@ -677,7 +687,7 @@ const withoutWords = ({ body: source, frames, context }: Asked, speech: Speech):
   const { style, telling, parameter } = context;
   const less = withoutBeside(source, speech.asking?.beside);
   // 온도차 is a difference of temperatures
-  const isApart = hasWordOf(source, { apart: rolesOf(speech.asking)?.apart ?? [] });
+  const isApart = hasRoleOf(source, 'apart', context);
   const conversionOf = (rest: Span, aside: string): Conversion | undefined => {
     // What percentage is of 80 lacks an amount
     if (rolesOf(speech.asking)?.outOf?.includes(aside.toLowerCase())) return undefined;
@@ -1021,7 +1031,8 @@ const createPlainAsk =
     const speech = speechIn(question.locale, speechOf);
     const currencies = speech?.asking?.currencies;
     const whole = withWholeWords({ ...question.source, currencies }, speech?.asking?.contracted);
-    const source = { ...inSigns(whole), currencies };
+    const plainly = { ...inSigns(whole), currencies };
+    const source = speech ? plainly : withInchOfSide(plainly);
     const telling = { ...question.telling, notes: speech?.notes };
     const context = contextOf({ ...question, telling }, speech, parameter);
     const byUnits = (): Answer => {

@@ -831,6 +831,15 @@ const aboveLine = ({ node, place }: Factor, units: readonly Span[]): Dimension |
   return known && siFactorOf(known).dimension;
 };
 
+/** Returns the dimensions of the units below the lines of a unit with several: kg and min of mcg/kg/min. */
+const belowLines = ({ node }: Factor, units: readonly Span[]): readonly Dimension[] => {
+  const unit = node.kind === 'measure' ? units[node.unit.index]! : undefined;
+  const [, ...below] = unit?.plain.split(/\s?\/\s?|\sper\s/) ?? [];
+  if (!unit || below.length < 2) return [];
+  const known = below.flatMap((one) => unit.lexicon!.meaningsOf(one).units.slice(0, 1));
+  return known.length < below.length ? [] : known.map((one) => siFactorOf(one).dimension);
+};
+
 /** Returns what is left of a rate and the other measures: 45 g at 579 kcal per 100 g, or 140 m² at 8 m² per liter. */
 const leftOver = (factors: readonly Factor[], units: readonly Span[]): Dimension | undefined => {
   const rates = factors.filter(
@@ -843,6 +852,9 @@ const leftOver = (factors: readonly Factor[], units: readonly Span[]): Dimension
   const others = factors.filter((factor) => factor !== rate);
   if (others.some(({ node, money }) => node.kind === '/' || money !== 0)) return undefined;
   const rest = others.reduce((all, { dimension }) => multiplyDimensions(all, dimension, 1), dimensionless);
+  // 5 mcg/kg/min for 80 kg: what one of two units below the line is of
+  if (belowLines(rate, units).some((dimension) => sameDimension(rest, dimension)))
+    return multiplyDimensions(rate.dimension, rest, 1);
   if (sameDimension(rest, below)) return above;
   return sameDimension(rest, above) ? below : undefined;
 };
@@ -979,6 +991,15 @@ const waysOf = (factors: readonly Factor[], requests: readonly Request[], hasRat
     .filter(({ quantity, wanted }) => hasRate || quotients.has(quantity ?? quantityAsked(wanted)))
     .flatMap((request) => waysTo(factors, request).map((below) => ({ request, below })));
 
+/** Matches the unit above the line before a number. */
+const aboveNumber = /([a-z]+)\s?(?:\/|per)\s?$/;
+
+/** Returns true for a number of a unit: 100 km of litres per 100 km. */
+const isOfUnit = ({ place }: Factor, source: Span): boolean => {
+  const [, above] = aboveNumber.exec(source.lower.slice(0, place.offset - source.offset)) ?? [];
+  return above !== undefined && isUnitIn(source, `${above}/${place.plain}`);
+};
+
 /** Returns the answer if the factors have exactly one product that the text asks for. */
 const answerChain = (
   factors: readonly Factor[],
@@ -987,6 +1008,7 @@ const answerChain = (
   context: Context,
 ): CalculationAnswer | undefined => {
   const words = wordsOnly(source, factors);
+  if (factors.some((factor) => isOfUnit(factor, source))) return undefined;
   const isInverse = factors.length === 1 && inverse.test(words);
   // 500 ml over 4 hours, ml/h
   const isRateAlone = factors.length === 1 && factors[0]!.node.kind === '/' && factors[0]!.money === 0;

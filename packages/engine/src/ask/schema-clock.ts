@@ -348,7 +348,11 @@ const answerBetween = (times: Times): Answered => {
   const later = areOfTwelve ? inAfternoon(start.bare, end.bare) : undefined;
   const [from, to] = [clocks[0]!.text, later ?? clocks[1]!.text].map(readClockTime);
   if (!from || !to) return undefined;
-  const seconds = (secondsOfDay(to) - secondsOfDay(from) + day) % day;
+  const written = (secondsOfDay(to) - secondsOfDay(from) + day) % day;
+  // 9am to 5:30 ends in the afternoon
+  const isHalved = written >= day / 2 && later === undefined && !context.asking && halfOfDay.test(start.written);
+  const isSame = isHalved && isBare.test(end.bare) && Number.parseInt(end.bare, 10) <= 12;
+  const seconds = isSame ? written - day / 2 : written;
   // 9:00 to 5:00 may end in the afternoon
   const mayBeOtherHalf =
     seconds >= day / 2 &&
@@ -361,7 +365,8 @@ const answerBetween = (times: Times): Answered => {
   const taken = takenIn(story, alone);
   if (!taken) return undefined;
   const root = taken.reduce((left: Node, { node }) => difference(left, node, source), all);
-  const assumed: readonly Assumption[] = later === undefined ? [] : [{ kind: 'clock', of: end.written, as: later }];
+  const ended = isSame ? clockTime((secondsOfDay(to) + day / 2) % day, false) : later;
+  const assumed: readonly Assumption[] = ended === undefined ? [] : [{ kind: 'clock', of: end.written, as: ended }];
   const text = [writtenAs(clocks, source), ...taken.map((one) => `− ${one.text}`)].join(' ');
   const asked = parts.map((part) => ({ ...part, units: part.units.filter((unit) => !alone.includes(unit)) }));
   return work({ ...inHours({ ...story, parts: asked }), assumed }, root, text);
@@ -451,9 +456,25 @@ const speedBetween = (time: Node, { clocks, story }: Times): Answered => {
   );
 };
 
+/** Matches words in English that ask for a time of day. */
+const asksWhen = /(?<![a-z])(?:when|what time)(?![a-z])/;
+
+/** Returns whether the start or the end is asked for, by the first word for one after those that ask: when should I leave to arrive at 9. */
+const askedMoment = (parts: readonly Part[]): 'begin' | 'end' | undefined => {
+  for (const { place, roles } of parts) {
+    const asked = asksWhen.exec(place.lower)?.index;
+    if (asked === undefined) continue;
+    const firstOf = (role: 'begin' | 'end'): number =>
+      Math.min(...(roles.get(role) ?? []).map(({ from }) => from).filter((from) => from > asked));
+    const [begin, end] = [firstOf('begin'), firstOf('end')];
+    return begin === end ? undefined : begin < end ? 'begin' : 'end';
+  }
+  return undefined;
+};
+
 /** Returns whether durations are added to a time or taken from it. Undefined if the words do not say it. */
 const wayOf = (story: Story): 'later' | 'earlier' | undefined => {
-  const { parts } = story;
+  const { parts, context } = story;
   const isSign = (role: Role): boolean => parts.some((part) => part.roles.has(role) && part.others.length === 0);
   const isLater = has(parts, 'later') || isSign('up');
   const isEarlier = has(parts, 'earlier') || isSign('down');
@@ -464,6 +485,8 @@ const wayOf = (story: Story): 'later' | 'earlier' | undefined => {
     if (isLater && isEarlier) return undefined;
     return isLater ? 'later' : 'earlier';
   }
+  const asked = context.asking ? undefined : askedMoment(parts);
+  if (asked) return asked === 'begin' ? 'earlier' : 'later';
   if (last.roles.has('begin') !== isEnd(last)) return isEnd(last) ? 'later' : 'earlier';
   if (begins && !ends && !last.roles.has('begin')) return 'later';
   // It is 18:50, what time will it be in 7 hours

@@ -180,6 +180,8 @@ const ofBody: Readonly<Record<string, readonly [least: number, most: number]>> =
 /** Returns the scale of a number without one, if the words ask for another: 38.4 in Fahrenheit is in Celsius. */
 const scaleOf = (value: Factor, target: Span | null | undefined, { units, parts }: Story): string | undefined => {
   const scale = otherScale[unitOf(target)?.id ?? ''];
+  // Gas 6 is a mark of an oven
+  if (isCount(value) && has(parts, 'fuel')) return undefined;
   if (!isCount(value) || scale === undefined) return unitIdOf(value, units) === 'degree' ? scale : undefined;
   const [least, most] = ofBody[scale]!;
   const number = valueOf(value);
@@ -294,7 +296,8 @@ const convertAmid = (written: Story, isTarget: (unit: Span, story: Story) => boo
   const isSame = from === to && !withoutLesserUnit.test(value.place.plain);
   if (!from || !to || other || isSame || from.quantity !== to.quantity) return undefined;
   const others = othersIn(parts);
-  if (!context.asking && !meant && value.node.kind === 'measure' && asked && isReadElse(value, asked, story)) return undefined;
+  if (!context.asking && !meant && value.node.kind === 'measure' && asked && isReadElse(value, asked, story))
+    return undefined;
   // Without other words another reader has refused it, unless that one needs the lesser unit: I weigh 11 stone 4, how many kilos
   const isWhole = !meant && story === written && !withoutLesserUnit.test(value.place.lower);
   const isRefused = others.length === 0 && isWhole && from !== to && !has(parts, 'metal') && target !== undefined;

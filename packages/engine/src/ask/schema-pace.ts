@@ -56,11 +56,11 @@ const perUnitOf = (units: readonly Span[]): string | undefined => {
 const paceOfRunner = /^(?:\d|1[0-5]):\d\d$/;
 
 /** Returns true if a time is a pace: `at 8:30 pace`, `a 5:10 al km`, `5:10/km`. */
-const isPaceGiven = (before: Part, { text }: Filled, after: Part): boolean => {
+const isPaceGiven = (before: Part, { text }: Filled, after: Part, isFirst: boolean): boolean => {
   const [tied] = tie.exec(after.place.plain)!;
   const isPer = tied.endsWith('/') || (after.roles.get('perOne') ?? []).some(({ from }) => from <= tied.length + 1);
   // 10 km in 48:30 per km asks for the pace
-  const isPace = isPer && paceOfRunner.test(text) && before.place.plain.trim() === '';
+  const isPace = isPer && paceOfRunner.test(text) && (isFirst || before.place.plain.trim() === '');
   if (!endsWith(before, 'at') && !isPace) return false;
   const [named] = after.units;
   const isTied = named !== undefined && named.offset - after.place.offset <= tied.length + mostOfTie;
@@ -97,7 +97,7 @@ export const findPace = (source: Span, context: StoryContext, known: Knowledge):
   if (!parts) return undefined;
   const at = ranges[0]![0] === time.from ? 0 : 1;
   const per = perUnitOf(parts.flatMap((part) => part.units));
-  if (isPaceGiven(parts[at]!, time, parts[at + 1]!)) {
+  if (isPaceGiven(parts[at]!, time, parts[at + 1]!, at === 0)) {
     const ofWay = length && perUnits[unitIdOf(length, units)];
     const unit = per ?? ofWay;
     return unit === undefined

@@ -1,7 +1,7 @@
 import type { Assumption } from '../model/assumption.ts';
 import { toNumber } from '../model/rational.ts';
 import type { Unit } from '../model/unit.ts';
-import { makeSource, span, type Span } from '../text/span.ts';
+import { makeSource, span, withPlain, type Span } from '../text/span.ts';
 import { measureNode, product, unitNode, type Expression, type Node } from './arithmetic/node.ts';
 
 /** Matches `5`, `5.5`, `5,5`, `5 1/2`, `1/2`. */
@@ -29,6 +29,13 @@ export const writtenSides = (amount: Span): string | undefined => {
         .map((one) => `${one} ${unit}`)
         .join(' x ');
 };
+
+/** Matches the last of three sides whose inches look like a word, where the others are in feet: 20 ft x 10 ft x 6 in pad. */
+const inchOfSide =
+  /(\d\s?(?:ft|feet|foot|')\s?(?:[x×]|by)\s?\d+(?:\.\d+)?\s?(?:ft|feet|foot|')\s?(?:[x×]|by)\s?\d+(?:\.\d+)?)\sin(?=\s\S)/g;
+
+/** Returns an English text with the sign of the inch after the last side, if the others have feet of their own. */
+export const withInchOfSide = (source: Span): Span => withPlain(source, source.plain.replace(inchOfSide, '$1  "'));
 
 /** Returns the factors of a product. */
 export const factorsOf = (node: Node): readonly Node[] =>

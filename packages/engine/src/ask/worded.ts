@@ -119,7 +119,13 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   more: choice(1),
   less: choice(-1),
   // {a:number} or {a:measure}, {b:measure}, {t:unit}: both ends of a range
-  between: range,
+  between: (match, source, told) => {
+    const answer = range(match, source, told);
+    if (!answer || answer instanceof Diagnostic) return answer;
+    // 5 km - 2 miles is a difference
+    const [low, high] = [answer.results.at(0), answer.results.at(-1)];
+    return low && high && low.value < high.value ? answer : undefined;
+  },
   // {c:clock}, {d:time}: the time of day after a duration
   arrival: clockPlus('+'),
   // {x:sum} for {n:number} portions, {m:number} portions: a time or a temperature does not grow with the portions
@@ -263,8 +269,10 @@ const inEnglish: Readonly<Partial<Record<WordedName, readonly string[]>>> = {
     '(which|what) (is|weighs|goes|lasts|holds) (less|smaller|shorter|lighter|slower) [:] {a:measure} or {b:measure}',
   ],
   between: [
-    '{w:thing} [of] [from|between] {a:number} (-|to|and) {b:measure} (in|to) {t:unit}',
-    '{w:thing} [of] [from|between] {a:measure} (-|to|and) {b:measure} (in|to) {t:unit}',
+    '{w:thing} [of] [from] {a:number} (-|to) {b:measure} (in|to) {t:unit}',
+    '{w:thing} [of] between {a:number} (-|to|and) {b:measure} (in|to) {t:unit}',
+    '{w:thing} [of] [from] {a:measure} (-|to) {b:measure} (in|to) {t:unit}',
+    '{w:thing} [of] between {a:measure} (-|to|and) {b:measure} (in|to) {t:unit}',
   ],
   arrival: [
     '(departure|depart|departs|departing|leave|leaves|leaving|left|start|starts|starting|begin|begins) [time] [is] [at] {c:clock} [and] (travel time|travel|traveling|duration|drive|driving|drives|journey|trip|flight|takes|take|lasts|lasting|needs) [of|is|time|for|me] {d:time} [arrival|arrive|when do i arrive|when will i arrive|when does it arrive|when does it end|end|arrival time|what time do i arrive]',

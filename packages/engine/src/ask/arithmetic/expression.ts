@@ -218,6 +218,9 @@ const isFeet = (node: Node): boolean => node.kind === 'measure' && /^(?:'|ft|foo
 /** Matches hours and minutes before their unit, and minutes and seconds: 2:30 h, 5:30 min/km. Before a number, min is a Dutch minus. */
 const clockOfUnit = /(\d{1,4}):([0-5]\d)(?=\s*(?:h(?:rs?|ours?)?|min(?:s|utes?)?(?!\s*\d))(?![a-z]))/y;
 
+/** Matches minutes and seconds before the distance of a pace. */
+const clockOfPace = /\d{1,2}:[0-5]\d\s*(?:\/|per\s)\s*(?:km|kilomet|mi(?:les?)?(?![a-z]))/y;
+
 /** Matches hours, minutes and seconds. */
 const clock = /(\d{1,4}):([0-5]\d):([0-5]\d)(?![\d:.])/y;
 
@@ -788,6 +791,8 @@ class Reader {
       this.position += ofUnit[0].length;
       return this.withSpread(numberNode(ratio(whole! * 60n + sixtieths!, 60n)), start);
     }
+    // Of a pace only the whole is read: 5:30 /km is no ratio
+    if (matchAt(clockOfPace, this.source.lower, this.position)) throw unreadable;
     const zero = matchAt(overZero, this.source.plain, this.position);
     if (zero) throw new Unreadable(dividesByZero(span(this.source, this.position, this.position + zero[0].length)));
     return undefined;

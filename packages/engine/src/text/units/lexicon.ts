@@ -64,9 +64,13 @@ const smallWords = /^(?:an|be|by|do|go|he|if|is|it|me|my|no|of|on|or|so|to|up|us
 /** Matches text in title case. It has capitals in small words such as To. */
 const titled = /^\P{L}*(?:\p{Lu}\p{Ll}*\P{L}+)*\p{Lu}\p{Ll}*\P{L}*$/u;
 
+/** Matches a small word in capitals between two units in capitals, amid other words: about 500 ML TO L. */
+const shoutedTarget = /(?:^|\s)[^\sa-z]+\s(?:TO|IN|INTO|AS)\s[^\sa-z]+(?=\s|$)/;
+
 /** Returns true for text in capitals or title case with a small word that proves it. */
 const isShouted = (text: string): boolean =>
   (/\b(?:TO|IN|INTO|AS|AND|OF|HOW|WHAT|CONVERT)\b/.test(text) && text === text.toUpperCase()) ||
+  shoutedTarget.test(text) ||
   (/\b(?:To|In|Into|As)\b/.test(text) && titled.test(text));
 
 /** Matches a number that is not a power: 100 in `L/100 km`, but not in `m^2` or `s-2`. */
@@ -195,8 +199,22 @@ export class Lexicon {
    * lowercase.
    */
   for(text: string): Lexicon {
-    if (this.leniency || !isShouted(text)) return this;
+    if (this.leniency || !(isShouted(text) || this.hasShoutedUnit(text))) return this;
     return (this.shouted ??= this.lenient('capitals'));
+  }
+
+  /** Returns true for text of several words in capitals with a unit that only small letters have, or sides: 60 MPH * 2 H, 10 M X 5 M. */
+  private hasShoutedUnit(text: string): boolean {
+    if (!/[A-Z][^A-Z]+[A-Z]/.test(text) || text !== text.toUpperCase()) return false;
+    return (
+      /\d\s?[A-Z]{0,4}\sX\s\d/.test(text) ||
+      (text.match(/(?<![A-Z])[A-Z]{2,}(?![A-Z])/g) ?? []).some((word) => {
+        const [isWritten, isSmall] = [word, word.toLowerCase()].map((one) =>
+          this.lookEverywhere(one).candidates.some(({ cost, isExact }) => isExact && cost === 0),
+        );
+        return !isWritten && isSmall;
+      })
+    );
   }
 
   /** The lexicon that also reads mistyped names. */

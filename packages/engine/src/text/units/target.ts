@@ -1,7 +1,7 @@
 import type { Ingredient } from '../../model/ingredient.ts';
 import { matchesOf } from '../../model/matches.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { prose } from './lexicon.ts';
+import { articleInCapitals, prose } from './lexicon.ts';
 import { unspaced } from '../../languages/words.ts';
 import { phrasesOf } from '../question/phrases.ts';
 import { unknownUnitAt } from '../diagnostics/unknown-unit.ts';
@@ -36,7 +36,8 @@ const mostWords = 8;
 /** Returns the words of a list, `feet and inches`, if each is a unit. */
 const listOf = (source: Span, between: RegExp): readonly string[] | undefined => {
   // In `feet in a mile`, `a mile` is not a list of are and mile
-  const words = prose.test(source.plain) ? [] : source.plain.split(between);
+  const isProse = prose.test(source.plain) || articleInCapitals.test(source.plain);
+  const words = isProse ? [] : source.plain.split(between);
   // `Miles in feet` is not a list, but one unit in another
   const isList = words.length > 1 && words.length <= mostParts && !words.slice(1, -1).includes('in');
   // A number is not a target unit: cm in 1 inch
