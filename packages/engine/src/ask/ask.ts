@@ -64,6 +64,7 @@ import { namedIn, readWeighed } from './weighed.ts';
 import { answerByRule, mayBeRule, wordsOfRules } from './questions.ts';
 import { kindCosts, type KindName } from './measure.ts';
 import { isQuantity } from './beside.ts';
+import { isNumberWord } from './own-beside.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { mayBeConstant } from './letters-beside-signs.ts';
 import { withOwnSigns, withSignsOfMeasures } from './own-sums.ts';
@@ -810,9 +811,25 @@ const kinds: readonly Kind[] = (
   ] satisfies Kind[]
 ).sort((a, b) => kindCosts[a.name].cost - kindCosts[b.name].cost);
 
+/** Matches a number and a word in small letters of four or more, which is no formula of a substance. */
+const numberAndWord = /^[-+]?\d[\d.,]*\s?([a-z]{4,})$/;
+
+/** Returns true for a number with a word that no English question, role or list knows: `5 kilometrs`. Only a measure is read in it. */
+const isUnknownMeasure = (source: Span, { isSum }: Unanswered, { speech }: Context): boolean => {
+  const word = speech || isSum ? undefined : numberAndWord.exec(source.plain)?.[1];
+  if (word === undefined || isUnitIn(source, word) || isNumberWord(word, source)) return false;
+  const { words, goods } = knowledgeOf(source, speech);
+  const isKnown = goods.has(word) || words.some((some) => some.has(word));
+  return !isKnown && rolesOfText(source, rolesOf(undefined)!).size === 0 && !namesDay(source, undefined);
+};
+
 /** Returns the cheapest answer. If every reading is refused, tries to read a word problem. */
 const read = (source: Span, first: Unanswered, context: Context): Answer => {
   const asked = askedOf(source, first, context);
+  if (isUnknownMeasure(source, first, context)) {
+    const outcome = asMeasure(asked);
+    if (outcome instanceof Diagnostic) throw outcome.error(context.parameter);
+  }
   try {
     return cheapest(asked);
   } catch (error) {

@@ -56,7 +56,28 @@ export const clocksIn = (source: Span, { clock = clockInEnglish }: StoryContext)
     const time = readTime(source, index, clock);
     if (time && !isDuration.test(source.plain.slice(time.end))) found.push(time);
   }
-  return found.some(({ isWeak }) => !isWeak) ? found.filter(({ isWeak }) => !isWeak) : found;
+  const sure = found.some(({ isWeak }) => !isWeak) ? found.filter(({ isWeak }) => !isWeak) : found;
+  return source.lexicon?.vocabulary ? sure : withBareHours(source, sure);
+};
+
+/** Matches an hour in digits before or after a time of day in English, or two of them before a break: 9 to 5:30, 8:30 to 5, 9 to 5 with 30 min lunch. */
+const bareHours = [
+  /(?<![\d:.,/$£€]|\d\s)(\d{1,2})\s?(?:-|–|to|till?|until)\s?(?=\d{1,2}(?::\d\d|\s?[ap]m)(?![\d:]))/g,
+  /(?<=(?:\d:\d\d|\d\s?[ap]m)\s?(?:-|–|to|till?|until)\s?)(\d{1,2})(?![\d:.,/%]|\s?[ap]\.?m)(?=\s|$)/g,
+  /(?<![\d:.,/$£€]|\d\s)(\d{1,2})(?:\s?(?:-|–|to|till?|until)\s?|\s)(?=\d{1,2}\s(?:with|minus|less|and|,)\s(?:an?|half|\d+)\D*(?:lunch|break))/g,
+  /(?<=(?<![\d:.,/$£€])\d{1,2}(?:\s?(?:-|–|to|till?|until)\s?|\s))(\d{1,2})(?=\s(?:with|minus|less|and|,)\s(?:an?|half|\d+)\D*(?:lunch|break))/g,
+];
+
+/** Returns times of day with those that an English text says by the hour alone beside them. */
+const withBareHours = (source: Span, found: readonly OwnTime[]): readonly OwnTime[] => {
+  const all = [...found];
+  for (const pattern of bareHours)
+    for (const { index, 1: hour } of matchesOf(pattern, source.lower)) {
+      const end = index + hour!.length;
+      const isRead = all.some((one) => one.from < end && one.end > index);
+      if (!isRead && Number(hour) >= 1 && Number(hour) <= 12) all.push(plainTime(`${hour}:00`, index, end));
+    }
+  return all.length === found.length ? found : all.sort((one, other) => one.from - other.from);
 };
 
 /** Matches a sign between a time and a duration: 7h50 + 4h25. */

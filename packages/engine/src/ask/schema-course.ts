@@ -65,6 +65,9 @@ export const answerSupply = (story: Story): Answered => {
   return answer && typeof answer.result === 'number' && answer.result > 0 ? answer : undefined;
 };
 
+/** Matches words for all hours of each day. */
+const allDay = /\b24\s?\/\s?7\b|\b(?:all day (?:and night|long)|around the clock|non-?stop)\b/gi;
+
 /** Matches how often a day in words, and its abbreviations on prescriptions. */
 const timesADay =
   /\b(?:(once)|(twice)|(three times|thrice)|(four times)|(five times)|(six times))\s(?:daily|(?:a|per|each|every) day)\b|\b(?:(bd|bid)|(tds|tid)|(qds|qid))\b/gi;
@@ -72,11 +75,11 @@ const timesADay =
 /** The numbers of the groups of the pattern. */
 const timesOfGroups = [1, 2, 3, 4, 5, 6, 2, 3, 4];
 
-/** Returns an English text with how often a day in digits: three times a day, tds. */
+/** Returns an English text with how often or how long a day in digits: three times a day, tds, 24/7. */
 export const withTimesADay = (source: Span): Span => {
   const write = (_: string, ...groups: readonly unknown[]): string =>
     `${timesOfGroups[groups.findIndex((group) => group !== undefined)]} times a day`;
-  const text = source.text.replace(timesADay, write);
+  const text = source.text.replace(timesADay, write).replace(allDay, '24 hours a day');
   return text === source.text ? source : makeSource(text, source.lexicon, source.names);
 };
 

@@ -69,14 +69,15 @@ const yearAlone = /(?<![\p{L}\p{N}.,:/-])(?:\d{4}(?![\d.,:/-]*\d)|\d{2}(?=년생
 
 const oldest = 120;
 
-/** Returns the first day of a year in which somebody may be born. In Persian it may be one of the Persian calendar. */
-const startOfYear = (written: string, { today, days }: DayContext): string | undefined => {
+/** Returns the first day of a year in which somebody may be born, or with `isAhead` have an age. In Persian it may be one of the Persian calendar. */
+const startOfYear = (written: string, { today, days }: DayContext, isAhead: boolean): string | undefined => {
   const now = Number(today.slice(0, 4));
   const isPersian = days?.tag === 'fa' && /^1[34]/.test(written);
   if (isPersian) return isoOfPersian(Number(written), 1, 1);
   const century = 100 * Math.floor(now / 100);
   const inFull = Number(written) + (written.length > 2 ? 0 : Number(written) > now - century ? century - 100 : century);
-  return inFull >= now - oldest && inFull <= now ? `${inFull}-01-01` : undefined;
+  const last = isAhead ? now + oldest : now;
+  return inFull >= now - oldest && inFull <= last ? `${inFull}-01-01` : undefined;
 };
 
 /** Returns the years of a text, of which an age needs no day: born in 1983, 昭和58年生まれ. The answer says the day that it takes. */
@@ -89,8 +90,9 @@ const yearsIn = (source: Span, context: DayContext): readonly Filled[] => {
     end: index + text.length,
     written: text.replace(/\D/g, ''),
   }));
-  return (ofEras.length > 0 ? ofEras : alone).flatMap(({ from, end, written }) => {
-    const text = startOfYear(written, context);
+  const all = ofEras.length > 0 ? ofEras : alone;
+  return all.flatMap(({ from, end, written }) => {
+    const text = startOfYear(written, context, all.length > 1);
     const assumed = [{ kind: 'days', of: source.text.slice(from, end).trim(), as: text! } as const];
     return text === undefined ? [] : [{ text, from, end, isRelative: false, assumed }];
   });
@@ -145,7 +147,11 @@ const age = (dated: Dated, today: string): WantedTool | undefined => {
   const { dates, clocks, cities, story } = dated;
   const isAsked = has(story.parts, 'born') || has(story.parts, 'howOld');
   if (!isAsked || clocks.length + cities.length + story.values.length > 0) return undefined;
-  const [first, second] = [...dates].sort((a, b) => gapTo(a, 'born', dated) - gapTo(b, 'born', dated));
+  // Of two years alone the birth is in the first
+  const areYears = dates.every(({ assumed }) => assumed !== undefined);
+  const [first, second] = [...dates].sort((a, b) =>
+    areYears ? Number(a.text > b.text) * 2 - 1 : gapTo(a, 'born', dated) - gapTo(b, 'born', dated),
+  );
   // The age of somebody born in May depends on the year
   if (!first || first.withoutYear !== undefined || (second?.text ?? today) < first.text) return undefined;
   const isOfYears = unitsNamed(story).every((id) => id.startsWith('year'));

@@ -4,12 +4,24 @@ import { ratio } from '../model/rational.ts';
 import type { Role } from '../model/speech.ts';
 import type { Unit } from '../model/unit.ts';
 import { makeSource, span } from '../text/span.ts';
-import { difference, measureNode, product, unitNode } from './arithmetic/node.ts';
+import { difference, measureNode, product, quotient, unitNode, type Node } from './arithmetic/node.ts';
 import { isOpenPrice } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import type { Part } from './roles.ts';
 import { isIdle } from './schema-conversion.ts';
-import { askedUnit, has, isPercent, unitIdOf, unitOf, valueOf, work, type Answered, type Story } from './story.ts';
+import {
+  areAlike,
+  askedUnit,
+  has,
+  isPercent,
+  unitIdOf,
+  unitOf,
+  valueOf,
+  wordsIn,
+  work,
+  type Answered,
+  type Story,
+} from './story.ts';
 
 // Word problems of building and physics: layers on an area, rises of temperature, weights as forces, charges of batteries.
 
@@ -18,7 +30,7 @@ const mostBeside = 6;
 
 /** Answers the volume of a layer on an area: `3 inches of mulch over 200 square feet, cubic yards`. */
 export const answerLayer = (story: Story): Answered => {
-  const { values, parts, units, source } = story;
+  const { values, parts, units, source, context } = story;
   const [one, other, another] = values;
   if (!one || !other || another || one.node.kind !== 'measure') return undefined;
   const [thickness, area] = one.quantity === 'length' ? [one, other] : [other, one];
@@ -28,9 +40,11 @@ export const answerLayer = (story: Story): Answered => {
   const target = askedUnit(story);
   const isOfVolume = unitOf(target)?.quantity?.id === 'volume';
   const isOfGoods = target === undefined && others.some((word) => soldByYard.includes(word));
-  if (!areIdle || others.length > mostBeside || !(isOfVolume || isOfGoods)) return undefined;
+  const isOfRain = target === undefined && !context.asking && others.some((word) => /^(?:rain|snow)/.test(word));
+  if (!areIdle || others.length > mostBeside || !(isOfVolume || isOfGoods || isOfRain)) return undefined;
   const text = `${area.place.text} × ${thickness.place.text}`;
-  const unit = /inch|foot|yard/.test(unitIdOf(thickness, units)) ? 'yd³' : 'm³';
+  const [small, large] = isOfRain ? ['gal', 'L'] : ['yd³', 'm³'];
+  const unit = /inch|foot|yard/.test(unitIdOf(thickness, units)) ? small : large;
   return work(story, product(area.node, thickness.node, source), text, isOfVolume ? undefined : unit);
 };
 
@@ -48,6 +62,32 @@ export const answerRise = (story: Story): Answered => {
   const [high, low] = isFall ? [from, to] : [to, from];
   const told = unitOf(target)?.id === 'degree' ? { ...story, parts: [] } : story;
   return work(told, difference(high.node, low.node, source), `${high.place.text} − ${low.place.text}`);
+};
+
+/** Matches words in English for the angle of a slope, and for its percentage. */
+const angleAsked = /(?<![a-z])(?:angles?|degrees?|pitch)(?![a-z])/;
+const gradeAsked = /(?<![a-z])(?:percent|grade|slope)(?![a-z])|%/;
+
+/** Answers the slope of a rise over a run: `rise 4 run 12 angle`. */
+export const answerSlope = (story: Story): Answered => {
+  const { values, source, context } = story;
+  const [one, other, another] = values;
+  const { lower } = source;
+  const [isAngle, isGrade] = [angleAsked.test(lower), gradeAsked.test(lower)];
+  if (context.asking || !one || !other || another || !areAlike(one, other) || !(isAngle || isGrade)) return undefined;
+  const [rise, again] = wordsIn(story, 'rise');
+  const [run, more] = wordsIn(story, 'run');
+  if (!rise || again || !run || more || one.quantity === 'time' || one.money !== 0) return undefined;
+  // Each word stands before its number, or each after it
+  const isLed = rise.part === 0 ? run.part === 1 : run.part === 0 && rise.part === 1;
+  const isFollowed = rise.part === 1 ? run.part === 2 : run.part === 1 && rise.part === 2;
+  if (isLed === isFollowed) return undefined;
+  const [height, length] = rise.part < run.part ? [one, other] : [other, one];
+  const ratioOf = quotient(height.node, length.node, source);
+  const text = `${height.place.text} ÷ ${length.place.text}`;
+  if (!isAngle) return work({ ...story, parts: [] }, ratioOf, text, 'percent');
+  const root: Node = { kind: 'function', name: 'atan', arguments: [ratioOf], place: source };
+  return work({ ...story, parts: [] }, root, `atan(${text})`);
 };
 
 /** The units of differences of temperatures, by those of temperatures. */

@@ -176,6 +176,37 @@ export const answerPacks = (story: Story): Answered => {
   return answer && typeof answer.result === 'number' && answer.result > 1 ? answer : undefined;
 };
 
+/** Matches the things that an English text asks the number of. */
+const askedThings = /(?<![a-z])how many ([a-z]+)/;
+
+/** Matches the group after a number or before it: 4 per group, groups of 4, each table seats 8. */
+const groupAfter =
+  /^\s*(?:[a-z]+\s)?(?:per|to an?|to each|to every|in an?|in each|in every|for each|at each|on each)\s([a-z]+)/;
+const groupBefore =
+  /(?:(?<=^|\s)(?:each|every|per|an?|one|the)\s([a-z]+)\s(?:holds|seats|fits|has|takes|carries|of)|([a-z]+s)\sof(?:\sup to)?)\s*$/;
+
+/** Answers how many groups a number of things makes: `27 students 4 per group how many groups`. The last one may have fewer. */
+export const answerGroups = (story: Story): Answered => {
+  const { values, parts, source, context } = story;
+  const [one, other, another] = values;
+  const asked = askedThings.exec(source.lower)?.[1];
+  if (context.asking || !one || !other || another || ![one, other].every(isNumberOf) || asked === undefined)
+    return undefined;
+  if (uncounted.some((role) => role !== 'perOne' && role !== 'each' && has(parts, role))) return undefined;
+  const groupOf = (at: number): string | undefined => {
+    const [, led, listed] = groupBefore.exec(parts[at]!.place.lower) ?? [];
+    return groupAfter.exec(parts[at + 1]!.place.lower)?.[1] ?? led ?? listed;
+  };
+  const isOfAsked = (group: string | undefined): boolean => group !== undefined && areOneWord(group, asked);
+  const [isFirst, isSecond] = [0, 1].map((at) => isOfAsked(groupOf(at)));
+  if (isFirst === isSecond) return undefined;
+  const [each, all] = isFirst ? [one, other] : [other, one];
+  if (valueOf(all) <= valueOf(each)) return undefined;
+  const left = quotient(all.node, each.node, source);
+  const root: Node = { kind: 'function', name: 'ceil', arguments: [left], place: source };
+  return work({ ...story, parts: [] }, root, `ceil(${all.place.text} ÷ ${each.place.text})`);
+};
+
 /** Answers how many things stand in a row with one at each end: `30 m fence with a post every 2.5 m`. */
 export const answerPosts = (story: Story): Answered => {
   const { values, parts, source } = story;

@@ -21,6 +21,7 @@ import {
   startsWith,
   unitIdOf,
   valueOf,
+  wordsIn,
   work,
   type Answered,
   type Story,
@@ -178,10 +179,66 @@ const answerHourly = (story: Story): Answered => {
   return work({ ...story, parts: [] }, quotient(ofWeek, hour, source), text);
 };
 
+/** Roles beside which a pay for an hour is not that of a full-time year. */
+const otherPay: readonly Role[] = [
+  'up',
+  'down',
+  'percent',
+  'tax',
+  'net',
+  'gross',
+  'takeHome',
+  'daily',
+  'weekly',
+  'split',
+  'each',
+  'rest',
+];
+
+/** The hours of a full-time week. */
+const fullTime = 40n;
+
+/** Answers the pay of a full-time year or month from that of an hour, or the reverse, if no hours are said: `$18.50 an hour annual salary`. */
+const answerFullTime = (story: Story): Answered => {
+  const { values, parts, source, context } = story;
+  const [amount, another] = values;
+  if (context.asking || !amount || another || amount.money !== 1) return undefined;
+  const payment = paymentOf(amount, story);
+  const isOfYear = payment?.period === 'year';
+  const [isMonth, isYear] = [has(parts, 'month'), has(parts, 'year') || has(parts, 'salary') || isOfYear];
+  if (isMonth === isYear || otherPay.some((role) => has(parts, role))) return undefined;
+  const isTime = (place: Span): boolean => unitIn(source, place.plain)?.quantity?.id === 'time';
+  if (!parts.every(({ units }) => units.every(isTime))) return undefined;
+  // $50,000 a year, per hour, and a salary of $50,000 hourly
+  const [hourly] = wordsIn(story, 'perHour');
+  const [salary] = [...wordsIn(story, 'salary'), ...wordsIn(story, 'year')];
+  const isBefore = hourly?.part === 1 && salary !== undefined && salary.from < hourly.from;
+  const isHourly = payment !== undefined && hourly !== undefined && (isOfYear || isBefore);
+  const given = isHourly ? payment.pay : payOf(amount, 0, story);
+  if (!given) return undefined;
+  const weeks = isMonth ? ratio(weeksOfYear, 12n) : ratio(weeksOfYear);
+  const hours = product(numberNode(ratio(fullTime)), numberNode(weeks), source);
+  const text = amount.place.text;
+  const assumed: readonly Assumption[] = [
+    { kind: 'number', of: isMonth ? 'month' : 'year', as: `${fullTime} h × ${writeRatio(weeks)}` },
+  ];
+  return isHourly
+    ? work(
+        { ...story, parts: [], assumed },
+        quotient(given, hours, source),
+        `${text} ÷ (${fullTime} × ${writeRatio(weeks)})`,
+      )
+    : work(
+        { ...story, parts: [], assumed },
+        product(given, hours, source),
+        `${text} × ${fullTime} × ${writeRatio(weeks)}`,
+      );
+};
+
 /** Answers the pay for hours, and for days, weeks or a year of them. */
 export const answerWages = (story: Story): Answered => {
   const { values, source, units, parts } = story;
-  const hourly = answerHourly(story);
+  const hourly = answerHourly(story) ?? answerFullTime(story);
   if (hourly) return hourly;
   const [given, more] = values.filter((value) => value.quantity === 'time' && unitIdOf(value, units) === 'week');
   const isOfGiven = given !== undefined && !more && (isOfWeek(story) || valueOf(given) === 1);

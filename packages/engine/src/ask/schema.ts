@@ -29,6 +29,7 @@ import {
   answerConsumption,
   answerCount,
   answerDerived,
+  answerGroups,
   answerLaps,
   answerMeeting,
   answerPosts,
@@ -62,7 +63,7 @@ import {
   answerRange,
   answerTargets,
 } from './schema-conversion.ts';
-import { answerCharge, answerDegrees, answerLayer, answerRise, answerWeight } from './schema-layers.ts';
+import { answerCharge, answerDegrees, answerLayer, answerRise, answerSlope, answerWeight } from './schema-layers.ts';
 import {
   answerBefore,
   answerAtRate,
@@ -774,17 +775,22 @@ export const answerSchema = (typed: Span, context: StoryContext, known: Knowledg
   // An article is a one before an ounce of gold, and before the hour of a break: una onza de oro, une heure de pause
   const isOfMetal = context.asking !== undefined && isOfOneOunce(written, context);
   const isOfPause = context.asking !== undefined && rolesOfText(written, rolesOf(context.asking)!).has('pause');
+  // The hour of ten to seven is not ten
+  const time = context.asking ? undefined : answerTime(written, context, known);
+  if (time) return time;
   const fever = degreesOfBody(written, context);
   if (fever) return answerStory(fever, context, known, [answerLedConversion]);
   // 房租4800块三个人分
   const digits = isOfMetal ? withOneOunce(written) : withDigits(written, isOfPause ? 1n : 2n);
   const ones = context.asking && written.plain.includes('一') ? withOnes(written) : undefined;
   const ofCurrency = withOneOfCurrency(written);
+  const ofArea = context.asking ? undefined : withOneOfArea(written);
   const answerIn = (one: Span): Answered => answerStory({ ...one, currencies: written.currencies }, context, known);
   return (
     (digits && (answerIn(digits) ?? answerDozens(written, digits, context, known))) ??
     (ones && answerIn(ones)) ??
     (ofCurrency && answerIn(ofCurrency)) ??
+    (ofArea && answerIn(ofArea)) ??
     answerTime(written, context, known)
   );
 };
@@ -815,6 +821,15 @@ const withOneOfCurrency = (written: Span): Span | undefined => {
   const found = start === undefined ? undefined : readCurrency(written, start);
   if (!found) return undefined;
   return makeSource(`1 ${written.text.slice(start)}`, written.lexicon, written.names);
+};
+
+/** Matches the article of an area that something falls on in English: 1 inch of rain on an acre. */
+const articleOfArea = /(?<=\b(?:on|over|across|onto|for|per)\s)an?(?=\s(?:acre|hectare|square\s\p{L}+)\b)/iu;
+
+/** Returns an English text with an area in digits. */
+const withOneOfArea = (written: Span): Span | undefined => {
+  const text = written.text.replace(articleOfArea, '1');
+  return text === written.text ? undefined : makeSource(text, written.lexicon, written.names);
 };
 
 /** Returns true for a text about a metal without a number. */
@@ -915,12 +930,14 @@ const answerStory = (
       answerPace,
       answerLaps,
       answerPosts,
+      answerGroups,
       answerPacks,
       answerRuns,
       answerConsumption,
       answerLayer,
       answerWeight,
       answerRise,
+      answerSlope,
       answerDegrees,
       answerCharge,
     ],

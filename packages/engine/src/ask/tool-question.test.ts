@@ -53,7 +53,7 @@ const write = (asked: AnyTool, sequence: Sequence, isFull: boolean): string =>
       if (item.kind === 'slot') {
         const value = valueOf(asked, item.key);
         if (item.unit === 'race') return value.replace(' km', 'k');
-        return `${value} ${/^(?:next|last|count|measure)$/.test(item.unit ?? '') ? '' : (item.unit ?? '')}`;
+        return `${value} ${/^(?:next|last|count|measure|city)$/.test(item.unit ?? '') ? '' : (item.unit ?? '')}`;
       }
       if (item.kind === 'all')
         return inAnOrder(item.parts, isFull)

@@ -329,7 +329,7 @@ const inEnglish: Readonly<Partial<Record<WordedName, readonly string[]>>> = {
   timePerAmount: [
     `[{w:thing}] {m:measure} [{v:thing}] [at] ${timePer} (plus|+) {e:time} [extra|more|over] ${untilDone}`,
     `[{w:thing}] {m:measure} [{v:thing}] [at] ${timePer} (how long|cooking time|how long does it take|how long in the oven)`,
-    `${timePer} (plus|+) {e:time} [extra|more|over] for {m:measure} [{w:thing}]`,
+    `[{w:thing}] ${timePer} (plus|+) {e:time} [extra|more|over] [,|for] {m:mass} [{v:thing}] ${untilDone}`,
     `${timePer} [for] [a|an|my] {m:mass} [{w:thing}] [how long]`,
   ],
   startBy: [

@@ -341,6 +341,9 @@ export type Role =
   | 'hydration'
   /** A percentage is of grams in 100 ml: `Lösung`. */
   | 'solution'
+  /** The height and the length of a slope. */
+  | 'rise'
+  | 'run'
   /** Between things in a row: `alle` in `alle 2 m`. */
   | 'every'
   /** A profit is asked for as a part of the selling price: `Marge`. */

@@ -60,7 +60,10 @@ const offsets: Readonly<Record<string, number>> = {
 const zones: Readonly<Record<string, string>> = {
   et: 'America/New_York',
   eastern: 'America/New_York',
+  ny: 'America/New_York',
   nyc: 'America/New_York',
+  'washington dc': 'America/New_York',
+  dc: 'America/New_York',
   washington: 'America/New_York',
   boston: 'America/New_York',
   miami: 'America/New_York',
@@ -73,6 +76,7 @@ const zones: Readonly<Record<string, string>> = {
   pacific: 'America/Los_Angeles',
   la: 'America/Los_Angeles',
   'san francisco': 'America/Los_Angeles',
+  sf: 'America/Los_Angeles',
   seattle: 'America/Los_Angeles',
   hawaii: 'Pacific/Honolulu',
   uk: 'Europe/London',
@@ -147,6 +151,7 @@ export const timeZone = tool({
   asks: [
     '[what time is] {time} in {from} [time] (in|to|into|as) {to} [time] [on {day}]',
     '[what time is] {time} {from} [time] (in|to|into|as|=|= ?|what is that|whats that|what is that in|whats that in) {to} [time] [on {day}]',
+    '{time} {from} [time] {to:city} time [on {day}]',
     '[if|when] [it is] {time} in {from} [is] what time [is it] in {to} [on {day}]',
     '[what] [is] [the] time [is it] in {to} (when|if) [it is] {time} in {from} [on {day}]',
     {

@@ -7,8 +7,8 @@ import { isUnitIn, makeSource, matchAt, skipSpaces, span, type Span } from '../s
 const clock = /(\d{1,9}):(\d{2})(?::(\d{2}))?(?:[.,](\d{1,15}))?(?![\d:])\s*/y;
 const hours = /^(?:h|hrs?|hours?)$/;
 const minutes = /^(?:min|mins|minutes?)$/;
-/** Matches the unit of a pace as runners write it: 5:30 min/km, 8:00 per mile. */
-const pace = /^(min(?:s|utes?)?)?\s*(\/|per\b)/;
+/** Matches the unit of a pace as runners write it: 5:30 min/km, 8:00 per mile, 8:30 min mile. */
+const pace = /^(min(?:s|utes?)?)?\s*(\/|per\b|(?=mile(?![a-z])))/;
 
 const [hour, minute, second] = [makeSource('hour'), makeSource('minute'), makeSource('second')];
 const sixty = ratio(60n);

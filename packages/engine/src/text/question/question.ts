@@ -187,8 +187,13 @@ let numberBefore: RegExp | undefined;
 /** Returns the number at the start of a measure, in digits or in words. Without one, a unit is one of it. */
 const numberOf = (lower: string): string | undefined => (numberBefore ??= patternOfNumber()).exec(lower)?.[0];
 
-/** The most words of two units without a number: square feet acres. */
+/** The most words of two units without a number: square feet acres, and with goods between them: cup of brown sugar grams. */
 const mostOfTwoUnits = 3;
+const mostOfOneGoods = 5;
+
+/** Returns true for the name of goods, after `of` or without it. */
+const areGoods = (words: readonly string[], { lexicon }: Span): boolean =>
+  lexicon?.ingredients?.lookUp(words.slice(words[0] === 'of' ? 1 : 0).join(' ')) !== undefined;
 
 /** Matches what stands between several target units: feet inches, ft/in. */
 const betweenTargets = /\s*(?:[,+&/]|\band\b)\s*|\s+/;
@@ -216,7 +221,10 @@ const targetIn = (after: Span): Unit | undefined => {
 const besideInEnglish = (body: Span): readonly Frame[] => {
   if (articleInCapitals.test(body.plain)) return [];
   const parts = split(body, /\s+/g);
-  if (parts.length >= mostOfTwoUnits && numberOf(body.lower) === undefined) return [];
+  if (parts.length >= mostOfTwoUnits && numberOf(body.lower) === undefined) {
+    const isOfGoods = parts.length < mostOfOneGoods && usualUnit(parts[0]!.before.plain, body) !== undefined;
+    if (!isOfGoods) return [];
+  }
   return parts
     .filter(({ before, after }) => {
       const target = targetIn(after);
@@ -231,8 +239,9 @@ const besideInEnglish = (body: Span): readonly Frame[] => {
       const unit = usualUnit(name, before);
       const areAlike = unit?.quantity === target.quantity;
       const areEveryday = unit !== undefined && [unit, target].every((one) => rankOf(one) === 'everyday');
-      // Without a number, only two units of one quantity ask for anything: mile km
-      if (number === '' && !(areAlike && count === names.length && usualUnit(after.plain, after))) return false;
+      // Without a number, only two units of one quantity ask for anything, or of goods: mile km, cup of flour grams
+      const isAlone = areAlike && count === names.length && usualUnit(after.plain, after) !== undefined;
+      if (number === '' && !isAlone && !(areEveryday && areGoods(names.slice(count), before))) return false;
       return (areAlike || areEveryday) && name !== after.plain && names.slice(count).every((word) => named.test(word));
     })
     .slice(0, mostFrames)
