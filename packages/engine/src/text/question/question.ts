@@ -192,8 +192,8 @@ const mostOfTwoUnits = 3;
 const mostOfOneGoods = 5;
 
 /** Returns true for the name of goods, after `of` or without it. */
-const areGoods = (words: readonly string[], { lexicon }: Span): boolean =>
-  lexicon?.ingredients?.lookUp(words.slice(words[0] === 'of' ? 1 : 0).join(' ')) !== undefined;
+const areGoods = (names: readonly string[], { lexicon }: Span): boolean =>
+  lexicon?.ingredients?.lookUp(names.slice(names[0] === 'of' ? 1 : 0).join(' ')) !== undefined;
 
 /** Matches what stands between several target units: feet inches, ft/in. */
 const betweenTargets = /\s*(?:[,+&/]|\band\b)\s*|\s+/;

@@ -209,8 +209,8 @@ export class Lexicon {
     return (
       /\d\s?[A-Z]{0,4}\sX\s\d/.test(text) ||
       (text.match(/(?<![A-Z])[A-Z]{2,}(?![A-Z])/g) ?? []).some((word) => {
-        const [isWritten, isSmall] = [word, word.toLowerCase()].map((one) =>
-          this.lookEverywhere(one).candidates.some(({ cost, isExact }) => isExact && cost === 0),
+        const [isWritten, isSmall] = [word, word.toLowerCase()].map((spelling) =>
+          this.lookEverywhere(spelling).candidates.some(({ cost, isExact }) => isExact && cost === 0),
         );
         return !isWritten && isSmall;
       })
