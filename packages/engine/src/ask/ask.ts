@@ -595,10 +595,13 @@ const knowledgeOf = (source: Span, speech: Speech | undefined): Knowledge => {
   return known;
 };
 
-/** Returns true if words have one for the start or the end of a time. */
-const namesEnd = (aside: string, { speech }: Context): boolean => {
+/** Returns true if words have one for the start or the end of a time, or stand between two of them: from my birthday to Christmas. */
+const namesEnd = (aside: string, { plain }: Span, { speech }: Context): boolean => {
   const roles = rolesOf(speech?.asking);
-  return hasWordOf(makeSource(aside), { span: roles?.span ?? [], until: roles?.until ?? [] });
+  const ends = { span: roles?.span ?? [], until: roles?.until ?? [] };
+  const at = plain.indexOf(aside);
+  const around = [plain.slice(0, Math.max(0, at)), plain.slice(at + aside.length)];
+  return hasWordOf(makeSource(aside), ends) || around.every((words) => hasWordOf(makeSource(words), ends));
 };
 
 /** Answers a question amid words that no question knows: `Winterjacke 129,90 30% Rabatt`. Its note lists them. */
@@ -618,7 +621,7 @@ const amidUnknown = ({ source, context }: Asked): Answer | undefined => {
   if (isOtherShape(answer, aside, context) || isOtherSize(answer, aside, context)) return undefined;
   if (isOtherDay(answer, aside, context)) return undefined;
   // In 크리스마스까지 the end of a time is left aside
-  if (answer.kind === 'tool' && answer.tool === 'date-difference' && namesEnd(aside, context)) return undefined;
+  if (answer.kind === 'tool' && answer.tool === 'date-difference' && namesEnd(aside, source, context)) return undefined;
   // In another city the clock shows another time
   const isTime = typeof answer.result === 'string' && /^\d{1,2}:\d\d/.test(answer.result);
   return isTime && namesCity(source, context.cities) ? undefined : leaving(answer, aside, telling);

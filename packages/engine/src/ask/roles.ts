@@ -186,6 +186,7 @@ const rolesInEnglish: Roles = {
     'workers',
     'men need',
   ],
+  coats: ['coat', 'coats', 'layers'],
   pause: ['break', 'breaks', 'lunch', 'pause', 'rest'],
   silent: [
     'in',
@@ -655,8 +656,8 @@ const readerOfParts =
     const left = Array.from({ length: letters.length }, (_, at) => letters.charAt(at));
     // 반값 is half the price, not a price
     for (const { role, index, whole } of words) {
-      // An hour may be a credit, and is a unit in `in hours`
-      const mayBeUnit = isLedTo(place, index) && !isLead(whole, place);
+      // An hour may be a credit, and is a unit in `in hours`. A price is none: كم سعر
+      const mayBeUnit = role !== 'cost' && role !== 'at' && isLedTo(place, index) && !isLead(whole, place);
       if ((mayBeUnit || role === 'credits') && isEveryday(place.lexicon!.meaningsOf(whole).units[0])) continue;
       // The article of d'or goes with its word
       const from = index - (elided.exec(letters.slice(0, index))?.[0].length ?? 0);

@@ -201,7 +201,7 @@ const withSquares = (story: Story): Story => {
     (value: Factor): boolean =>
       value.node.kind === 'measure' && unitIdOf(value, units) === id;
   const meters = values.find(isOf('meter'));
-  if (values.length !== 2 || !meters || !values.some(isOf('square-meter'))) return story;
+  if (values.length !== 2 || !meters || !values.some(({ quantity }) => quantity === 'area')) return story;
   return { ...story, values: values.map((value) => (value === meters ? inUnit(value, 'm²', story) : value)) };
 };
 
@@ -210,7 +210,7 @@ export const answerCoverage = (written: Story): Answered => {
   const story = withSquares(written);
   const { values, parts, source, units, context } = story;
   const [one, other, another] = values;
-  if (!one || !other || another || one.node.kind !== 'measure' || !areAlike(one, other)) return undefined;
+  if (!one || !other || another || one.quantity === undefined || !areAlike(one, other)) return undefined;
   if (one.quantity === 'temperature' || besideBill.some((role) => has(parts, role))) return undefined;
   const isOfOne = (part: Part): boolean =>
     part.units.length === 1 && (part.roles.has('need') || part.roles.has('every')) && questionIn(part, context) < 0;

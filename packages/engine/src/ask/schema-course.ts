@@ -1,4 +1,5 @@
-import { makeSource, type Span } from '../text/span.ts';
+import { dimensionless } from '../model/dimension.ts';
+import { makeSource, span, type Span } from '../text/span.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { ratio, times, writeRatio, type Ratio } from '../model/rational.ts';
 import type { Role } from '../model/speech.ts';
@@ -19,6 +20,7 @@ import {
   unitIdOf,
   unitOf,
   valueOf,
+  wordsIn,
   work,
   type Answered,
   type Story,
@@ -102,31 +104,96 @@ const oftenOf = (value: Factor, at: number, { parts, units }: Story): number | u
   return Number.isInteger(often) && often > 0 ? often : undefined;
 };
 
+/** Returns a number of times a day whose word is also a unit: 3 बार. */
+const timesInUnit = ({ values, parts, units, context }: Story): Factor | undefined => {
+  const words = context.asking?.roles?.times ?? [];
+  const found = values.find(({ node }) => node.kind === 'measure' && words.includes(units[node.unit.index]!.text));
+  if (found?.node.kind !== 'measure' || !has(parts, 'daily')) return undefined;
+  return { ...found, node: numberNode(found.node.value), quantity: undefined, dimension: dimensionless };
+};
+
+/** Returns one tablet as the dose of a question that names none: 3 times a day for 5 days, how many tablets. */
+const oneTablet = (story: Story): Factor | undefined => {
+  const { source, parts, context } = story;
+  const [word] = wordsIn(story, 'tablet');
+  if (!word || !parts.some((part) => questionIn(part, context) >= 0)) return undefined;
+  const place = span(source, word.from, word.end);
+  const assumed: readonly Assumption[] = [{ kind: 'number', of: place.text, as: '1' }];
+  return { node: numberNode(ratio(1n)), place, dimension: dimensionless, money: 0, quantity: undefined, assumed };
+};
+
+/** Answers how many tablets some days take at a number each day: `3 tablets a day for 10 days, how many tablets`. */
+const ofEachDay = (story: Story, dose: Factor, days: Factor): Answered => {
+  const { parts, source, context } = story;
+  const isAsked = parts.some((part) => questionIn(part, context) >= 0);
+  if (!isCount(dose) || !has(parts, 'daily') || !has(parts, 'tablet') || !isAsked) return undefined;
+  if ((['up', 'down', 'rest', 'split', 'pack'] as const).some((role) => has(parts, role))) return undefined;
+  const text = `${dose.place.text} × ${days.place.text}`;
+  return work({ ...story, parts: [] }, product(dose.node, daysOf(days, story)!, source), text);
+};
+
 /** Answers how much some days of a dose take, or one day: `2 tablets 3 times a day for 10 days`, `500 mg every 8 hours, total a day`. */
 export const answerCourse = (story: Story): Answered => {
   const { values, parts, source, units, context } = story;
-  const counted = values.find((value, at) => isCount(value) && parts[at + 1]!.roles.has('times'));
+  const timed = values.find((value, at) => isCount(value) && parts[at + 1]!.roles.has('times'));
+  const counted = timed ?? timesInUnit(story);
   const often = counted ?? values.find((value, at) => oftenOf(value, at, story) !== undefined);
-  const [span, further] = values.filter((value) => daysOf(value, story) !== undefined);
-  const [dose, another] = values.filter((value) => value !== often && value !== span);
+  const [days, further] = values.filter((value) => daysOf(value, story) !== undefined);
+  const [told, another] = values.filter(({ place }) => place !== often?.place && place !== days?.place);
+  const dose = told ?? (counted && days ? oneTablet(story) : undefined);
+  if (!often && dose && days && !another && !further) return ofEachDay(story, dose, days);
   if (!often || !dose || another || further || isPercent(dose)) return undefined;
   if (dose.money !== 0 || !(isCount(dose) || dose.node.kind === 'measure')) return undefined;
   // 500 mg every 8 hours, how many a day asks for the times
   const isOpen = !counted && !isCount(dose) && !has(parts, 'total') && askedUnit(story) === undefined;
   const asks = parts.some((part) => questionIn(part, context) >= 0);
-  if (!(has(parts, 'daily') || (span && !counted)) || (isOpen && asks && !span)) return undefined;
+  if (!(has(parts, 'daily') || (days && !counted)) || (isOpen && asks && !days)) return undefined;
   const perDay = counted ? counted.node : numberNode(ratio(BigInt(oftenOf(often, values.indexOf(often), story)!)));
   const each = product(dose.node, perDay, source);
   const oftenText = counted ? counted.place.text : `${hoursOfDay} ÷ ${valueOf(often)}`;
-  if (span) {
-    const text = [dose.place.text, oftenText, span.place.text].join(' × ');
-    return work(story, product(each, daysOf(span, story)!, source), text);
+  if (days) {
+    const text = [...(told ? [dose.place.text] : []), oftenText, days.place.text].join(' × ');
+    return work({ ...story, assumed: told ? [] : dose.assumed }, product(each, daysOf(days, story)!, source), text);
   }
   const text = `${dose.place.text} × ${oftenText}`;
   // Total grams a day
   const ofDay = (): Answered =>
     work(story, quotient(each, unitNode(makeSource('day', source.lexicon), units), source), text);
   return work(story, each, text) ?? ofDay();
+};
+
+/** Roles beside which a dose does not multiply with a weight. */
+const besideDose: readonly Role[] = ['cost', 'up', 'down', 'percent', 'times', 'daily'];
+
+/** Returns the unit of weight that a dose is for, from the words before the dose or the amount of one: every kilo 10 mg, 1kg당 10mg. */
+const unitOfDose = ({ values, parts, units, source }: Story): Span | undefined => {
+  const [, one, dose] = values;
+  const { place, roles } = parts[1]!;
+  if (!dose) {
+    const words = (['every', 'perOne'] as const).flatMap((role) => roles.get(role) ?? []);
+    return words.map(({ end }) => span(place, end)).find((named) => unitOf(named) !== undefined);
+  }
+  const { per = [] } = source.lexicon!.vocabulary?.words ?? {};
+  const isOne = one!.node.kind === 'measure' && valueOf(one!) === 1 && per.includes(parts[2]!.place.plain.trim());
+  return isOne && one!.node.kind === 'measure' ? units[one!.node.unit.index] : undefined;
+};
+
+/** Answers the dose for a weight: `child of 14 kg, every kilo 10 mg, how much`. */
+export const answerDose = (story: Story): Answered => {
+  const { values, parts, source, units, context } = story;
+  const [weight, one, last, another] = values;
+  const dose = last ?? one;
+  if (!weight || !dose || another || weight.quantity !== 'mass' || dose.node.kind !== 'measure') return undefined;
+  if (dose.quantity !== 'mass' && dose.quantity !== 'volume') return undefined;
+  const unit = unitOfDose(story);
+  const isAsked = parts.some((part) => questionIn(part, context) >= 0);
+  if (unitOf(unit)?.quantity?.id !== 'mass' || !isAsked || besideDose.some((role) => has(parts, role)))
+    return undefined;
+  const ofOne = unitNode(makeSource(unit!.plain, source.lexicon), units);
+  const root = product(dose.node, quotient(weight.node, ofOne, source), source);
+  const told = { ...story, parts: parts.filter((_, at) => at !== 1) };
+  const target = askedUnit(told) === undefined ? units[dose.node.unit.index]!.text : undefined;
+  return work(told, root, `${dose.place.text}/${unit!.text} × ${weight.place.text}`, target);
 };
 
 /** Answers how many tablets a dose is: `0.125 mg ordered, tablets of 62.5 mcg, how many tablets`. */

@@ -177,6 +177,19 @@ const endsUnknown = ({ place, roles, others }: Part): boolean => {
   );
 };
 
+/** Returns true if the words before a date lead to a start that was not read: from my birthday to, 国庆节到. */
+const startsUnknown = ({ place, roles, others }: Part): boolean => {
+  const letters = plainLetters(place.plain);
+  const words = (['span', 'until'] as const).flatMap((role) => roles.get(role) ?? []).sort((a, b) => a.from - b.from);
+  const [first, last] = [words.at(0), words.at(-1)];
+  if (!first || !last) return false;
+  if (hasUnspaced(place.plain)) return others.length > 0 && letters.slice(last.end).trim() === '';
+  const between = letters.slice(first.end, last.from).split(/[^\p{L}\p{M}]+/u);
+  // From my birth to Christmas
+  const isOfBirth = roles.get('born')?.some(({ from }) => from > first.from && from < last.from) === true;
+  return isOfBirth || others.some((word) => between.includes(word));
+};
+
 /** The answers that a unit asks for between two dates. */
 const betweenDates: Readonly<Record<string, string>> = { day: 'days', night: 'days', week: 'weeks' };
 
@@ -198,7 +211,7 @@ const between = ({ dates, clocks, cities, story }: Dated, today: string): Wanted
   const isOfAge = has(parts, 'born') && !second && first.withoutYear === undefined && first.text < today;
   if (!has(parts, 'span') && !has(parts, 'until') && !isOfAge) return undefined;
   // From 19 November to Easter: the end has no date here
-  if (!second && endsUnknown(parts.at(-1)!)) return undefined;
+  if (!second && (endsUnknown(parts.at(-1)!) || startsUnknown(parts[0]!))) return undefined;
   const isOfYears = asked.length > 0 && asked.every((id) => id.startsWith('year'));
   const main = asked.every((id) => id === asked.at(0)) ? betweenDates[asked.at(0) ?? ''] : undefined;
   if (isOfYears && first.withoutYear === undefined && (second?.text ?? today) > first.text)

@@ -125,7 +125,8 @@ export const answerPriced = (story: Story): Answered => {
 /** Returns the only unit that a text asks for. */
 const targetOf = (story: Story): Span | undefined => {
   const { source, parts, context } = story;
-  if (!hasUnspaced(source.plain)) return askedUnit(story) ?? undefined;
+  const asked = askedUnit(story);
+  if (asked !== undefined || !hasUnspaced(source.plain)) return asked ?? undefined;
   const places = parts.map(({ place }) => place);
   return context.asking && readOwnWords(places, context.asking)?.target;
 };

@@ -16,6 +16,7 @@ import {
   isCount,
   joins,
   questionIn,
+  startsWith,
   unitIdOf,
   unitOf,
   valueOf,
@@ -162,7 +163,14 @@ const ofGoods: ReadonlySet<string> = new Set([
   'square-meter',
   'tsubo',
   'pyeong',
+  'ping',
   'meter',
+  'gram',
+  'pound',
+  'jin',
+  'kin',
+  'catty',
+  'tola',
 ]);
 
 /** Matches the mark after another sentence: yakıyor, litresi 52 lira. */
@@ -174,8 +182,11 @@ const unitOfPrice = ({ values, parts, context, source }: Story, at: number): Spa
   const [unit, another] = before.units;
   const isCost = (['cost', 'at', 'fuel'] as const).some((role) => before.roles.has(role));
   // The liter costs 1.75 €, and what does the liter cost
-  if (unit && !another && isCost && !before.roles.has('question') && !isLedTo(source, unit.offset - source.offset))
-    return unit;
+  // 기름값 얼마 리터당 1650원
+  const past0 = unit ? before.place.plain.slice(unit.offset - before.place.offset + unit.text.length).trim() : '';
+  const isPerOne = source.lexicon!.vocabulary?.words.per.includes(past0) === true;
+  const isOpen = !before.roles.has('question') && !!unit && !isLedTo(source, unit.offset - source.offset);
+  if (unit && !another && isCost && (isOpen || isPerOne)) return unit;
   // 49,90 reais o metro
   const [ofArticle, article] = [after.units[0], after.place];
   const start = ofArticle ? plainLetters(article.plain.slice(0, ofArticle.offset - article.offset)).trim() : '';
@@ -195,7 +206,18 @@ const unitOfPrice = ({ values, parts, context, source }: Story, at: number): Spa
           .at(place === before.place ? -1 : 0)!
           .trim(),
     );
-  return values.length > 2 ? [before, after].flatMap(isAlone).at(0) : undefined;
+  // The kilo of tomatoes 15 pounds, 3.5 kilos how much
+  const [start0] = [unit && before.place.plain.slice(0, unit.offset - before.place.offset).trim()];
+  const isOfOther = at > 0 && values[at - 1]!.node.kind === 'money';
+  const alone =
+    (isOfOther ? [after] : [before, after]).flatMap(isAlone).at(0) ??
+    (at === 0 && start0 === '' && !another ? unit : undefined);
+  const isOther = (value: Factor, index: number): boolean =>
+    index !== at && (value.node.kind === 'money' || value.quantity === unitOf(alone)?.quantity?.id);
+  const isOfCost = parts.slice(at + 1).some((part) => part.roles.has('cost') || questionIn(part, context) >= 0);
+  // आलू और प्याज 30 रुपये किलो 2 किलो: of which goods is open
+  const isOfOneThing = new Set(parts.flatMap((part) => part.others)).size <= 1 && parts.at(-1)!.others.length === 0;
+  return values.length > 2 || (isOfCost && isOfOneThing && values.some(isOther)) ? alone : undefined;
 };
 
 /** Returns the amount of one that a price right after it is for: 1kWh 31円. */
@@ -246,9 +268,10 @@ const openConsumption = (value: Factor): Factor | undefined => {
 
 /** Returns a story of a journey in which an amount of thousands is a distance: 14 كيلو باللتر, 350 كيلو. */
 export const withKilometers = (story: Story): Story => {
-  const { values, parts, units } = story;
+  const { values, parts, units, source } = story;
+  const isOfKilos = (unit: Span): boolean => unitOf(unit)?.id === 'kilogram' && ofThousand.test(unit.plain);
   const isJourney =
-    values.some(({ quantity }) => quantity === 'fuel-economy') ||
+    values.some(({ quantity }) => quantity === 'fuel-economy' || quantity === 'speed') ||
     (['consumption', 'mileage', 'fuel'] as const).some((role) => has(parts, role)) ||
     // I ran 10 kilos in 55 minutes, what was my speed
     (values.some(({ quantity }) => quantity === 'time') && has(parts, 'speed'));
@@ -256,7 +279,14 @@ export const withKilometers = (story: Story): Story => {
   const isOpen = (value: Factor): boolean =>
     value.node.kind === 'measure' && unitIdOf(value, units) === 'kilogram' && ofThousand.test(value.place.plain.trim());
   const told = values.map((value) => (isOpen(value) ? inUnit(value, 'km', story) : (openConsumption(value) ?? value)));
-  return told.every((value, at) => value === values[at]) ? story : { ...story, values: told };
+  // 時速15キロ、40分走ると何キロ
+  const asked = parts.map((part) => ({
+    ...part,
+    units: part.units.map((unit) => (isOfKilos(unit) ? makeSource('km', source.lexicon) : unit)),
+  }));
+  const isChanged =
+    told.some((value, at) => value !== values[at]) || parts.some(({ units: named }) => named.some(isOfKilos));
+  return isChanged ? { ...story, values: told, parts: asked } : story;
 };
 
 /** The amounts of what a journey costs, if its consumption has two: 450 km, 6.5 l for 100 km, 1.80 €. */
@@ -367,6 +397,31 @@ export const withFloor = (story: Story): Story => {
   const dimension = multiplyDimensions(long.dimension, wide.dimension, 1);
   const floor: Factor = { ...long, node: product(long.node, wide.node, place), place, dimension, quantity: 'area' };
   const others = values.flatMap((value) => (value === long ? [floor] : value === wide ? [] : [value]));
+  return withValues(story, others) ?? story;
+};
+
+/** Returns a story in which an area with several coats is as large as all of them: 50 m² in 2 coats. */
+export const withCoats = (story: Story): Story => {
+  const { values, parts, source } = story;
+  if (has(parts, 'twoCoats')) {
+    const area = nearestTo({ ...story, values: values.filter(({ quantity }) => quantity === 'area') }, 'twoCoats');
+    const two = numberNode(ratio(2n));
+    return {
+      ...story,
+      values: values.map((value) => (value === area ? { ...value, node: product(value.node, two, source) } : value)),
+    };
+  }
+  const at = values.findIndex((value, index) => isCount(value) && startsWith(parts[index + 1]!, 'coats'));
+  const isBeside = (index: number, between: number): boolean =>
+    values[index]?.quantity === 'area' && !sentenceEnd.test(parts[between]!.place.plain);
+  const of = at < 0 ? -1 : [at - 1, at + 1].findIndex((index) => isBeside(index, Math.max(at, index)));
+  const [coats, area] = [values[at], values[of === 0 ? at - 1 : at + 1]];
+  if (of < 0 || !coats || !area) return story;
+  const [first, last] = of === 0 ? [area, coats] : [coats, area];
+  const from = first.place.offset - source.offset;
+  const place = span(source, from, last.place.offset - source.offset + last.place.text.length);
+  const all: Factor = { ...area, node: product(area.node, coats.node, place), place };
+  const others = values.flatMap((value) => (value === area ? [all] : value === coats ? [] : [value]));
   return withValues(story, others) ?? story;
 };
 

@@ -40,7 +40,7 @@ import {
   answerRest,
   answerSpeed,
 } from './schema-quotients.ts';
-import { answerCourse, answerRuns, answerSupply, answerTablets, withTimesADay } from './schema-course.ts';
+import { answerCourse, answerDose, answerRuns, answerSupply, answerTablets, withTimesADay } from './schema-course.ts';
 import {
   answerEven,
   answerGrowth,
@@ -54,7 +54,14 @@ import { answerRatio } from './schema-ratio.ts';
 import { answerExtraHours, answerOvertime, answerPayment, answerPayOfDays, answerWages } from './schema-wages.ts';
 import { areOneThing, isNamedIn, thingAfter, wordOfTwo } from './things.ts';
 import { answerThings } from './schema-things.ts';
-import { withConsumption, withFloor, withLesserUnits, withKilometers, withPricesOfUnits } from './schema-units.ts';
+import {
+  withCoats,
+  withConsumption,
+  withFloor,
+  withLesserUnits,
+  withKilometers,
+  withPricesOfUnits,
+} from './schema-units.ts';
 import { answerTime, answerTimes, readTimes } from './schema-clock.ts';
 import {
   answerConversion,
@@ -138,11 +145,22 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
       // 100g에 9,800원 650g 얼마: the price is for what stands before it
       const isJoined = likeA && grows.node.kind === 'money' && afterA.place.text !== '' && joins(afterB);
       // 100 km need 8 l, and for 650 km: the condition ends before the amount that is asked about
-      const [isApart, isOther] = [afterB, afterA].map((part) => sentenceMark.test(part.place.text));
-      const isFor = isJoined || (likeA && isApart && !isOther);
+      const [isApart, isMarked] = [afterB, afterA].map((part) => sentenceMark.test(part.place.text));
+      // A wall of 40 m² 2 coats 1 l for 8 m²
+      const isOther = isMarked || afterA.roles.has('coats') || afterA.roles.has('twoCoats');
+      // 牛肉100g458円で600gだと
+      const isBeside =
+        likeA && grows.node.kind === 'money' && afterA.place.text.trim() === '' && afterB.roles.size === 0;
+      const isFor =
+        isJoined ||
+        (likeA && isApart && !isOther) ||
+        (isBeside && afterB.others.length > 0 && hasUnspaced(afterB.place.plain));
       const isOfCourse = likeA && afterB.roles.has('consumption') && isQuestion(afterC, context);
       const isAsked =
-        isQuestion(afterB, context) || afterB.roles.has('then') || isOfCourse || (isFor && isQuestion(afterC, context));
+        isQuestion(afterB, context) ||
+        afterB.roles.has('then') ||
+        isOfCourse ||
+        (isFor && (isQuestion(afterC, context) || endsWith(afterC, 'then')));
       if (isAsked) return { grows, same, asked: c };
       // A wall of 12 m², how much paint if 1 l is enough for 8 m²
       const isAskedEarly = isQuestion(afterA, context) && !isQuestion(afterC, context);
@@ -718,6 +736,8 @@ const withoutArticles = (plain: string): string =>
 const eachDay = /(?<!\d)1日(?=\s?\d)/g;
 const eachMonth = /(?<!\d)1[かヶカケ箇]月(?=\s?(?:の|で|に)?\s?(?:いくら|何))/g;
 
+const countOfMonths = /[かヶカケ箇]月/g;
+
 /** Matches a number with a case ending: 5'e, 22.104'e. */
 const caseEnding = /(?<=\d)['’]\p{L}{1,4}(?![\p{L}\d])/gu;
 
@@ -731,9 +751,13 @@ const withoutMarks = (source: Span): Span => {
   const cased = plain.replace(caseEnding, ({ length }) => ' '.repeat(length));
   const lined = cased.replace(lineBetween, '$1 ');
   const signed = hasUnspaced(source.plain) ? lined : lined.replace(signOfPercent, ' ');
+  // 敷金2ヶ月礼金1ヶ月でいくら
+  const months = matchesOf(countOfMonths, signed).length;
   return withPlain(
     source,
-    withoutArticles(signed.replace(perHead, ' ')).replace(eachDay, '毎日').replace(eachMonth, '毎月 '),
+    withoutArticles(signed.replace(perHead, ' '))
+      .replace(eachDay, '毎日')
+      .replace(eachMonth, months === 1 ? '毎月 ' : '$&'),
   );
 };
 
@@ -900,7 +924,11 @@ const answerStory = (
   if (times) return answerTimes(times);
   const told = readStory(source, context, known, mostValues);
   if (!told || told.parts.flatMap(({ others }) => others).length > mostWords) return undefined;
-  const story = withLesserUnits(withPricesOfUnits(withConsumption(withKilometers(told))));
+  const ofOne = withLesserUnits(withPricesOfUnits(withConsumption(withKilometers(told))));
+  const story = withCoats(ofOne);
+  // Coats that are counted in words: 두 번 칠하는데
+  if (story === ofOne && has(story.parts, 'coats') && story.values.some(({ quantity }) => quantity === 'area'))
+    return undefined;
   const { values, parts } = story;
   // A range of percentages has two answers: 15-20% tip on $50
   if (rangeInDigits.test(source.text)) return answers === schemas ? answerRange(story) : undefined;
@@ -911,6 +939,7 @@ const answerStory = (
       answerTrade,
       answerWeights,
       answerTablets,
+      answerDose,
       answerMeeting,
       answerInterest,
       answerGrowth,

@@ -1,4 +1,5 @@
 import { remember } from '../model/remember.ts';
+import { inOwnForm } from '../text/span.ts';
 import { unspaced } from '../languages/words.ts';
 import { symbolOf } from '../definition/symbol.ts';
 import type { Unit } from '../model/unit.ts';
@@ -181,7 +182,8 @@ export class UnitFinder {
     return this.leading.has(first.toLowerCase());
   }
 
-  private lookUp(spelling: string): Known | undefined {
+  private lookUp(written: string): Known | undefined {
+    const spelling = inOwnForm(written, this.lexicon.vocabulary);
     return remember(this.known, mostSpellings, spelling, () => this.look(spelling));
   }
 

@@ -88,3 +88,19 @@ test.each(tags)('answers nine of ten collected sentences in %s, and none wrongly
   expect(wrong).toEqual([]);
   expect(right / asked.length).toBeGreaterThanOrEqual(0.9);
 });
+
+test('no Chinese word is written with a letter that is read as another one', async () => {
+  const locale = await localeOf('zh');
+  const { speech } = await import('../generated/speech/zh.ts');
+  const { variants = '', ...words } = locale.words;
+  const letters = Array.from(variants).filter((_, at) => at % 2 === 0);
+  expect(letters.length).toBeGreaterThan(100);
+  const written = JSON.stringify([words, locale.quantities, locale.units, speech.asking]);
+  expect(letters.filter((letter) => written.includes(letter))).toEqual([]);
+});
+
+test('Chinese reads traditional letters as simplified ones', async () => {
+  const locale = await localeOf('zh');
+  expect(parse('三點五公頃', { locale }).unit).toBe('hectare');
+  expect(parse('十萬公噸', { locale }).value).toBe(100_000);
+});

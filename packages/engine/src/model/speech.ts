@@ -233,6 +233,10 @@ export type Role =
   | 'pause'
   /** Several of them do a work in less time: `Arbeiter`. */
   | 'worker'
+  /** The number before it is of coats of paint: `couches`, 遍. */
+  | 'coats'
+  /** Two coats in one word: وجهين. */
+  | 'twoCoats'
   /** Between two sides of an area: `mal`. */
   | 'by'
   /** A percentage is a tax: `MwSt`. */

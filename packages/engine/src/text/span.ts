@@ -1,6 +1,7 @@
 import type { Place } from '../model/error.ts';
 import type { Vocabulary } from '../languages/vocabulary.ts';
 import { alternatives } from '../languages/words.ts';
+import { matchesOf } from '../model/matches.ts';
 import { oncePer } from '../model/remember.ts';
 import { withoutTalk } from './question/talk.ts';
 import type { Lexicon } from './units/lexicon.ts';
@@ -19,7 +20,7 @@ export interface Span {
   readonly text: string;
   /** The start index in the whole text. */
   readonly offset: number;
-  /** The text with ASCII digits, spaces, minus signs, primes and quotes. */
+  /** The text with ASCII digits, spaces, minus signs, primes and quotes, and in the form of the script that the language has. */
   readonly plain: string;
   /** `plain` in lowercase, for words whose case does not matter. */
   readonly lower: string;
@@ -115,9 +116,23 @@ const plainCharacter = (character: string): string => {
 const mayDiffer =
   /[^\x20-\x7e\u00c0-\u00f6\u00f8-\u02b8\u0370-\u0482\u048a-\u052f\u0621-\u064a\u0671-\u06d3\u0904-\u0939\u3040-\ud7a3]/g;
 
+/** Returns the letters of another form of the script with those that they are read as, and a pattern for them. */
+const variantsOf = oncePer(({ words: { variants = '' } }: Vocabulary) => {
+  const letters = new Map(matchesOf(/(.)(.)/gu, variants).map(([, letter = '', read = '']) => [letter, read]));
+  return { letters, pattern: new RegExp(`[${[...letters.keys()].join('')}]`, 'g') };
+});
+
+/** Returns a text in the form of the script in which its language has its words: 国 for 國. */
+export const inOwnForm = (plain: string, vocabulary: Vocabulary | undefined): string => {
+  if (!vocabulary?.words.variants) return plain;
+  const { letters, pattern } = variantsOf(vocabulary);
+  return plain.replace(pattern, (letter) => letters.get(letter)!);
+};
+
 /** Creates a span of a whole text. */
 export const makeSource = (text: string, lexicon?: Lexicon, names?: Names): Span => {
-  const plain = text.replace(mayDiffer, plainCharacter);
+  const typed = text.replace(mayDiffer, plainCharacter);
+  const plain = inOwnForm(typed, lexicon?.vocabulary);
   const lower = plain.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   return { text, offset: 0, plain, lower, lexicon, names, chart: new Map() };
 };
@@ -144,13 +159,15 @@ const limited = (name: string): string => {
 };
 
 /** Returns a text in which digits that count tenths stand before their name: 3.5米 for 3米5, 一点七五米 for 一米七五. */
-const withTenths = (text: string, vocabulary: Vocabulary | undefined): string =>
-  vocabulary?.words.tenths
-    ? text.replace(tenthsPattern(vocabulary), (_, before: string, name: string, digits: string) => {
-        const digit = hanDigits.indexOf(digits.charAt(0));
-        return /\d/.test(before) ? `.${digit < 0 ? digits : digit}${name}` : `点${digits}${name}`;
-      })
-    : text;
+const withTenths = (text: string, vocabulary: Vocabulary | undefined): string => {
+  if (!vocabulary?.words.tenths) return text;
+  const own = inOwnForm(text, vocabulary);
+  const told = own.replace(tenthsPattern(vocabulary), (_, before: string, name: string, digits: string) => {
+    const digit = hanDigits.indexOf(digits.charAt(0));
+    return /\d/.test(before) ? `.${digit < 0 ? digits : digit}${name}` : `点${digits}${name}`;
+  });
+  return told === own ? text : told;
+};
 
 /** Returns a text without vowel signs, to which the places of errors refer. */
 export const withoutVowelSigns = (text: string): string => text.replace(vowelSigns, '');

@@ -1082,7 +1082,7 @@ export const ko: LanguageTable = {
       downPayment: ['계약금', '선금'],
       lap: ['바퀴'],
       track: ['수영장', '트랙', '레인'],
-      tablet: ['알약', '정제', '캡슐'],
+      tablet: ['알약', '정제', '캡슐', '몇 알', '몇알', '알씩'],
       meet: ['마주', '만나'],
       buy: ['사서', '매수', '샀'],
       sell: ['팔', '매도'],
@@ -1093,6 +1093,8 @@ export const ko: LanguageTable = {
       weighted: ['가중평균', '가중 평균'],
       wage: ['시급'],
       savings: ['복리'],
+      coats: ['번 칠', '번칠', '회 칠', '회 도장', '겹'],
+      silent: ['지금부터', '지금'],
     },
     shapes: {
       area: ['면적', '넓이'],

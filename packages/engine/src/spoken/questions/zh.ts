@@ -2,20 +2,20 @@ import type { Questions } from './declared.ts';
 
 // What sentences have in common. The sign for a percentage stands after its number, its words before it.
 const percent = (key: string): string => `({${key}}%|%{${key}})`;
-const is = '[是|等于|为|等於|為] [多少|几|幾|多少钱|多少錢|几块] [钱|錢] [呢|啊]';
+const is = '[是|等于|为] [多少|几|多少钱|几块] [钱] [呢|啊]';
 const money = '[元|块|块钱|人民币|圆]';
-const people = '{people}(个人|個人|人|位|个朋友|名)';
+const people = '{people}(个人|人|位|个朋友|名)';
 const tax = '(增值税|税|税费|消费税|税率)';
 const born = '(出生|生|出生的人|生的|生日|出生的|生人)';
 const years = '(年|年期)';
 const span = '{days}天|{weeks}(周|个星期|星期|个礼拜)|{months}(个月|月)|{years}年';
 const left = '[还有|有|还剩|还差|剩]';
 const things = '[个人|个|人|名|位|分|元|块|道题|道|题|次|件|张|本|天|只|台|票|页|所|家]';
-const portion = '(百分之几|百分之幾|百分之多少|几%|多少%|百分比|百分比是多少|占比|占比多少)';
+const portion = '(百分之几|百分之多少|几%|多少%|百分比|百分比是多少|占比|占比多少)';
 const by = '(x|×|*|乘|乘以)';
-const tile = '(瓷砖|地砖|墙砖|磁砖|瓷磚|地磚|砖)';
-const pieces = '(多少块|几块|多少片|几片|多少張|多少塊|幾塊) [瓷砖|地砖|砖|呢]';
-const room = '房间|房間|屋子|客厅|客廳|长方形|矩形|地|地面|墙|院子|卧室';
+const tile = '(瓷砖|地砖|墙砖|磁砖|砖)';
+const pieces = '(多少块|几块|多少片|几片|多少张) [瓷砖|地砖|砖|呢]';
+const room = '房间|屋子|客厅|长方形|矩形|地|地面|墙|院子|卧室';
 const bmi = '(bmi|体重指数|身体质量指数|身高体重指数)';
 
 export const questions: Questions = {
@@ -27,9 +27,9 @@ export const questions: Questions = {
     sum: [`{values} [的] (和|总和|合计) ${is}`, '(总和|合计) {values}'],
     percentOf: [`(%{x}) [的] {y} ${is}`, `{y} [的] ${percent('x')} ${is}`, `${percent('x')} of {y}`],
     share: [
-      '{x} [是|占|为] {y} [的] (百分之几|百分之幾|百分之多少|几%|多少%|百分比) [呢]',
+      '{x} [是|占|为] {y} [的] (百分之几|百分之多少|几%|多少%|百分比) [呢]',
       '{x} [占|在] {y} [中] [的] (百分比|比例) [是多少]',
-      `(满分|总分|滿分|總分) {y} [分] [,] (考了|得了|得|考|拿了|答对|我考了) {x} [分] [,] [是|占|等于] ${portion} [呢]`,
+      `(满分|总分) {y} [分] [,] (考了|得了|得|考|拿了|答对|我考了) {x} [分] [,] [是|占|等于] ${portion} [呢]`,
       `[总共|一共|共|全班|全校|公司] [有] {y} ${things} [,] (中|里|其中|里面|中有|里有|里面有|当中) [有] {x} ${things} [,] [是|占|占了|等于|为|及格] ${portion} [呢]`,
       `[总共|一共|共|全班|全校|公司] [有] {y} ${things} [,] (及格|合格|通过|女生|男生|女生有|男生有|出席|迟到|缺席|参加|答对|做对) [的] [有] {x} ${things} [,] [是|占|占了|等于|为] ${portion} [呢]`,
       `{x} ${things} (占|是|在) {y} ${things} [中|里] [的] ${portion} [呢]`,
@@ -52,7 +52,7 @@ export const questions: Questions = {
       '(罗马数字) {integer}',
     ],
     fromRoman: [
-      '(罗马数字|羅馬數字) {roman} [是|等于|代表|表示|换成|转换成|为] [阿拉伯数字] [几|幾|多少|什么数字|什么数|什么|多少呢]',
+      '(罗马数字|羅马数字) {roman} [是|等于|代表|表示|换成|转换成|为] [阿拉伯数字] [几|多少|什么数字|什么数|什么|多少呢]',
       '{roman} [是|等于|换成|转换成|转成|写成] (阿拉伯数字|普通数字) [几|多少|是几|是多少]',
     ],
     savings: [
@@ -107,9 +107,9 @@ export const questions: Questions = {
       `${percent('tipPercent')} [的] 小费 [,] {subtotal}`,
     ],
     split: [
-      `[aa制|aa|聚餐|吃饭] ${people} [吃饭|聚餐|吃] (吃了|花了|消费了|消费|一共花了|共花了|一共|共|总共) {subtotal} ${money} [,] [平分|平摊|均摊|aa|aa制] (每人|每个人|每個人|一人|人均) [付|出|分|要付|应付|是] [多少|多少钱|多少錢] [呢]`,
-      `[账单|一共|总共] {subtotal} ${money} [的] [账单] [,|由] ${people} (平分|分摊|aa|aa制|平摊|均摊|分|一起分) [,] [每人|一个人|每个人|每個人] [付|出|分|要付] [多少|多少钱|多少錢]`,
-      `${people} (平分|分摊|aa|aa制|平摊|均摊|分) {subtotal} ${money} [的] [账单] [,] [每人|一个人|每个人|每個人] [付|出|分|要付] [多少|多少钱|多少錢]`,
+      `[aa制|aa|聚餐|吃饭] ${people} [吃饭|聚餐|吃] (吃了|花了|消费了|消费|一共花了|共花了|一共|共|总共) {subtotal} ${money} [,] [平分|平摊|均摊|aa|aa制] (每人|每个人|一人|人均) [付|出|分|要付|应付|是] [多少|多少钱] [呢]`,
+      `[账单|一共|总共] {subtotal} ${money} [的] [账单] [,|由] ${people} (平分|分摊|aa|aa制|平摊|均摊|分|一起分) [,] [每人|一个人|每个人] [付|出|分|要付] [多少|多少钱]`,
+      `${people} (平分|分摊|aa|aa制|平摊|均摊|分) {subtotal} ${money} [的] [账单] [,] [每人|一个人|每个人] [付|出|分|要付] [多少|多少钱]`,
     ],
     ageOn: [`{birthDate} [日] ${born} [的人] [,] [在|到] {asOf} [是] [多大|几岁|多少岁|年龄] [了]`],
     age: [
@@ -142,10 +142,10 @@ export const questions: Questions = {
       '[从] {start} (到|至) {end} [上班|工作|睡|睡了] [是|有|一共|共] [多少] [几个小时|多少小时|多少个小时|多长时间|多久|几小时]',
     ],
     bmi: [
-      `(身高) {height} [,] (体重|體重) {weight} [,] [的] ${bmi} ${is}`,
-      `(身高) {height} [,] (体重|體重) {weight:kilogram} [,] [的] ${bmi} ${is}`,
-      `(身高) {height:centimeter} [,] (体重|體重) {weight} [,] [的] ${bmi} ${is}`,
-      `${bmi} [是] (身高) {height} [,] (体重|體重) {weight}`,
+      `(身高) {height} [,] (体重) {weight} [,] [的] ${bmi} ${is}`,
+      `(身高) {height} [,] (体重) {weight:kilogram} [,] [的] ${bmi} ${is}`,
+      `(身高) {height:centimeter} [,] (体重) {weight} [,] [的] ${bmi} ${is}`,
+      `${bmi} [是] (身高) {height} [,] (体重) {weight}`,
       `${bmi} [体重] {weight:kilogram} [,] [身高] {height:centimeter}`,
       `${bmi} [身高] {height:centimeter} [,] [体重] {weight:kilogram}`,
       `[体重] {weight:kilogram} [,] [身高] {height:centimeter} [的] ${bmi} ${is}`,
@@ -184,10 +184,10 @@ export const questions: Questions = {
       '{time} [开|走|跑|行驶|行] [了] {distance} [,] [的] (时速|平均时速) [是] [多少]',
     ],
     area: [
-      `[${room}] [长|長] {width:measure} [,] (宽|寬) {height:measure} [的] [${room}] [,] [的] (面积|面積) [是|有] [多少{unit}|多少|几{unit}|多大]`,
-      `[${room}] (宽|寬) {width:measure} [,] (长|長) {height:measure} [的] [${room}] [,] [的] (面积|面積) [是|有] [多少{unit}|多少|几{unit}|多大]`,
-      `(长|長) {width:measure} [,] (宽|寬) {height:measure} 的 (${room}) [是多少{unit}|是几{unit}]`,
-      `{width:measure} ${by} {height:measure} [的] [${room}] [的] (面积|面積) [是|有] [多少{unit}|多少|几{unit}|多大]`,
+      `[${room}] [长] {width:measure} [,] (宽) {height:measure} [的] [${room}] [,] [的] (面积) [是|有] [多少{unit}|多少|几{unit}|多大]`,
+      `[${room}] (宽) {width:measure} [,] (长) {height:measure} [的] [${room}] [,] [的] (面积) [是|有] [多少{unit}|多少|几{unit}|多大]`,
+      `(长) {width:measure} [,] (宽) {height:measure} 的 (${room}) [是多少{unit}|是几{unit}]`,
+      `{width:measure} ${by} {height:measure} [的] [${room}] [的] (面积) [是|有] [多少{unit}|多少|几{unit}|多大]`,
     ],
     download: [
       '[用] {speed} [的] [网速|宽带|速度|网络] [,] (下载|上传|传输) {size} [的] [文件|电影|游戏] [要|需要|得] [多久|多长时间|几分钟|多少分钟|几秒|多少秒]',
@@ -198,12 +198,12 @@ export const questions: Questions = {
       `{area:measure} [的] [墙|墙面] [要|需要|用] (多少) (油漆|涂料|乳胶漆|漆)`,
     ],
     tiles: [
-      `{width:measure} ${by} {height:measure} [的] ${tile} [,] [铺|贴|来铺|鋪] {area:measure} [的] [地|地面|墙|墙面|房间|客厅|地板] [要|需要|用|得] ${pieces}`,
-      `[铺|贴|鋪] {area:measure} [的] [地|地面|墙|墙面|房间|客厅|地板] [,] [用|铺|贴] {width:measure} ${by} {height:measure} [的] ${tile} [,] [要|需要|用|得] ${pieces}`,
+      `{width:measure} ${by} {height:measure} [的] ${tile} [,] [铺|贴|来铺] {area:measure} [的] [地|地面|墙|墙面|房间|客厅|地板] [要|需要|用|得] ${pieces}`,
+      `[铺|贴] {area:measure} [的] [地|地面|墙|墙面|房间|客厅|地板] [,] [用|铺|贴] {width:measure} ${by} {height:measure} [的] ${tile} [,] [要|需要|用|得] ${pieces}`,
     ],
     zone: [
-      '{from:city}[时间|時間]{time}[是|等于|的时候|时|，]{to:city}[时间|時間][是](几点|幾點|几点钟|什么时间|多少点)',
-      '[当]{from:city}是{time}[时|的时候]{to:city}[时间][是](几点|幾點|几点钟|什么时间)',
+      '{from:city}[时间]{time}[是|等于|的时候|时|，]{to:city}[时间][是](几点|几点钟|什么时间|多少点)',
+      '[当]{from:city}是{time}[时|的时候]{to:city}[时间][是](几点|几点钟|什么时间)',
     ],
   },
 
