@@ -183,8 +183,8 @@ const unitOfPrice = ({ values, parts, context, source }: Story, at: number): Spa
   const isCost = (['cost', 'at', 'fuel'] as const).some((role) => before.roles.has(role));
   // The liter costs 1.75 €, and what does the liter cost
   // 기름값 얼마 리터당 1650원
-  const past0 = unit ? before.place.plain.slice(unit.offset - before.place.offset + unit.text.length).trim() : '';
-  const isPerOne = source.lexicon!.vocabulary?.words.per.includes(past0) === true;
+  const afterUnit = unit ? before.place.plain.slice(unit.offset - before.place.offset + unit.text.length).trim() : '';
+  const isPerOne = source.lexicon!.vocabulary?.words.per.includes(afterUnit) === true;
   const isOpen = !before.roles.has('question') && !!unit && !isLedTo(source, unit.offset - source.offset);
   if (unit && !another && isCost && (isOpen || isPerOne)) return unit;
   // 49,90 reais o metro
@@ -207,11 +207,11 @@ const unitOfPrice = ({ values, parts, context, source }: Story, at: number): Spa
           .trim(),
     );
   // The kilo of tomatoes 15 pounds, 3.5 kilos how much
-  const [start0] = [unit && before.place.plain.slice(0, unit.offset - before.place.offset).trim()];
+  const isAtStart = unit !== undefined && before.place.plain.slice(0, unit.offset - before.place.offset).trim() === '';
   const isOfOther = at > 0 && values[at - 1]!.node.kind === 'money';
   const alone =
     (isOfOther ? [after] : [before, after]).flatMap(isAlone).at(0) ??
-    (at === 0 && start0 === '' && !another ? unit : undefined);
+    (at === 0 && isAtStart && !another ? unit : undefined);
   const isOther = (value: Factor, index: number): boolean =>
     index !== at && (value.node.kind === 'money' || value.quantity === unitOf(alone)?.quantity?.id);
   const isOfCost = parts.slice(at + 1).some((part) => part.roles.has('cost') || questionIn(part, context) >= 0);
