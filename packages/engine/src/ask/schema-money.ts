@@ -13,6 +13,7 @@ import { rangesOf, type Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { readCurrency } from './money.ts';
 import { isLedTo, type Part, type RoleWord } from './roles.ts';
+import { isPortion, thingAfter } from './things.ts';
 import {
   cents,
   distanceTo,
@@ -467,6 +468,10 @@ export const answerShare = (story: Story): Answered => {
   const isLed = (part: number): boolean =>
     part === at && (at < counted || (amount.node.kind === 'measure' && endsWith(parts[at]!, 'each')));
   const isOfAmount = isEach && words.every(({ part }) => part === at + 1 || isLed(part));
+  // 12 teachers 4 books each: without people or money, the words do not say which number is shared
+  const [shares, sharers] = [at, counted].map((index) => thingAfter(parts[index + 1]!)) as [string, string];
+  const isUnclear = isLast && shares !== '' && sharers !== '' && !isPortion(sharers, context);
+  if (isUnclear && !isSplit && !isAsked && isCount(amount) && !parts[1]!.roles.has('need')) return undefined;
   const told = mayBeMoney(amount) ? inMoney : story;
   if (isSplit || isAsked || isLast || isOfPack || (!isOfAmount && extra))
     return mayBeMoney(amount) || (isSplit && amount.quantity !== 'temperature')

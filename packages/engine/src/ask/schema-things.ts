@@ -17,6 +17,7 @@ import {
   work,
   type Answered,
   type Story,
+  type StoryContext,
 } from './story.ts';
 import type { Part } from './roles.ts';
 import { areOneThing, isNamedIn, isPortion, thingAfter } from './things.ts';
@@ -113,23 +114,50 @@ const asksFor = (story: Story, quantity: string | undefined): boolean => {
   return asked !== undefined && unitOf(asked)?.quantity?.id === quantity;
 };
 
+/** Returns true if words for each stand before things of a name, in the question or outside of it: in each bag, par sac. */
+const isForEach = (part: Part, thing: string, context: StoryContext, isAsked: boolean): boolean => {
+  const { place, roles } = part;
+  const { asking } = context;
+  const asked = questionIn(part, context);
+  const joined = ofOneIn(place, asking).exec(place.plain);
+  const ends = [
+    ...(['each', 'every', 'perOne'] as const).flatMap((role) => (roles.get(role) ?? []).map(({ end }) => end)),
+    ...(joined ? [joined.index + joined[0].length] : []),
+  ];
+  const last = asked < 0 || isAsked ? place.plain.length : asked;
+  return ends.some(
+    (end) => (isAsked ? asked >= 0 && end > asked : end < last) && isNamedIn(thing, span(place, end, last)),
+  );
+};
+
 /** Returns the number that each of others has, and their number: 12 people 2 eggs each, 2 eggs per person for 9 people. */
 const eachOf = ({ values, parts, context }: Story): readonly [each: Factor, number: Factor] | undefined => {
   const [one, other] = values as readonly [Factor, Factor];
   const [, between, after] = parts as readonly [Part, Part, Part];
   const [first, second] = [between, after].map(thingAfter) as [string, string];
+  // How many each asks for a part
+  const asked = questionIn(after, context);
+  const isAsked = asked >= 0 && after.roles.get('each')?.some(({ end }) => end > asked) === true;
+  if (!isAsked && first !== '' && [between, after].some((part) => isForEach(part, first, context, false)))
+    return [other, one];
   if (between.roles.has('each') === after.roles.has('each')) return undefined;
-  if (after.roles.has('each')) {
-    // How many each asks for a part
-    const asked = questionIn(after, context);
-    const isAsked = asked >= 0 && after.roles.get('each')!.some(({ from }) => from > asked);
+  if (after.roles.has('each'))
     return isPortion(first, context) && !isPortion(second, context) && !isAsked && !between.roles.has('need')
       ? [other, one]
       : undefined;
-  }
   if (endsWith(between, 'each')) return first === '' ? undefined : [other, one];
   // 2 eggs per person for 9 people
   return !startsWith(between, 'each') && first !== '' && isPortion(second, context) ? [one, other] : undefined;
+};
+
+/** Answers how many of some things each of others has: `24 apples in 6 bags, how many per bag`. */
+const answerPartOfEach = (story: Story): Answered => {
+  const { values, parts, source, context } = story;
+  const [one, other] = values as readonly [Factor, Factor];
+  const [isFirst, isSecond] = parts.slice(1).map((part) => isForEach(parts.at(-1)!, thingAfter(part), context, true));
+  if (isFirst === isSecond) return undefined;
+  const [all, number] = isFirst ? [other, one] : [one, other];
+  return work(story, quotient(all.node, number.node, source), `${all.place.text} ÷ ${number.place.text}`);
 };
 
 /** Answers how many things there are with a number for each: `2 eggs per person for 9 people`, `40 bottles a minute, how many in 3 hours`. */
@@ -141,8 +169,9 @@ export const answerThings = (story: Story): Answered => {
     const answer = rate && answerRate(story, rate, at);
     if (answer) return answer;
   }
-  const found = values.every(isCount) && has(parts, 'each') ? eachOf(story) : undefined;
-  if (!found || askedUnit(story) !== undefined) return undefined;
+  if (!values.every(isCount) || askedUnit(story) !== undefined) return undefined;
+  const found = eachOf(story);
+  if (!found) return answerPartOfEach(story);
   const [each, number] = found;
   const last = parts.at(-1)!;
   // 12 people 2 eggs each, how many people

@@ -244,6 +244,8 @@ const ofUnnamed = (before: Part, afterA: Part, afterB: Part, things: readonly st
   if (asked[0] !== asked[1]) return [asked[1]!, asked[0]!];
   // 3 pens cost 4.50, how much for 7
   if (afterA.roles.has('cost') && things[2] === '') return [true, false];
+  // 2 for 5, how much for 7: either number may be the price
+  if (things.every((thing) => thing === '') && before.others.length === 0) return [false, false];
   return afterB.roles.has('need') ? [before.roles.has('need'), afterA.roles.has('need')] : [false, false];
 };
 
