@@ -167,7 +167,8 @@ const hasNumber = (kind: string): boolean => kind === 'count' || (kind !== 'sum'
 /** Patterns of texts, by the kind of slot. */
 const looks: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map(
   Object.entries({
-    clock: /(?:noon|midday|midnight)(?![a-z])|\d{1,2}(?:(?::[0-5]\d){1,2}\s*(?:[ap]\.?m\b\.?)?|\s*[ap]\.?m\b\.?)/y,
+    clock:
+      /(?:noon|midday|midnight)(?![a-z])|\d{1,2}(?:(?::[0-5]\d){1,2}(?:\s*[ap]\.?m\b\.?|[ap]\b)?|\s*[ap]\.?m\b\.?)/y,
     month:
       /(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?![a-z])/y,
     year: /(?:19|20|21)\d\d(?![\d.,])/y,

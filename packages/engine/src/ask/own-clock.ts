@@ -224,6 +224,9 @@ const hoursIn = ({ hours, ends }: Clock, letters: string, at: number): readonly 
     }),
   );
 
+/** Matches the letter of am or pm right after minutes. */
+const letterOfHalf = /(?<=:\d\d)[ap](?![\p{L}\p{N}])/uy;
+
 const withColon = /(\d{1,2}):([0-5]\d)(?![\d:])/y;
 /** Matches a full stop in place of a colon, before the word for the hour or the half of the day: 17.30 Uhr, 9.40 am. And 0600 UTC */
 const withStop = /(\d{1,2})\.([0-5]\d)(?!\d)|([01]\d|2[0-3])([0-5]\d)(?=\s?(?:hrs|hours|h|utc|gmt|zulu)(?![a-z]))/iy;
@@ -408,7 +411,7 @@ class Reader {
     }
     for (const core of this.coresAt(at)) {
       const afterAt = past(letters, core.end);
-      const after = half ? undefined : this.halfAt(clock.after, afterAt);
+      const after = half ? undefined : (this.halfAt(clock.after, afterAt) ?? this.letterAt(core.end));
       // Of 9 बजे शाम 6 बजे the evening belongs to the second
       const isOfNext = after && mayBeFollowed && this.at(afterAt, false)?.isHalved === true;
       const told = half ?? (isOfNext ? undefined : after);
@@ -423,6 +426,15 @@ class Reader {
       return timeOf(source, { ...core, end, from: start, half: told?.value, isInWords });
     }
     return undefined;
+  }
+
+  /** Returns the first half of the day for an English `a` right after a time with minutes, the second one for a `p`: 6:45p. */
+  private letterAt(at: number): Read | undefined {
+    if (this.clock.words !== clockInEnglish) return undefined;
+    const letter = matchAt(letterOfHalf, this.source.lower, at)?.[0];
+    return letter === undefined
+      ? undefined
+      : { end: at + 1, value: letter === 'a' ? halves.morning : halves.afternoon };
   }
 
   /** Returns true if a word that leads to a time stands before an index. */

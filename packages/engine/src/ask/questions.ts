@@ -436,7 +436,10 @@ const eitherWay = (source: Span, first: string, second: string): Diagnostic => {
 /** Calculates the time between two times of day. A time without am or pm takes it from the other. */
 const clockDifference: Question['answer'] = ({ places }, source, context) => {
   const [start, end] = ['a', 'b'].map((key) => readClockTime(timeOf(places[key]!, context).text));
-  if (!start || !end || (start.half === undefined && end.half === undefined)) return undefined;
+  if (!start || !end) return undefined;
+  // As durations 7:15 - 16:00 would be less than nothing, and 16:00 - 7:15 may be a duration
+  const isInOrder = source.plain.includes('-') && secondsOfDay(start) < secondsOfDay(end);
+  if (start.half === undefined && end.half === undefined && !isInOrder) return undefined;
   // The hours calculator answers unambiguous times
   if (start.half !== undefined && end.half !== undefined && !source.plain.includes('-')) return undefined;
   const day = 86_400;
@@ -445,7 +448,7 @@ const clockDifference: Question['answer'] = ({ places }, source, context) => {
     return eitherWay(source, places['a']!.text, places['b']!.text);
   // 9am to 5:30 ends in the afternoon, and 10:30 to 2 pm begins before noon
   const half = day / 2;
-  const isOpen = start.half === undefined || end.half === undefined;
+  const isOpen = (start.half === undefined) !== (end.half === undefined);
   const between =
     (to - from + day) % (isOpen && Math.max(start.hours, end.hours) <= 12 ? half : day) || (isOpen ? half : day);
   const worked = workedOf([measureOf({ ratio: ratio(BigInt(between), 3600n), piPower: 0 }, 'hour', source)]);

@@ -6,7 +6,17 @@ import { partReader, rolesOf, rolesOfText, type Part } from './roles.ts';
 import { withoutPlaces } from './schema-clock.ts';
 import type { WantedTool } from './schema-tools.ts';
 import { raceAt } from './slots.ts';
-import { askedUnit, endsWith, has, readParts, unitIdOf, unitOf, valueOf, type StoryContext } from './story.ts';
+import {
+  askedUnit,
+  endsWith,
+  has,
+  readParts,
+  startsWith,
+  unitIdOf,
+  unitOf,
+  valueOf,
+  type StoryContext,
+} from './story.ts';
 import type { Knowledge } from './unknown-words.ts';
 
 // Questions about a run by what stands in them: a distance, and a time or a pace.
@@ -60,6 +70,8 @@ const isPaceGiven = (before: Part, { text }: Filled, after: Part, isFirst: boole
   const [tied] = tie.exec(after.place.plain)!;
   const isPer = tied.endsWith('/') || (after.roles.get('perOne') ?? []).some(({ from }) => from <= tied.length + 1);
   // 10 km in 48:30 per km asks for the pace
+  // 8:15 pace for 13.1 miles
+  if (paceOfRunner.test(text) && startsWith(after, 'pace')) return true;
   const isPace = isPer && paceOfRunner.test(text) && (isFirst || before.place.plain.trim() === '');
   if (!endsWith(before, 'at') && !isPace) return false;
   const [named] = after.units;

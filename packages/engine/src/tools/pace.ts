@@ -13,8 +13,11 @@ const secondsAnHour = ratio(3600n);
 /** Twice the speed of the fastest runner, in kilometers per hour. */
 const fastest = 100;
 
+/** The speed of a stroll, in kilometers per hour. */
+const slowest = 3;
+
 /** Speeds from a stroll to that limit, in kilometers per minute. */
-const speeds = { slowest: ratio(1n, 60n), fastest: over(exactly(fastest), exactly(60)) };
+const speeds = { slowest: over(exactly(slowest), exactly(60)), fastest: over(exactly(fastest), exactly(60)) };
 
 /**
  * Returns the pace of a run, its time or its distance, from the other two. Times are text such as `25:00` (minutes and
@@ -112,7 +115,7 @@ export const pace = tool({
     perMile: text({ label: 'Pace per mile' }),
     finish: text({ label: 'Time' }),
     way: measure({ label: 'Distance', digits: 3 }),
-    kilometersPerHour: measure({ label: 'Speed', digits: 2, plausible: { max: fastest } }),
+    kilometersPerHour: measure({ label: 'Speed', digits: 2, plausible: { min: slowest, max: fastest } }),
     milesPerHour: measure({ label: 'Speed', digits: 2 }),
   },
   examples: [

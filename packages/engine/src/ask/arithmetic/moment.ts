@@ -23,7 +23,7 @@ export interface ReadMoment {
 
 const day = 86_400;
 
-const time = String.raw`(?:\d{1,2}:[0-5]\d(?::[0-5]\d)?(?:\s*[ap]\.?m\b\.?)?|\d{1,2}\s*[ap]\.?m\b\.?)(?![\d:])`;
+const time = String.raw`(?:\d{1,2}:[0-5]\d(?::[0-5]\d)?(?:\s*[ap]\.?m\b\.?|[ap]\b)?|\d{1,2}\s*[ap]\.?m\b\.?)(?![\d:])`;
 const clock = new RegExp(String.raw`${time}(?!\s*(?:h|hrs?|hours?|m|mins?|minutes?)\b)`, 'y');
 const atClock = new RegExp(String.raw`(?:\s+at\s+|t|,?\s+)(${time})`, 'y');
 /** Matches the decimals of seconds. */
