@@ -814,7 +814,7 @@ const kinds: readonly Kind[] = (
   ] satisfies Kind[]
 ).sort((a, b) => kindCosts[a.name].cost - kindCosts[b.name].cost);
 
-/** Matches a number and a word in small letters of four or more, which is no formula of a substance. */
+/** Matches a number and a word of four small letters or more. The formula of a substance has none. */
 const numberAndWord = /^[-+]?\d[\d.,]*\s?([a-z]{4,})$/;
 
 /** Returns true for a number with a word that no English question, role or list knows: `5 kilometrs`. Only a measure is read in it. */
