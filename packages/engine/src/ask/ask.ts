@@ -39,7 +39,7 @@ import { keepFigures, readRounding, roundAnswer } from './rounding.ts';
 import { dataOf, tagOf, type LocaleOption } from '../text/locale.ts';
 import type { Asking, Notes, Role, Speech } from '../model/speech.ts';
 import { inSigns } from '../text/numbers/uncertain.ts';
-import { isUnitIn, makeSource, span, withMeanings, withoutVowelSigns, type Span } from '../text/span.ts';
+import { isUnitIn, makeSource, span, withMeanings, withoutVowelSigns, withPlain, type Span } from '../text/span.ts';
 import { readClockTime } from '../tool/clock-time.ts';
 import type { Answer, CalculationAnswer, ConversionAnswer, ToolAnswer } from './answer.ts';
 import { beginsWithConstant, readSum } from './calculation.ts';
@@ -303,7 +303,17 @@ const byRule = ({ source, body, context }: Asked): Outcome => {
   return answer ?? (body.text === source.text ? undefined : answerByRule(body, style, context));
 };
 
-const byBridge = ({ source, body, first, context: { style, telling, speech } }: Asked): Outcome => {
+/** Matches the large prefixes of amounts of substance, which people write for the small ones: 5 Mmol/L, 126 Mg/dl. */
+const largeMoles = /(?<![\p{L}\d])[MPN](?=mol(?!\p{L}))|(?<![\p{L}\d])M(?=g\/d?[lL](?!\p{L}))/gu;
+
+const inSmallMoles = (source: Span): Span =>
+  withPlain(
+    source,
+    source.plain.replace(largeMoles, (prefix) => prefix.toLowerCase()),
+  );
+
+const byBridge = ({ source: written, body: asked, first, context: { style, telling, speech } }: Asked): Outcome => {
+  const [source, body] = [written, asked].map(inSmallMoles) as [Span, Span];
   // A measure read on its own names no bridge
   if (!first.isSum && !(first.parsed instanceof Diagnostic)) return undefined;
   const analyte = speech?.analytes && namedIn(body, speech.analytes);
@@ -349,12 +359,14 @@ const multipliesAlike = ({ product }: Unit): boolean => {
 /** Matches `in` between words, where it leads to a target and is not an inch: 12000 btu ac in kw. */
 const leadBetween = /\p{L}\s+in\s+\p{L}/u;
 
+/** Matches a word between two rates: 12 km/h pace per km. */
+const rateBetween = /\/\s?[a-z]+\s+[a-z]+\s+per\s/;
+
 /** Returns true for a compound that no quantity lists, made of words side by side that ask for something else. */
 const isByAccident = (id: string, { lower }: Span): boolean => {
   const unit = catalogue.findUnit(id);
-  return (
-    multipliesAlike(unit) || (unit.product !== undefined && unit.quantity === undefined && leadBetween.test(lower))
-  );
+  const isUnnamed = unit.product !== undefined && unit.quantity === undefined;
+  return multipliesAlike(unit) || (isUnnamed && (leadBetween.test(lower) || rateBetween.test(lower)));
 };
 
 /** Matches a word before a second amount that may divide or multiply: in Italian 60 W per 3 h. */
@@ -630,8 +642,9 @@ const amidUnknown = ({ source, context }: Asked): Answer | undefined => {
 const hasRoleOf = (source: Span, role: Role, { speech }: Context): boolean =>
   hasWordOf(source, { [role]: rolesOf(speech?.asking)?.[role] ?? [] });
 
-/** Matches a range of percentages, which has two answers: 15-20% tip on $50. */
-const rangeOfPercentages = /\d\s?%?\s?[-–]\s?\d+(?:\.\d+)?\s?(?:%|percent)/;
+/** Matches a range of percentages, which has two answers: 15-20% tip on $50, and a change whose percentage is asked for: from 80 to 60 percent. */
+const rangeOfPercentages =
+  /\d\s?%?\s?[-–]\s?\d+(?:\.\d+)?\s?(?:%|percent)|\bfrom\s\D{0,2}\d[\d.,]*\sto\s\D{0,2}\d[\d.,]*\spercent/;
 
 /** Answers a question for a calculator that has its words and its values, but in no sentence of it. */
 const loosely = ({ source, context }: Asked): Answer | undefined => {

@@ -185,6 +185,8 @@ export const areAside = ({ plain }: Span, { units, spellings }: Conversion, sour
   if (words.length > mostWords || (named.length > 0 && Array.from(kinds).some(isCurved))) return false;
   if (kinds.has('affine') && words.some((word) => changesTemperature.test(word))) return false;
   if (spellings.some((text) => /^in(?: |$)/i.test(text)) && named.some((word) => hasSize.test(word))) return false;
+  // Units of insulin are no daltons
+  if (spellings.some((text) => /^u$/i.test(text)) && named.length > 0) return false;
   const isWeighed = (word: string): boolean => isAmong(weighedFoods, word);
   if (areDependent(units, named) && !named.every(isWeighed)) return false;
   // The measured thing decides which ounce it is, not the other unit

@@ -66,9 +66,9 @@ const valueEnd = /\S(?=[\s,;:?!)]|\.(?:\s|$)|$)/gu;
 /** Matches text that no value contains or ends with: the end of a sentence, a short word that is also a unit (in, at), or a rate after it. */
 const notValue = /[.;:,?!](?:\s|$)|\s(?:in|at|as|to|on|is|are)(?:\s|$)|\s(?:a|and)$|\s[毎每]|\s[–—-]$/;
 
-/** Matches inches by the word after them: 8 ft x 4 ft x 10 in volume. */
+/** Matches inches by the word after them: 8 ft x 4 ft x 10 in volume, studs every 16 in on center. */
 const inchesBefore =
-  /^\s+(?:x|×|by|deep|thick|high|tall|wide|long|volume|concrete|slab|gravel|mulch|soil|bed|box|board|pan|pipe|wheel)(?![a-z])/;
+  /^\s+(?:x|×|by|deep|thick|high|tall|wide|long|volume|concrete|slab|gravel|mulch|soil|bed|box|board|pan|pipe|wheel|pieces?|apart|on cent(?:er|re)s?|oc)(?![a-z])/;
 
 /** Returns true for a text that no value is. */
 const isNoValue = (place: Span, source: Span, end: number): boolean =>
@@ -991,6 +991,10 @@ const waysOf = (factors: readonly Factor[], requests: readonly Request[], hasRat
     .filter(({ quantity, wanted }) => hasRate || quotients.has(quantity ?? quantityAsked(wanted)))
     .flatMap((request) => waysTo(factors, request).map((below) => ({ request, below })));
 
+/** Returns true for a number of drops, whose size depends on what they drop from. */
+const isOfDrops = ({ node }: Factor, units: readonly Span[]): boolean =>
+  node.kind === 'measure' && /^drops?$/.test(units[node.unit.index]!.lower);
+
 /** Matches the unit above the line before a number. */
 const aboveNumber = /([a-z]+)\s?(?:\/|per)\s?$/;
 
@@ -1008,7 +1012,7 @@ const answerChain = (
   context: Context,
 ): CalculationAnswer | undefined => {
   const words = wordsOnly(source, factors);
-  if (factors.some((factor) => isOfUnit(factor, source))) return undefined;
+  if (factors.some((factor) => isOfUnit(factor, source) || isOfDrops(factor, units))) return undefined;
   const isInverse = factors.length === 1 && inverse.test(words);
   // 500 ml over 4 hours, ml/h
   const isRateAlone = factors.length === 1 && factors[0]!.node.kind === '/' && factors[0]!.money === 0;

@@ -296,11 +296,19 @@ const convertAmid = (written: Story, isTarget: (unit: Span, story: Story) => boo
   const isSame = from === to && !withoutLesserUnit.test(value.place.plain);
   if (!from || !to || other || isSame || from.quantity !== to.quantity) return undefined;
   const others = othersIn(parts);
+  // A weight is in no unit of length
+  if (!context.asking && has(parts, 'weigh') && from.quantity?.id !== 'mass') return undefined;
   if (!context.asking && !meant && value.node.kind === 'measure' && asked && isReadElse(value, asked, story))
     return undefined;
   // Without other words another reader has refused it, unless that one needs the lesser unit: I weigh 11 stone 4, how many kilos
   const isWhole = !meant && story === written && !withoutLesserUnit.test(value.place.lower);
-  const isRefused = others.length === 0 && isWhole && from !== to && !has(parts, 'metal') && target !== undefined;
+  const isRefused =
+    story.values.length === 1 &&
+    others.length === 0 &&
+    isWhole &&
+    from !== to &&
+    !has(parts, 'metal') &&
+    target !== undefined;
   if (isRefused || !areAside(value, [from, to], story)) return undefined;
   const told = { ...story, assumed: meant ? [meant.assumed] : [], units: [...units] };
   const node =
@@ -309,7 +317,8 @@ const convertAmid = (written: Story, isTarget: (unit: Span, story: Story) => boo
       : value.node;
   const text = isCount(value) && meant ? meant.assumed.as : value.place.text;
   const answer = work({ ...told, parts: [{ ...parts[0]!, units: [asked!] }] }, node, text);
-  return answer && others.length > 0 ? leaving(answer, writtenOf(parts).join(', '), context.telling) : answer;
+  const aside = writtenOf(parts).join(', ');
+  return answer && aside !== '' ? leaving(answer, aside, context.telling) : answer;
 };
 
 /** Matches a line between the ends of a range. */

@@ -15,6 +15,7 @@ import { clocksIn, withoutPlaces } from './schema-clock.ts';
 import { toolQuestion, type WantedTool } from './schema-tools.ts';
 import type { Reading } from './slots.ts';
 import {
+  endsWith,
   has,
   isCount,
   isFromNow,
@@ -153,7 +154,9 @@ const age = (dated: Dated, today: string): WantedTool | undefined => {
     areYears ? Number(a.text > b.text) * 2 - 1 : gapTo(a, 'born', dated) - gapTo(b, 'born', dated),
   );
   // The age of somebody born in May depends on the year
-  if (!first || first.withoutYear !== undefined || (second?.text ?? today) < first.text) return undefined;
+  if (!first || first.withoutYear !== undefined || (first.assumed && second?.withoutYear !== undefined))
+    return undefined;
+  if ((second?.text ?? today) < first.text) return undefined;
   const isOfYears = unitsNamed(story).every((id) => id.startsWith('year'));
   return isOfYears ? { id: 'age', values: { birthDate: first, asOf: second ?? 'today' }, main: 'years' } : undefined;
 };
@@ -231,7 +234,12 @@ const isFrom = ({ dates, story: { parts, values } }: Pick<Dated, 'dates' | 'stor
   const middle = parts[1];
   const [value] = values;
   const isAfter = date !== undefined && value !== undefined && date.from > value.place.offset;
-  return isAfter && parts.length === 3 && middle!.roles.has('span') && middle!.others.length === 0;
+  return (
+    isAfter &&
+    parts.length === 3 &&
+    middle!.roles.has('span') &&
+    (middle!.others.length === 0 || endsWith(middle!, 'span'))
+  );
 };
 
 /** Asks for the date a time after or before another one, or today. */
@@ -239,8 +247,10 @@ const shifted = ({ dates, clocks, cities, story }: Dated): WantedTool | undefine
   const { parts, values, units } = story;
   const [date, another] = dates;
   const [time, further] = values;
-  const isUntil = has(parts, 'untilWhen');
-  const asksForDate = has(parts, 'whatDate') || isUntil;
+  const isExpiry = has(parts, 'untilWhen');
+  // Expires 15 Aug, 6 months before: in other languages the word may lead to the date
+  const isUntil = isExpiry && !(!story.context.asking && has(parts, 'earlier'));
+  const asksForDate = has(parts, 'whatDate') || isExpiry;
   if (another || clocks.length + cities.length > 0 || further) return undefined;
   if (!time) {
     if (!date || has(parts, 'until') || !(asksForDate || has(parts, 'weekday'))) return undefined;

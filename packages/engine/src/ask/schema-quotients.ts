@@ -1,3 +1,4 @@
+import { matchesOf } from '../model/matches.ts';
 import { firstResult } from '../model/first-result.ts';
 import { ratio } from '../model/rational.ts';
 import type { Assumption } from '../model/assumption.ts';
@@ -7,6 +8,7 @@ import type { Role } from '../model/speech.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
 import { difference, numberNode, oneNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
 import { sidesOfQuantity, unitOfSpeed, type Factor } from './factor-chain.ts';
+import { readCurrency } from './money.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { withValues } from './read-story.ts';
 import { isAnd, isLedTo, type Part } from './roles.ts';
@@ -439,9 +441,18 @@ const amountAfter = ({ values, source }: Story, { end, part }: Told): Factor | u
   return value && span(source, end).plain.trimStart().startsWith(value.place.plain) ? value : undefined;
 };
 
+/** Returns true for words with another currency: 1.85 eur per litre in usd per gallon. */
+const namesOtherCurrency = ({ parts }: Story, own: string): boolean =>
+  parts.some(({ place }) =>
+    matchesOf(/(?<!\p{L})\p{L}{3,}/gu, place.plain).some(({ index }) => {
+      const found = readCurrency(place, index);
+      return found !== undefined && found.unit !== own;
+    }),
+  );
+
 /** Answers a price of one unit in another one. */
 const priceInUnit = (story: Story, { node, place }: Factor, named: Span): Answered =>
-  node.kind === '/' && node.left.kind === 'money'
+  node.kind === '/' && node.left.kind === 'money' && !namesOtherCurrency(story, node.left.currency)
     ? work({ ...story, parts: [] }, node, place.text, `${node.left.currency}/${named.text}`)
     : undefined;
 
@@ -580,8 +591,9 @@ export const answerPriceOfOne = (story: Story): Answered => {
 };
 
 /** Returns true for words that share a number out: `50 entre 8`, `50 auf 8`. What is left of 50 without 8 is a difference. */
-const areShared = ({ parts, context: { asking } }: Story): boolean => {
+const areShared = ({ source, parts, context: { asking } }: Story): boolean => {
   const between = plainLetters(parts[1]!.place.plain).trim().split(/\s+/);
+  if (!asking && /\bremainder\b/.test(source.lower)) return true;
   const signs = asking ? (asking.sums?.['/'] ?? []).map(plainLetters) : ['into', 'among', 'by'];
   return (
     (['split', 'each'] as const).some((role) => has(parts, role)) ||

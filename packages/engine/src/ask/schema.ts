@@ -194,7 +194,9 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
     return isSame || (isAsked && isCounted && (again === '' || isLed)) ? { grows, same, asked: c } : undefined;
   }
   // A recipe from 4 to 10 servings, 300 g of flour
-  const isScaled = isNumberOf(a) && isNumberOf(b) && endsWith(afterA, 'span') && afterA.others.length === 0;
+  const isOfServings = before.roles.has('need') && afterA.roles.has('need');
+  const isScaled =
+    isNumberOf(a) && isNumberOf(b) && (endsWith(afterA, 'span') || isOfServings) && afterA.others.length === 0;
   if (isScaled && !likeA && before.others.length > 0) return { grows: c, same: a, asked: b };
   if (!likeA) return undefined;
   // For 500 g of flour 7 g of yeast, and for 1.2 kg: the same word stands before what is alike
@@ -206,7 +208,8 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
     const [goods, others] = [afterA, afterB].map((part) => part.others.join(' '));
     const isForB = goods !== '' && goods !== others && [afterA, afterB].every((part) => endsWith(part, 'need'));
     const isIdle = afterC.units.length === 0 && (afterC.others.length === 0 || isQuestion(afterC, context));
-    const isOfGoods = afterC.others.length === 0 || isNamedIn(afterA.others[0] ?? '', afterC.place);
+    const isOfGoods =
+      afterC.others.length === 0 || [afterA, afterB].some((part) => isNamedIn(part.others[0] ?? '', afterC.place));
     if (isForB && isIdle && isOfGoods) return { grows: a, same: b, asked: c };
     // 500 ग्राम आटे के लिए 10 ग्राम नमक, 800 ग्राम के लिए
     const [isForA, isForOther, isForC] = [afterA, afterB, afterC].map((part) => part.roles.has('need'));
@@ -243,7 +246,7 @@ const ofUnnamed = (before: Part, afterA: Part, afterB: Part, things: readonly st
   const asked = things.slice(0, 2).map((thing) => isNamedIn(thing, beforeLast));
   if (asked[0] !== asked[1]) return [asked[1]!, asked[0]!];
   // 3 pens cost 4.50, how much for 7
-  if (afterA.roles.has('cost') && things[2] === '') return [true, false];
+  if (afterA.roles.has('cost') && things[2] === '' && afterB.place.plain.trim() !== 'cost') return [true, false];
   // 2 for 5, how much for 7: either number may be the price
   if (things.every((thing) => thing === '') && before.others.length === 0) return [false, false];
   return afterB.roles.has('need') ? [before.roles.has('need'), afterA.roles.has('need')] : [false, false];
@@ -380,8 +383,11 @@ const answerChange = (story: Story): Answered => {
   if (amounts.length !== 1 || percents.length === 0 || has(parts, 'percent')) return undefined;
   if (amount!.quantity === 'temperature' || amount!.node.kind === '/') return undefined;
   const directions = directionsOf(story);
+  // 5 % off what is 6 € asks for what it was
+  if (!story.context.asking && parts.some(({ place }) => /\b(?:off|of|on) what\b/.test(place.lower))) return undefined;
   // From 1200 to 1290 percent increase asks for the percentage
   const isLast = values.at(-1) === percents[0] && parts.at(-1)!.place.text === '';
+  if (values.some((value, at) => isWordOfAnswer(value, at, story))) return undefined;
   const isWord = isLast && isCount(amount!) && !/[%٪]/.test(percents[0]!.place.text);
   if (!directions || parts[1]!.place.lower === 'to' || mayBeResult(story)) return undefined;
   // I earn 3000 and spend 80 %, how much is left: the word for a gain is of the amount
@@ -427,8 +433,16 @@ const isWordOfAnswer = (value: Factor, at: number, { values, parts }: Story): bo
   isPercent(value) &&
   isCount(values[0]!) &&
   !/[%٪]/.test(value.place.text) &&
-  parts[1]!.roles.has('span') &&
-  (['up', 'down'] as const).some((role) => parts[2]!.roles.get(role)?.some(({ from }) => from <= 1));
+  (wasAndIs.test(parts[0]!.place.lower + '#' + parts[1]!.place.lower) ||
+    (parts[1]!.roles.has('span') &&
+      (['up', 'down'] as const).some(
+        (role) =>
+          parts[2]!.roles.get(role)?.some(({ from }) => from <= 1) === true ||
+          (parts[2]!.place.text === '' && endsWith(parts[0]!, 'span') && parts[0]!.roles.has(role)),
+      )));
+
+/** Matches words in English for a number before and now: was # now. */
+const wasAndIs = /(?:^|\s)was\s?#\s?(?:and\s)?(?:is\s)?now(?:\sis)?\s?$/;
 
 /** Returns a percentage as a number of its own: 92 of 92 percent. */
 const asCount = (value: Factor): Factor =>
@@ -454,7 +468,7 @@ const asksForRight = /\b(?:i (?:get|got|score)|right|correct)\b/;
 
 /** Answers by how many percent an amount changed, or what part of another it is: `it was 64 and is 83 now`, `43 out of 52`. */
 const answerPercentage = (story: Story): Answered => {
-  const { values: written, parts, source } = story;
+  const { values: written, parts, source, context } = story;
   const values = written.map((value, at) => (isWordOfAnswer(value, at, story) ? asCount(value) : value));
   const isAsked = has(parts, 'percent') || has(parts, 'margin') || values[1] !== written[1] || asksForDiscount(story);
   if (values.length !== 2 || values.some(isPercent) || !isAsked) return undefined;
@@ -495,7 +509,7 @@ const answerPercentage = (story: Story): Answered => {
     return undefined;
   if (before.others.length > mostOfPart || after.others.length > mostOfPart) return undefined;
   // In some languages the whole is first: 500 में से 437
-  const isWholeFirst = valueOf(a) > valueOf(b);
+  const isWholeFirst = context.asking !== undefined && valueOf(a) > valueOf(b);
   const [part, whole] = isWholeFirst ? [b, a] : [a, b];
   // 4 wrong out of 45: the rest is right
   const isWrong = has(parts, 'wrong');

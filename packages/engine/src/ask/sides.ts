@@ -34,12 +34,18 @@ export const writtenSides = (amount: Span): string | undefined => {
 const inchOfSide =
   /(\d\s?(?:ft|feet|foot|')\s?(?:[x×]|by)\s?\d+(?:\.\d+)?\s?(?:ft|feet|foot|')\s?(?:[x×]|by)\s?\d+(?:\.\d+)?)\sin(?=\s\S)/g;
 
+/** Matches the inch before the word for a target, after other sides: 6 ft * 12 in in ft². */
+const inchBeforeIn = /(?<=[x×*]\s?\d+(?:\.\d+)?)\sin(?=\sin\s)/g;
+
 /** Matches the inches of a side without their unit: 11ft 6 x 8ft. */
 const inchesOfSide = /(\d\s?(?:ft|feet|foot|')\s?(?:\d|1[01])(?:\.\d+)?)\s(?=(?:[x×]|by)\s?\d)/g;
 
 /** Returns an English text with the sign of the inch after a last side, if the others have feet of their own, and after the inches of a side. */
 export const withInchOfSide = (source: Span): Span =>
-  withPlain(source, source.plain.replace(inchOfSide, '$1  "').replace(inchesOfSide, '$1"'));
+  withPlain(
+    source,
+    source.plain.replace(inchOfSide, '$1  "').replace(inchBeforeIn, '  "').replace(inchesOfSide, '$1"'),
+  );
 
 /** Returns the factors of a product. */
 export const factorsOf = (node: Node): readonly Node[] =>

@@ -33,8 +33,12 @@ const cooling = /(?<=\d\s?)tons?\s(?:of\s)?(?:ac|a\/c|air con\w*|hvac|cooling)(?
 /** Matches the unit of a meter after its price: 28p a unit. */
 const metered = /(?<=\d\s?p\s)(?:a|per|each)\sunit(?![a-z])/giu;
 
+/** Matches amperes in small letters, and the units of electricity beside which they are not ares: 230v 13a in kw. */
+const amperes = /(?<=\d)a(?![\p{L}\d])|(?<=\d\s)a(?=\s*(?:$|[,?]|\d|(?:in|for|at|to|how|load|kw|wh|w)\s))/u;
+const ofElectricity = /\d\s?[km]?(?:v|volts?|ah|wh|w|watts?|ohms?)(?![a-z])/i;
+
 /** Matches the letters of all these units, of which most texts have none. */
-const anyOfThem = /pound|nm|btu|ton|unit/i;
+const anyOfThem = /pound|nm|btu|ton|unit|\da|\d\sa/i;
 
 const readAs = (text: string, written: RegExp, unit: string): Corrected | undefined => {
   const [named] = text.match(written) ?? [];
@@ -49,6 +53,7 @@ const readAs = (text: string, written: RegExp, unit: string): Corrected | undefi
  */
 export const withUnitOfTrade = (text: string): Corrected | undefined => {
   if (!anyOfThem.test(text)) return undefined;
+  if (ofElectricity.test(text) && amperes.test(text)) return readAs(text, amperes, 'A');
   if (ofSailing.test(text)) return readAs(text, sailed, 'nmi');
   const cooled = readAs(text, cooling, 'tons of refrigeration');
   const perHour = cooled || ofPower.test(text) ? readAs(cooled?.text ?? text, thermal, 'BTU/h') : undefined;

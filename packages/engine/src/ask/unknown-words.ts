@@ -110,6 +110,8 @@ export const unknownAround = (
   const aside: string[] = [];
   const mayStandBetween = haveOwnUnits(source, parts, own);
   for (const [at, part] of parts.entries()) {
+    // The 2 of 4 mm2
+    if (/^\d|(?<![\p{L}\d-])\d/u.test(part.plain)) return undefined;
     let isStart = at === 0;
     const isEnd = at === parts.length - 1;
     for (const { index, 0: found } of matchesOf(word, part.plain)) {

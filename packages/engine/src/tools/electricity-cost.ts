@@ -22,7 +22,10 @@ const eachDay = (period: string): string =>
 /** Returns the sentences for an appliance that runs for a time, with and without a unit of the price. */
 // @__NO_SIDE_EFFECTS__
 const running = (time: string) => [
-  `[how much|what] [does|is|would] [it] [the] [electricity|energy|running|power] [cost|price] [to run|to leave|of running|to use|of|for] @(${appliance} | ${time} | [at|for|costing] {price} [per|/] [a] (kwh|kilowatt hour))`,
+  ...['[at|costing] {price} [per|/] [a]', 'for {price} (per|/|a)'].map(
+    (price) =>
+      `[how much|what] [does|is|would] [it] [the] [electricity|energy|running|power] [cost|price] [to run|to leave|of running|to use|of|for] @(${appliance} | ${time} | ${price} (kwh|kilowatt hour))`,
+  ),
   `[how much does] [it] (electricity|energy|running|power|cost) [cost|price] [to run|to leave|of running|to use|of|for] @(${appliance} | ${time}) (at|for|costing) {price}`,
 ];
 

@@ -16,7 +16,10 @@ const marks = /(?<=[\p{L}\p{N})%°"'’″′²³]\s*)\?+\s*$/u;
 const sentenceEnd = /[.;!]\s/;
 
 /** Matches the full stop of a sentence. The dot of 9 a.m. and of 4. is another one. */
-const fullStop = /(?<=(?:^|\s)[^\s.\d]*[\p{L}%])\.\s*$/u;
+const fullStop = /(?<=(?:^|\s)[^\s.\d]*[\p{L}%²³])\.\s*$/u;
+
+/** Matches the sign and the mark before a unit that is asked for: 8 x 10 in = ? cm. */
+const openTarget = /(?<=\s)=\s*\?(?=\s*\p{L})/u;
 
 /** The most phrases around a question. */
 const mostPhrases = 4;
@@ -36,9 +39,9 @@ const withoutEnd = (text: string): string => {
   return rest.length === end.length ? text : text.slice(0, from) + rest;
 };
 
-/** Returns a text with spaces in place of talk at its start, so that the rest keeps its place, and without talk at its end. A text of talk alone stays as it is. */
+/** Returns a text with spaces in place of talk at its start, so that the rest keeps its place, and without talk at its end. A text of talk alone stays as it is. A sign and a mark for the answer become the word before its unit. */
 export const withoutTalk = (text: string): string => {
-  let rest = text;
+  let rest = text.includes('?') ? text.replace(openTarget, ({ length }) => 'in'.padEnd(length)) : text;
   for (let count = 0; count < mostPhrases; count++) {
     const before = mayOpen.test(rest) ? (opening.exec(rest)?.[0].length ?? 0) : 0;
     const shorter = withoutEnd(before === 0 ? rest : ' '.repeat(before) + rest.slice(before));

@@ -35,6 +35,9 @@ const mostRegions = 100;
 /** Matches words of sentences, so that they are not read as °F, tō and are: a quarter of a mile. */
 export const prose = /(?:^|\s)(?:an?|of|to|as|the)(?=\s)|\s(?:of|the)$/;
 
+/** Matches meters before a target, whose letters are those of minutes a mile: 400 m in miles. */
+const metersIn = /^m\sin\s/;
+
 /**
  * Matches an article before a unit of time in capitals: `50000 A YEAR` has no amperes. `A HOUR` has them, because the
  * article would be `AN`.
@@ -275,7 +278,9 @@ export class Lexicon {
   }
 
   private lookEverywhere(spelling: string): RankedMeanings {
-    if ([cut, amountOfMoney, percentPower, numbered, repeated, year].some((pattern) => pattern.test(spelling)))
+    if (
+      [cut, amountOfMoney, percentPower, numbered, repeated, year, metersIn].some((pattern) => pattern.test(spelling))
+    )
       return noMeanings;
     const explained = this.withGloss(spelling);
     if (explained) return explained;
