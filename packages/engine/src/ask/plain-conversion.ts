@@ -19,6 +19,7 @@ import type { Amount, ConversionAnswer } from './answer.ts';
 import { mayBeNoUnit } from './letters-beside-signs.ts';
 import { isAlsoSum, looksLikeSum, mayBeMeasure } from './looks-like-sum.ts';
 import { noteOf } from './note.ts';
+import { withoutTalk } from './talk.ts';
 import { wantedConversions } from './wanted.ts';
 import { mostWanted } from './wanted-units.ts';
 
@@ -203,7 +204,8 @@ export const questionOf = (
   if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
   // The gallon that pounds sterling or petrol are paid for by is the imperial one
   const region = regionOf(options) ?? (ofBritain.test(text) ? 'GB' : undefined);
-  const source = makeText(text, lexicon.in(locale).at(region));
+  const here = lexicon.in(locale).at(region);
+  const source = makeText(here.vocabulary ? text : withoutTalk(text), here);
   const style = locale === undefined ? styleFromHints(source.plain) : styleOf(tagOf(locale));
   return { ...settings, source, style };
 };

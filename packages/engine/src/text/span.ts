@@ -3,7 +3,6 @@ import type { Vocabulary } from '../languages/vocabulary.ts';
 import { alternatives } from '../languages/words.ts';
 import { matchesOf } from '../model/matches.ts';
 import { oncePer } from '../model/remember.ts';
-import { withoutTalk } from './question/talk.ts';
 import type { Lexicon } from './units/lexicon.ts';
 
 /** The result of a reader, and the text that it read. */
@@ -173,10 +172,9 @@ const withTenths = (text: string, vocabulary: Vocabulary | undefined): string =>
 export const withoutVowelSigns = (text: string): string => text.replace(vowelSigns, '');
 
 /** Creates a span of a text that somebody typed, without the signs and spaces that change no word. */
-export const makeText = (typed: string, everywhere: Lexicon): Span => {
-  const text = withoutVowelSigns(everywhere.vocabulary ? typed : withoutTalk(typed));
+export const makeText = (text: string, everywhere: Lexicon): Span => {
   const lexicon = everywhere.for(text);
-  return span(makeSource(withTenths(text, lexicon.vocabulary), lexicon), 0);
+  return span(makeSource(withTenths(withoutVowelSigns(text), lexicon.vocabulary), lexicon), 0);
 };
 
 /** Returns part of a span, without the spaces around it. */
