@@ -3,11 +3,11 @@
 
 /** Matches one phrase of talk at the start of a text, with the marks after it. */
 const opening =
-  /^\s*(?:(?:hey|hi|hello|ok|okay)\s+(?:google|siri|there|guys|everyone|all)|alexa|hey|hi|hello|okay|ok|so|just|sorry|excuse me|quick question|quick one|please|pls|plz|(?:can|could|would|will)\s+(?:you|u|someone|anyone|anybody)\s+(?:(?:please|pls|plz|just|quickly)\s+)?(?:tell|give|show|help)\s+me(?=\s)|(?:please\s+)?(?:tell|give|show)\s+me(?=\s)|(?:does\s+)?any(?:one|body)\s+know|do\s+(?:you|u)\s+know|any\s+idea|i(?:'d|\s+would)\s+like\s+to\s+know|i\s+(?:just\s+)?(?:need|want|wanted|wanna)\s+(?:to\s+)?know|(?:i\s+was|i'm|just)\s+wondering|i\s+wonder|help\s+me(?=\s))(?![\p{L}\p{N}'’-])[\s,:;!.…-]*/iu;
+  /^\s*(?:(?:hey|hi|hello|ok|okay)\s+(?:google|siri|there|guys|everyone|all)|alexa|hey|hi|hello|okay|ok|so|just|sorry|excuse me|quick question|quick one|please|pls|plz|(?:can|could|would|will)\s+(?:you|u|someone|anyone|anybody)\s+(?:(?:please|pls|plz|just|quickly)\s+)?(?:tell|give|show|help)\s+me(?=\s)|(?:please\s+)?(?:tell|give|show)\s+me(?=\s)|(?:does\s+)?any(?:one|body)\s+know|do\s+(?:you|u)\s+know|any\s+idea|i(?:'d|\s+would)\s+like\s+to\s+know|i\s+(?:just\s+)?(?:need|want|wanted|wanna)\s+(?:to\s+)?know|(?:i\s+was|i'm|just)\s+wondering|i\s+wonder|help\s+me(?=\s))(?![\p{L}\p{N}'’-])(?:[\s,:;!…]|\.(?=[\s.]))*/iu;
 
 /** Matches one phrase of talk at the end of a text, with the marks before and after it. */
 const closing =
-  /[\s,;.!?-]+(?:please|pls|plz|thanks|thank\s+(?:you|u)|thx|ty|cheers|asap|lol)(?:\s+(?:a lot|so much|in advance|everyone|all|mate|guys))?[\s!.?]*$/i;
+  /(?:[\s,;?]|(?<!\d)[.!]|\s-)+(?<=[\s,;.!?])(?:please|pls|plz|thanks|thank\s+(?:you|u)|thx|ty|cheers|asap|lol)(?:\s+(?:a lot|so much|in advance|everyone|all|mate|guys))?[\s!.?]*$/i;
 
 /** Matches question marks at the end, not after a sign that they are the answer of. */
 const marks = /(?<=[\p{L}\p{N})%°"'’″′²³]\s*)\?+\s*$/u;
