@@ -33,6 +33,7 @@ import type { AnswerOptions } from './plain-conversion.ts';
 import { hasFewDigits, isWholeIn, keptDigits } from '../text/format/whole.ts';
 import { exactText, writeUncertain, writeUncertainMeasure } from './exactness.ts';
 import { noteOf } from './note.ts';
+import { codes } from './currency-codes.ts';
 import { moneyDigits, readCurrency, writeMoney, type Currency } from './money.ts';
 import type { Rates } from '../model/rates.ts';
 import { soldBy } from './grammar.ts';
@@ -243,16 +244,26 @@ export const assumedIn = ({ expression, wanted, amount, worked }: Calculated): r
   const spellings = new Set([...expression.units.map(({ plain }) => plain), ...asked]);
   const regional = Array.from(spellings, (spelling) => assumedUnit(spelling, amount.lexicon!)).flat();
   const others = readOtherwise(expression.units, worked.given, !wanted).filter(
-    ({ of }, index, all) => !regional.some((one) => one.of === of) && all.findIndex((one) => one.of === of) === index,
+    ({ of }, index, all) =>
+      ![...regional, ...(expression.assumed ?? [])].some((one) => one.of === of) &&
+      all.findIndex((one) => one.of === of) === index,
   );
   const { currency, below } = worked.money ?? {};
   const text = target?.place.text ?? '';
   const isOpen = target && below && !perOne.test(text);
-  const priced: readonly Assumption[] = isOpen ? [{ kind: 'unit', of: text, as: `${currency}/${text}` }] : [];
+  const tag = amount.lexicon!.vocabulary?.language.locale.tag;
+  const sign = isOpen && tag !== undefined && codes.has(currency!) ? signOf(currency!, tag) : currency;
+  const priced: readonly Assumption[] = isOpen ? [{ kind: 'unit', of: text, as: `${sign}/${text}` }] : [];
   const results = worked.isBare || worked.money ? [] : worked.measures.map(({ unit }) => catalogue.findUnit(unit));
   const drops = assumedDrops(worked.given, results, catalogue);
   return [...(expression.assumed ?? []), ...regional, ...others, ...priced, ...drops];
 };
+
+/** Returns the sign of a currency in a language. */
+const signOf = (currency: string, tag: string): string =>
+  new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')!.value;
 
 /** Returns the answer of a calculation. */
 export const answerOf = (read: Calculated, { locale, notes }: AnswerOptions): CalculationAnswer => {

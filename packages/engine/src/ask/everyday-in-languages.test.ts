@@ -26,10 +26,28 @@ const shown = (answer: Answer | undefined, tool: string | undefined): string => 
   return typeof result === 'number' ? result.toPrecision(12) : String(result);
 };
 
+/** The languages in other scripts, in which an English word stands out. */
+const otherScripts: ReadonlySet<string> = new Set(['ar', 'fa', 'hi', 'ja', 'ko', 'ru', 'zh']);
+
+/** Matches English words. Symbols of units are shorter, or have a capital after the first letter. */
+const englishWord = /(?<![A-Za-z])[A-Za-z]?[a-z]{3,}(?![A-Za-z])/g;
+
+/** Symbols of units with four letters, and the sign of a remainder. */
+const longSymbols: ReadonlySet<string> = new Set(['kcal', 'mmol', 'mbar', 'mod']);
+
+/** Returns the English words that an answer shows and the question does not have. */
+const englishIn = ({ text, note = '' }: Answer, typed: string): readonly string[] =>
+  (`${text} ${note}`.match(englishWord) ?? []).filter(
+    (word) => !longSymbols.has(word) && !typed.toLowerCase().includes(word.toLowerCase()),
+  );
+
 test.each(sampleOf(rows))('%s: %s', async (tag, text, value, tool) => {
   const number = Number(value);
   const wanted = tool ?? (Number.isNaN(number) ? value : number.toPrecision(12));
-  expect(shown(answerTo(text!, await localeOf(tag!)), tool)).toBe(wanted);
+  const answer = answerTo(text!, await localeOf(tag!));
+  expect(shown(answer, tool)).toBe(wanted);
+  // Identifiers of units and settings are not words of the language
+  expect(answer && otherScripts.has(tag!) ? englishIn(answer, text!) : []).toEqual([]);
 });
 
 test('a word of several units is refused with each of them', async () => {

@@ -43,7 +43,10 @@ const fuelPrice = /^\D{0,3}\d{1,2}[.,]\d{2,3}(?!\d)/;
 
 /** Returns the assumption that a price is for one unit. */
 const forOne = ({ place }: Factor, unit: Span): Assumption => {
-  return { kind: 'unit', of: place.text, as: `${place.text}/${unit.text}` };
+  const [language, known] = [unit.lexicon!.vocabulary?.language, unitOf(unit)];
+  // A text with half a kilo does not name its unit
+  const name = language && known?.id === unit.text ? language.symbolOf(known) : unit.text;
+  return { kind: 'unit', of: place.text, as: `${place.text}/${name}` };
 };
 
 /** Returns true if words after the amounts ask for a cost, and none of them for the price of one. */

@@ -169,7 +169,7 @@ export class Vocabulary {
     const { numbers, tag } = this.language.locale;
     const { region } = new Intl.Locale(numbers ?? tag);
     const regions = this.words.regions ?? {};
-    const inRegion = region === undefined ? undefined : regions[region];
+    const [, inRegion] = Object.entries(regions).find(([codes]) => codes.split(' ').includes(region ?? '')) ?? [];
     if (region === undefined)
       for (const name of Object.values(regions).flatMap((words) => Object.keys(words)))
         this.regional.add(nameKey(name));

@@ -119,7 +119,7 @@ export interface LocaleWords {
   readonly systems?: { readonly us: readonly string[]; readonly imperial: readonly string[] };
   /** Letters of another form of the script, each before the one that it is read as: `國国錢钱`. No other word here contains them. */
   readonly variants?: string;
-  /** The aliases of a region, by its code, which take precedence: `斤` is 600 g in `TW`. */
+  /** The aliases of a region, by its code or those of several with spaces between them, which take precedence: `斤` is 600 g in `TW`. */
   readonly regions?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

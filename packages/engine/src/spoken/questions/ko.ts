@@ -250,4 +250,8 @@ export const questions: Questions = {
     payments: '상환 주기',
     monthly: '매월',
   },
+  assumes: {
+    netOfTenPercent: { kind: 'number', of: '부가세', as: '10 %' },
+    withTenPercent: { kind: 'number', of: '부가세', as: '10 %' },
+  },
 };
