@@ -20,6 +20,7 @@ import {
   unitIdOf,
   unitOf,
   valueOf,
+  wordsIn,
   type Story,
 } from './story.ts';
 
@@ -406,10 +407,14 @@ export const withCoats = (story: Story): Story => {
   if (has(parts, 'twoCoats')) {
     const area = nearestTo({ ...story, values: values.filter(({ quantity }) => quantity === 'area') }, 'twoCoats');
     const two = numberNode(ratio(2n));
-    return {
-      ...story,
-      values: values.map((value) => (value === area ? { ...value, node: product(value.node, two, source) } : value)),
-    };
+    const [word] = wordsIn(story, 'twoCoats');
+    const of = source.text.slice(word!.from, word!.end);
+    const twice = (value: Factor): Factor => ({
+      ...value,
+      node: product(value.node, two, source),
+      assumed: [...value.assumed, { kind: 'number', of, as: '2' }],
+    });
+    return { ...story, values: values.map((value) => (value === area ? twice(value) : value)) };
   }
   const at = values.findIndex((value, index) => isCount(value) && startsWith(parts[index + 1]!, 'coats'));
   const isBeside = (index: number, between: number): boolean =>
