@@ -56,8 +56,8 @@ const mostWords = 9;
 /** The most letters of a value in a script without spaces. */
 const mostLetters = 16;
 
-/** Matches the number that starts a value, with a currency sign before it. In Arabic `and` is one letter before it. */
-const valueStart = /(?:(?<![\p{L}\p{N}.,^_/-])|(?<=(?<!\p{L})و))(?:[A-Z]{0,3}[$€£¥₹₽]\s?)?\.?\d/gu;
+/** Matches the number that starts a value, with a currency sign before it. In Arabic `and`, `for` and `with` are one letter before it. */
+const valueStart = /(?:(?<![\p{L}\p{N}.,^_/-])|(?<=(?<!\p{L})[ولب]))(?:[A-Z]{0,3}[$€£¥₹₽]\s?)?\.?\d/gu;
 /** The same beside letters of scripts without spaces: ヒーター2000W. */
 const unspacedStart =
   /(?<![\p{Script=Latin}\p{N}^_/-]|\p{N}[.,])(?:(?:[時时分秒]速|[시분초]속)\s?)?(?:[$€£¥₹₽]\s?)?\d/gu;
@@ -310,6 +310,14 @@ const lesserUnitOf = ({ text }: Span): Assumption => {
   return { kind: 'unit', of: text, as: `${text} ${unit}` };
 };
 
+/** Returns the identifiers of the units of a measure or of a sum of them. */
+const unitIds = (node: Node, units: readonly Span[]): readonly string[] =>
+  node.kind === '+'
+    ? [...unitIds(node.left, units), ...unitIds(node.right, units)]
+    : node.kind === 'measure'
+      ? [units[node.unit.index]!].flatMap(({ plain, lexicon }) => lexicon!.meaningsOf(plain).units[0]?.id ?? [])
+      : [];
+
 const powerPerTime = readDimension('M L^2 T^-4');
 
 /** The forms in which a factor may be written. */
@@ -402,6 +410,9 @@ const longestFactor = (
     if (rateAfter.test(place.plain) && node.kind === 'measure' && !quantityOf(node, units)) return undefined;
     const worked = calculate({ root: node, units, isSum: true }, undefined, context.rates, place);
     if (worked instanceof Diagnostic || !worked.value) return undefined;
+    // 16公斤 15mg/kg: the last unit is that of a rate. ۱۰۰ میلیون ۱۸ درصد are an amount and a percentage
+    const isPercentage = /[%٪]$/.test(place.plain) || unitIds(node, units).includes('percent');
+    if (node.kind === '+' && (source.plain[index + end] === '/' || isPercentage)) return undefined;
     // 2000 W 3 h are not weeks and hours: alone, the letter is another unit
     if (node.kind === '+' && place.plain.includes(' ') && readOtherwise(units, worked.given).length > 0)
       return undefined;

@@ -20,6 +20,30 @@ const beforePrice = /(?<=1\s?kwh)(?=\d+(?:[.,]\d+)?\s?[円元])/gi;
 /** Matches one unit of energy before its price: 一度电0.56元. */
 const ofOneDegree = /[一每1]度[电電](\d+(?:\.\d+)?)(?=元|块)/g;
 
+/** Matches the kilometers for a liter after it in Japanese: リッター15km. */
+const kilometersOfLiter = /(?<![\d.])(?:リッター|1リットル(?:あたり|で))\s?(\d+(?:\.\d+)?)\s?(?:km|キロ)/gi;
+
+/** Matches a duration in Dutch: in 1u10. Elsewhere it is a time of day. */
+const hoursInDutch = /(?<=(?<!\p{L})in\s)(\d{1,2})u([0-5]\d)(?![\p{L}\d])/gu;
+
+/** Matches a Japanese spoon before its number: 大さじ1と1/2. */
+const spoon = /(大さじ|大匙|小さじ|小匙)\s?(\d+(?:\.\d+)?)(?:と(\d)\/(\d)|(半))?/g;
+
+const afterNumber = (_: string, name: string, whole: string, above = '0', below = '1', half = ''): string =>
+  `${Number(whole) + (half === '' ? Number(above) / Number(below) : 1 / 2)}${name}`;
+
+/** Matches the name of a milliliter in Persian in two words, each of which is also thirty: چند سی سی. */
+const twoLetters = /(?<!\p{L})سی[\s\u200C]سی(?!\p{L})/gu;
+
+/** Matches the milligrams for a kilogram after words for it, and before them: kilo başına 15 mg, 每公斤10毫克, ۱۰ میلی گرم به ازای هر کیلو. */
+const milligrams = String.raw`(\p{N}+(?:[.,٫]\p{N}+)?)\s?(?:mg|毫克|ミリグラム|밀리그램|میلی[\s‌]?گرم)`;
+const eachKilogram = String.raw`(?:به ازای\s|برای\s)?هر\s(?:کیلو(?:گرم)?|kg)(?:\sوزن)?`;
+const afterKilogram = new RegExp(
+  String.raw`(?:(?<!\p{L})${eachKilogram}\s|(?<!\p{L})(?:kilo|kg|kilogram)\sbaşına\s|[每毎](?:公斤|千克|kg)(?:体重)?|(?:1\s?)?(?:kg|킬로|키로)\s?당\s?|(?:1\s?)?(?:kg|キロ)(?:あたり|当たり|につき)\s?)${milligrams}`,
+  'giu',
+);
+const beforeKilogram = new RegExp(String.raw`${milligrams}\s${eachKilogram}`, 'giu');
+
 /** Matches the price of one square meter after it in Chinese: 每平1.2万. */
 const priceOfSquare = /每平(?:方米|米)?(\d+(?:\.\d+)?)(万)?元?/g;
 
@@ -48,6 +72,12 @@ export const withOmittedUnits = (source: Span): Span => {
     .replace(ofOneDegree, '1千瓦时 $1')
     .replace(priceOfSquare, ofSquare)
     .replace(spokenPrice, inYuan)
+    .replace(twoLetters, 'cc')
+    .replace(spoon, afterNumber)
+    .replace(kilometersOfLiter, '$1km/L ')
+    .replace(hoursInDutch, '$1 u $2 min')
+    .replace(afterKilogram, ' $1 mg/kg ')
+    .replace(beforeKilogram, '$1 mg/kg')
     .replace(tenths, inPercent);
   return withText(source, text);
 };

@@ -125,7 +125,7 @@ export const phraseChanges = ({ changing = [] }: Partial<Asking>, text: string):
 };
 
 /** Matches the Arabic `and`, which is written together with its word: وملعقة is and a spoon. */
-const arabicAnd = /^و(?=\p{L}{2})/u;
+export const arabicAnd = /^و(?=\p{L}{2})/u;
 
 /** Yields the text without unknown words beside an amount: they may name goods, as in `200 g harina` or `2 kg de carne`. */
 export function* withoutGoods(

@@ -10,7 +10,7 @@ import { oncePer, remember } from '../model/remember.ts';
 import { isOneTypo } from '../model/typo.ts';
 import { matchesOf } from '../model/matches.ts';
 import { rankOf } from '../naming/rank.ts';
-import { matchAt, readOnce, span, type Span } from '../text/span.ts';
+import { makeSource, matchAt, readOnce, span, type Span } from '../text/span.ts';
 import { changesElsewhere } from './grammar.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { longestTarget } from './longest.ts';
@@ -253,6 +253,7 @@ const rolesInEnglish: Roles = {
     'does he have left',
   ],
   times: ['times'],
+  intake: ['dose', 'doses', 'intake'],
   weekly: ['a week', 'per week', 'weekly', 'each week', 'every week'],
   ratio: ['ratio', 'ratios'],
   scale: ['scale', 'map', 'plan', 'drawing', 'blueprint'],
@@ -508,10 +509,15 @@ const scalesOf = oncePer(({ counts }: Vocabulary): readonly string[] =>
   [...counts.keys()].filter(({ length }) => length > longestWhole).map(plainLetters),
 );
 
-/** Returns true for a word that is written together with a number word, such as thousand. */
-const startsWithScale = (text: string, { lexicon }: Span): boolean =>
+/** Returns true for a currency that is written together with a number word, such as thousand. Milano begins with one too. */
+const startsWithScale = (text: string, { lexicon, currencies }: Span): boolean =>
   lexicon!.vocabulary !== undefined &&
-  scalesOf(lexicon!.vocabulary).some((scale) => text.length > scale.length && text.startsWith(scale));
+  scalesOf(lexicon!.vocabulary).some(
+    (scale) =>
+      text.length > scale.length &&
+      text.startsWith(scale) &&
+      readCurrency({ ...makeSource(text.slice(scale.length), lexicon), currencies }, 0) !== undefined,
+  );
 
 /** The last words of phrases that stand before the unit that is asked for. */
 const leadsOf = oncePer(
@@ -686,8 +692,8 @@ const readerOfParts =
       // Kgs in small letters are not som
       const isUnitInSmall = isEveryday(place.lexicon!.meaningsOf(text).units[0]);
       const currency = isUnitInSmall ? undefined : readCurrency(place, index);
-      if (currency && isLedTo(place, index) && !found.has('cost')) {
-        found.set('cost', [{ from: index, end: currency.end }]);
+      if (currency && isLedTo(place, index)) {
+        if (!found.has('cost')) found.set('cost', [{ from: index, end: currency.end }]);
         past = currency.end;
         continue;
       }

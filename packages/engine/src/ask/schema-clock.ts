@@ -9,7 +9,7 @@ import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { makeSource, span, withPlain, type Span } from '../text/span.ts';
 import { clockTime, readClockTime, secondsOfDay } from '../tool/clock-time.ts';
 import { calculate } from './arithmetic/calculate.ts';
-import { difference, quotient, unitNode, type Node } from './arithmetic/node.ts';
+import { difference, numberNode, product, quotient, unitNode, type Node } from './arithmetic/node.ts';
 import { rangesOf, unitOfSpeed, valuesIn, type Factor } from './factor-chain.ts';
 import { inAfternoon } from './completed-moments.ts';
 import { clockAt } from './grammar.ts';
@@ -21,22 +21,26 @@ import { noteOf } from './note.ts';
 import { clockInEnglish, ownTimeAt, plainTime, type OwnTime } from './own-clock.ts';
 import { haveDays } from './questions.ts';
 import { writtenOf } from './schema-conversion.ts';
-import { isAnd, isLedTo, partReader, rolesOf, type Part } from './roles.ts';
+import { isAnd, isLedTo, partReader, rolesOf, rolesOfText, type Part } from './roles.ts';
+import { asSpeedOf, rolesOfSpeed } from './schema-trip.ts';
 import {
+  asNumber,
   askedUnit,
   has,
+  isCount,
   isFromNow,
   isQuestion,
   readParts,
   startsWith,
   unitIdOf,
   unitOf,
+  valueOf,
   work,
   type Answered,
   type Story,
   type StoryContext,
 } from './story.ts';
-import type { Knowledge } from './unknown-words.ts';
+import { wordsBetween, type Knowledge } from './unknown-words.ts';
 
 // Word problems with times of day: arrivals, departures, and shifts without their breaks.
 
@@ -223,6 +227,24 @@ const withTimeOfJourney = (values: readonly Factor[]): readonly Factor[] => {
   return [...values.filter((value) => value !== way && value !== speed), time];
 };
 
+/** Returns amounts with a number alone as the speed of a journey, if words beside it say so. Undefined for another number alone. */
+const withSpeed = (
+  values: readonly Factor[],
+  source: Span,
+  units: Span[],
+  { asking }: StoryContext,
+): readonly Factor[] | undefined => {
+  const [number, further] = values.filter(({ node }) => node.kind === 'number');
+  if (!number) return values;
+  const [way, another] = values.filter(({ quantity }) => quantity === 'length');
+  const beside = wordsBetween(source, rangesOf(source, values));
+  const at = values.indexOf(number);
+  const found = [beside[at]!, beside[at + 1]!].map((place) => rolesOfText(place, rolesOf(asking)!));
+  const isSpeed = found.some((roles) => rolesOfSpeed.some((role) => roles.has(role)));
+  if (further || !way || another || !isSpeed || !isCount(number)) return undefined;
+  return values.map((value) => (value === number ? asSpeedOf(way, value, { source, units }) : value));
+};
+
 const readTimesAt = (
   clocks: readonly OwnTime[],
   source: Span,
@@ -231,24 +253,25 @@ const readTimesAt = (
 ): Times | undefined => {
   const units: Span[] = [];
   const rest = withoutPlaces(source, clocks);
-  const values = valuesIn(rest, units, context, false);
+  const read = valuesIn(rest, units, context)?.map((value) => asNumber(value, units));
+  const values = read && withSpeed(read, rest, units, context);
   const times = values && withTimeOfJourney(values);
   if (!times) return undefined;
   const isOfSpeed = clocks.length === 2 && isJourney(times);
   if (!isOfSpeed && times.some(({ quantity }) => quantity !== 'time')) return undefined;
   const ranges = [...clocks.map(({ from, end }) => [from, end] as const), ...rangesOf(source, values)];
-  const read = partReader(rolesOf(context.asking)!, known);
+  const readPart = partReader(rolesOf(context.asking)!, known);
   const parts = readParts(
     source,
     ranges.sort(([a], [b]) => a - b),
     (place) => {
       const sign = signs[place.plain as keyof typeof signs];
-      return sign ? { place, roles: new Map([[sign, []]]), others: [], units: [] } : read(place);
+      return sign ? { place, roles: new Map([[sign, []]]), others: [], units: [] } : readPart(place);
     },
   );
   // In another city the clock shows another time
   if (!parts || namesCity(source, context.cities)) return undefined;
-  return { clocks, story: { source, values: times, parts, units, context, read } };
+  return { clocks, story: { source, values: times, parts, units, context, read: readPart } };
 };
 
 /** Matches am or pm after a time. */
@@ -356,6 +379,9 @@ interface Written {
 /** The units that the time between two times of day is asked for in. */
 const partsOfDay: ReadonlySet<string> = new Set(['hour', 'minute', 'second']);
 
+/** Matches the units of a time that no break has. */
+const longBreak = /^(?:week|month|year)/;
+
 /** Answers the time between two times of day without the breaks: `22:00 to 6:30, break 45 min`. */
 const answerBetween = (times: Times): Answered => {
   const { story } = times;
@@ -383,12 +409,18 @@ const answerBetween = (times: Times): Answered => {
   const all = hoursOf(seconds, story);
   if (isJourney(values)) return speedBetween(all, times);
   const alone = takenAlone(story);
-  const taken = takenIn(story, alone);
-  if (!taken) return undefined;
-  const root = taken.reduce((left: Node, { node }) => difference(left, node, source), all);
+  const { units } = story;
+  const [days, moreDays] = values.filter((value) => unitIdOf(value, units) === 'day');
+  const breaks = values.filter((value) => value !== days);
+  const taken = takenIn({ ...story, values: breaks }, alone);
+  if (!taken || moreDays || breaks.some((value) => longBreak.test(unitIdOf(value, units)))) return undefined;
+  const worked = taken.reduce((left: Node, { node }) => difference(left, node, source), all);
+  // 9:00 to 17:30 with a break, on 5 days
+  const root = days?.node.kind === 'measure' ? product(worked, numberNode(days.node.value), source) : worked;
   const ended = isSame ? clockTime((secondsOfDay(to) + day / 2) % day, false) : later;
   const assumed: readonly Assumption[] = ended === undefined ? [] : [{ kind: 'clock', of: end.written, as: ended }];
-  const text = [writtenAs(clocks, source), ...taken.map((one) => `− ${one.text}`)].join(' ');
+  const shift = [writtenAs(clocks, source), ...taken.map((one) => `− ${one.text}`)].join(' ');
+  const text = days ? `(${shift}) × ${valueOf(days)}` : shift;
   const asked = parts.map((part) => ({ ...part, units: part.units.filter((unit) => !alone.includes(unit)) }));
   return work({ ...inHours({ ...story, parts: asked }), assumed }, root, text);
 };

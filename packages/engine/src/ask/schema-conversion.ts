@@ -2,13 +2,13 @@ import { unitIndex } from '../conversion/catalogue.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readAs } from '../text/units/assumed.ts';
-import { makeSource, type Span } from '../text/span.ts';
+import { isUnitIn, makeSource, type Span } from '../text/span.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { matchesOf } from '../model/matches.ts';
 import { kindOf, isCurved } from '../definition/definition.ts';
 import type { Role } from '../model/speech.ts';
 import type { Unit } from '../model/unit.ts';
-import { areDependent, metals, soldByYard } from './beside.ts';
+import { areDependent, metals, soldByYard, unitOf as otherUnit } from './beside.ts';
 import { changesInEnglish, changesTemperature, threads } from './context.ts';
 import { measureNode, unitNode, type Node } from './arithmetic/node.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
@@ -18,6 +18,7 @@ import { leaving } from './leaving.ts';
 import { convertEnds } from './questions.ts';
 import { readFrame } from '../text/question/parse.ts';
 import { readTarget } from '../text/units/target.ts';
+import { arabicAnd } from './own-beside.ts';
 import { alsoThings, isAnd, isLedTo, type Part } from './roles.ts';
 import { withUnitOfHeight } from './schema-units.ts';
 import { factorsOf } from './sides.ts';
@@ -29,6 +30,7 @@ import {
   unitIdOf,
   unitOf,
   valueOf,
+  wordsIn,
   work,
   workEach,
   type Answered,
@@ -72,6 +74,7 @@ const idle: ReadonlySet<Role> = new Set<Role>([
   'warmer',
   'departs',
   'garment',
+  'intake',
 ]);
 
 /** Roles that say nothing about one measure in English, where no other word has them: what is left, until now, in total. */
@@ -133,11 +136,14 @@ const nextWord =
   /^(?:tall|high|wide|long|deep|thick|heavy|old|away|but|while|whereas|though|because|so|whats?|what's|how|which|that|thats|its?|mine|my|our|we|he|she|they|i|you|only|now|today|please|pls|thanks)$/;
 
 /** Returns true for a word after a unit that may make it another one: 10 cv fiscaux are not horsepower, and a cup of cheese has no fluid ounces. */
-const isQualified = ({ place, quantity }: Factor, { source, parts, context }: Story): boolean => {
+const isQualified = ({ node, place, quantity }: Factor, { source, parts, units, context }: Story): boolean => {
   if (!startsWithOther(parts[1]!) || (context.asking && quantity === 'temperature' && has(parts, 'temperature')))
     return false;
   const word = firstWord.exec(source.lower.slice(place.offset - source.offset + place.text.length))?.[1] ?? '';
-  return Boolean(context.asking) || !nextWord.test(word);
+  if (!context.asking) return !nextWord.test(word);
+  // 8 EL Öl: what a spoon or a scale holds is no other unit, unless the two words name one
+  const isOfGoods = quantity === 'mass' || quantity === 'volume';
+  return !isOfGoods || otherUnit(word, firstUnit(node, units)?.plain ?? '', source) !== undefined;
 };
 
 /** Returns the name of the troy ounce in the language of a text. */
@@ -233,6 +239,9 @@ const areAside = (value: Factor, [from, to]: readonly [Unit, Unit], story: Story
     source.lexicon!.meaningsOf(letter).units.some(({ quantity }) => context.asking || quantity === from.quantity);
   if (others.some((one) => one.length === 1 && isLetterOfUnit(one))) return false;
   if (others.length > mostBeside[kinds.has('affine') ? 'affine' : 'linear']) return false;
+  // ملعقتين كبار وملعقة صغيرة: a unit after the Arabic `and` has another amount
+  const isAnother = (word: string): boolean => arabicAnd.test(word) && isUnitIn(source, word.replace(arabicAnd, ''));
+  if (others.some(isAnother)) return false;
   // Words of another language may name any goods
   const isForeign = context.asking && others.length > 0;
   const isMetal = has(parts, 'metal');
@@ -276,17 +285,31 @@ const convertAmid = (written: Story, isTarget: (unit: Span, story: Story) => boo
   if (!value || !(isAmount(value) || isCount(value)) || value.quantity === 'ratio') return undefined;
   // A word like `a` or `de` before an oven's temperature or an ounce of gold begins no range
   const isNamed = (['temperature', 'fever', 'metal'] as const).some((role) => has(parts, role));
+  const target = targetOf(value.quantity ?? 'temperature', story);
+  // The de of un boi de 18 arrobas is of, and not from
+  const isTemperature = [value.quantity, unitOf(target)?.quantity?.id].includes('temperature');
+  const isOfWord =
+    written.values.every(isAmount) &&
+    !isTemperature &&
+    wordsIn(story, 'span').every(({ from }) =>
+      wordsIn(story, 'outOf').some(
+        (word) =>
+          word.from === from &&
+          source.lexicon!.vocabulary?.words.of?.includes(source.lower.slice(from, word.end)) === true,
+      ),
+    );
   const isIdleHere = (role: Role): boolean =>
     isIdle(role) ||
     (value.quantity === 'speed' && (role === 'pace' || role === 'speed')) ||
-    (role === 'span' ? isNamed || !context.asking : !context.asking && idleInEnglish.has(role));
+    (role === 'span' ? isNamed || !context.asking || isOfWord : !context.asking && idleInEnglish.has(role));
   if (!parts.every(({ roles }) => [...roles.keys()].every(isIdleHere))) return undefined;
-  const target = targetOf(value.quantity ?? 'temperature', story);
   if (target === null || (target && !isTarget(target, story))) return undefined;
   const own = firstUnit(value.node, units);
   // The oven is at 375 Fahrenheit, what do I set
-  const isFahrenheit = unitOf(own)?.id === 'fahrenheit' && !has(parts, 'span');
-  const asked = target ?? (isFahrenheit ? makeSource('celsius', catalogue) : undefined);
+  const isFahrenheit = unitOf(own)?.id === 'fahrenheit' && (isNamed || !has(parts, 'span'));
+  // 375 Fahrenheit, how many degrees
+  const isOfOther = target === undefined || unitOf(target)?.id === 'degree';
+  const asked = isFahrenheit && isOfOther ? makeSource('celsius', catalogue) : target;
   const meant = meantBy(value, asked, story);
   const from = unitOf(meant?.unit ?? own);
   // A letter may be the symbol of several quantities

@@ -162,40 +162,6 @@ export const answerCourse = (story: Story): Answered => {
   return work(story, each, text) ?? ofDay();
 };
 
-/** Roles beside which a dose does not multiply with a weight. */
-const besideDose: readonly Role[] = ['cost', 'up', 'down', 'percent', 'times', 'daily'];
-
-/** Returns the unit of weight that a dose is for, from the words before the dose or the amount of one: every kilo 10 mg, 1kg당 10mg. */
-const unitOfDose = ({ values, parts, units, source }: Story): Span | undefined => {
-  const [, one, dose] = values;
-  const { place, roles } = parts[1]!;
-  if (!dose) {
-    const words = (['every', 'perOne'] as const).flatMap((role) => roles.get(role) ?? []);
-    return words.map(({ end }) => span(place, end)).find((named) => unitOf(named) !== undefined);
-  }
-  const { per = [] } = source.lexicon!.vocabulary?.words ?? {};
-  const isOne = one!.node.kind === 'measure' && valueOf(one!) === 1 && per.includes(parts[2]!.place.plain.trim());
-  return isOne && one!.node.kind === 'measure' ? units[one!.node.unit.index] : undefined;
-};
-
-/** Answers the dose for a weight: `child of 14 kg, every kilo 10 mg, how much`. */
-export const answerDose = (story: Story): Answered => {
-  const { values, parts, source, units, context } = story;
-  const [weight, one, last, another] = values;
-  const dose = last ?? one;
-  if (!weight || !dose || another || weight.quantity !== 'mass' || dose.node.kind !== 'measure') return undefined;
-  if (dose.quantity !== 'mass' && dose.quantity !== 'volume') return undefined;
-  const unit = unitOfDose(story);
-  const isAsked = parts.some((part) => questionIn(part, context) >= 0);
-  if (unitOf(unit)?.quantity?.id !== 'mass' || !isAsked || besideDose.some((role) => has(parts, role)))
-    return undefined;
-  const ofOne = unitNode(makeSource(unit!.plain, source.lexicon), units);
-  const root = product(dose.node, quotient(weight.node, ofOne, source), source);
-  const told = { ...story, parts: parts.filter((_, at) => at !== 1) };
-  const target = askedUnit(told) === undefined ? units[dose.node.unit.index]!.text : undefined;
-  return work(told, root, `${dose.place.text}/${unit!.text} × ${weight.place.text}`, target);
-};
-
 /** Answers how many tablets a dose is: `0.125 mg ordered, tablets of 62.5 mcg, how many tablets`. */
 export const answerTablets = (story: Story): Answered => {
   const { values, parts, source, context } = story;

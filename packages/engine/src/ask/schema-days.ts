@@ -1,7 +1,7 @@
 import { matchesOf } from '../model/matches.ts';
 import { zoneOf } from '../model/zone.ts';
 import type { Role } from '../model/speech.ts';
-import type { Span } from '../text/span.ts';
+import { span, type Span } from '../text/span.ts';
 import { cityAt, type Cities } from './city.ts';
 import { mayHaveDay, namesDay, readDay } from './day.ts';
 import { erasIn, yearOfEra } from './day-words.ts';
@@ -336,12 +336,41 @@ const rolesOfDates: readonly Role[] = [
   'down',
 ];
 
+/** Returns true for two names of one day, without words between them that make a time of the two. */
+const areOneDay = (one: Filled, other: Filled, source: Span, { asking }: DayContext): boolean => {
+  const isOpen = [one, other].some(({ withoutYear }) => withoutYear !== undefined);
+  const [first, second] = [one.text, other.text].map((text) => (isOpen ? text.slice(monthAt) : text));
+  const found = rolesOfText(span(source, one.end, other.from), rolesOf(asking)!);
+  return first === second && !found.has('span') && !found.has('until');
+};
+
+/** Returns dates with two names of one day side by side as one: King's Day, 27 April. The one with its year says which day it is. */
+const withoutApposed = (dates: readonly Filled[], source: Span, context: DayContext): readonly Filled[] => {
+  const days: Filled[] = [];
+  for (const date of dates) {
+    const last = days.at(-1);
+    if (last && areOneDay(last, date, source, context)) {
+      const { from } = last;
+      const inFull = last.withoutYear === undefined ? last : date;
+      days.splice(-1, 1, { ...inFull, from, end: date.end });
+    } else days.push(date);
+  }
+  return days;
+};
+
+/** Where the month begins in a date in ISO 8601. */
+const monthAt = 5;
+
 const readDated = (source: Span, context: DayContext, known: Knowledge, found: RolesFound): Dated | undefined => {
   const isUntil = found.has('until');
   const ofYear = datesIn(source, context, 'current');
   // Beside a date, a feast is the next one: between 14 July and Christmas
   const feasts = ofYear.length === 0 ? [] : datesIn(withoutPlaces(source, ofYear), context, 'next');
-  const inFull = [...ofYear, ...feasts].sort((a, b) => a.from - b.from);
+  const inFull = withoutApposed(
+    [...ofYear, ...feasts].sort((a, b) => a.from - b.from),
+    source,
+    context,
+  );
   // Born in May 1990: the age depends on the day
   const isOfYear =
     (found.has('born') || found.has('howOld')) &&
@@ -349,8 +378,13 @@ const readDated = (source: Span, context: DayContext, known: Knowledge, found: R
     !namesDay(withoutPlaces(source, inFull), context.days);
   const written = isOfYear ? [...inFull, ...yearsIn(source, context)] : inFull;
   const isNext = written.length === 0 || (isUntil && written.length === 1 && written[0]!.withoutYear !== undefined);
-  const dates = isNext ? datesIn(source, context, 'next').slice(-1) : written;
-  if (dates.length > mostDates) return undefined;
+  const dates = isNext ? withoutApposed(datesIn(source, context, 'next'), source, context) : written;
+  // New Year 31 December: two days without words between them
+  const [one, other] = dates;
+  const isApart = one && other && source.plain.slice(one.end, other.from).trim() !== '';
+  if (other && !isApart && (one?.withoutYear === undefined) !== (other.withoutYear === undefined)) return undefined;
+  // From New Year's Eve to Christmas: the end would be in another year
+  if (dates.length > mostDates || (isNext && dates[1] && dates[1].text < dates[0]!.text)) return undefined;
   const clocks = clocksIn(withoutPlaces(source, dates), context);
   const cities = clocks.length === 0 ? [] : citiesIn(withoutPlaces(source, [...dates, ...clocks]), context.cities);
   const places = [...dates, ...clocks, ...cities];

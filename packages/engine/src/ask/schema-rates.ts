@@ -125,7 +125,9 @@ export const answerRates = (story: Story): Answered => {
   // A word before a price may mean `after` elsewhere: po 1,20 zł/kWh
   // だと after a price ends its condition
   const besidePrices = parts.filter((_, at) => at === 0 || (values[at]?.money !== 1 && values[at - 1]?.money === 0));
-  if (others.some((role) => has(parts, role))) return undefined;
+  // Машина is a car beside a consumption, and a machine elsewhere
+  const isOfCar = values.some(({ quantity }) => quantity === 'fuel-economy');
+  if (others.some((role) => has(parts, role) && !(isOfCar && role === 'worker'))) return undefined;
   if (isOfTime && othersOfTime.some((role) => has(besidePrices, role))) return undefined;
   // Media bombilla is half a bulb, and an average speed is a speed
   if (has(parts, 'average') && !values.some(({ quantity }) => quantity === 'speed')) return undefined;

@@ -1,3 +1,5 @@
+import { siFactorOf } from '../definition/definition.ts';
+import { isNumberOf } from './schema-money.ts';
 import { tools as declared } from './tools.ts';
 import { alternatives } from '../languages/words.ts';
 import type { Assumption } from '../model/assumption.ts';
@@ -186,13 +188,27 @@ interface Lent {
   readonly isMonthly: boolean;
 }
 
+/** Returns a number of thousands or more as a plain number: 10 लाख, ۱۰۰ میلیونی. */
+const inOnes = (value: Factor, units: readonly Span[]): Factor => {
+  const { node } = value;
+  if (node.kind !== 'measure' || value.quantity !== 'ratio') return value;
+  const { ratio: size } = siFactorOf(unitOf(units[node.unit.index])!);
+  const isWhole = size.d === 1n && /^10{3,}$/.test(String(size.n));
+  return isWhole ? { ...value, node: numberNode(ratioTimes(node.value, size)), quantity: undefined } : value;
+};
+
 /** Returns the values of a loan or of savings. Words beside the rate may make it one of a month: 2% ao mês, aylık %3. */
 const lentOf = (story: Story): Lent | undefined => {
   const { values, parts, units } = story;
   const percent = values.find(isPercent);
-  const time = values.find((value) => /^(?:year|month)$/.test(unitIdOf(value, units)));
-  const [amount, another] = values.filter((value) => value !== percent && value !== time);
-  if (!percent || time?.node.kind !== 'measure' || !amount || another || !isMoneyOrCount(amount)) return undefined;
+  // 36 rate are so many months
+  const time =
+    values.find((value) => /^(?:year|month)$/.test(unitIdOf(value, units))) ??
+    values.find((value, at) => isNumberOf(value) && has(parts, 'loan') && startsWith(parts[at + 1]!, 'installment'));
+  const [written, another] = values.filter((value) => value !== percent && value !== time);
+  const amount = written && inOnes(written, units);
+  if (!percent || !time || !amount || another || !isMoneyOrCount(amount)) return undefined;
+  if (time.node.kind !== 'measure' && time.node.kind !== 'number') return undefined;
   const at = values.indexOf(percent);
   const isMonthly = startsWith(parts[at + 1]!, 'month') || endsWith(parts[at]!, 'month');
   if (percent.node.kind !== 'number' || (isMonthly && valueOf(percent) > mostOfMonth)) return undefined;

@@ -116,7 +116,29 @@ const besideInterest: readonly Role[] = [
   'average',
   'loan',
   'emi',
+  'deposit',
 ];
+
+/** Answers the simple interest of equal deposits of each month, the first of which bears it for all months, or what they come to: `적금 월 30만원 12개월 연 4% 이자`. */
+export const answerDeposits = (story: Story): Answered => {
+  const { values, parts, source, units } = story;
+  const percent = values.find(isPercent);
+  const time = values.find((value) => value.quantity === 'time' && unitIdOf(value, units) in ofInterest);
+  const [amount, another] = values.filter((value) => value !== percent && value !== time);
+  const isOther = besideInterest.some((role) => role !== 'deposit' && has(parts, role)) || has(parts, 'compound');
+  if (!has(parts, 'deposit') || isOther || !percent || !time || !amount || another || !isMoneyOrCount(amount))
+    return undefined;
+  const months = (valueOf(time) * Number(monthsOfYear)) / ofInterest[unitIdOf(time, units)]!;
+  if (!Number.isInteger(months) || months < 1 || has(parts, 'interest') === has(parts, 'total')) return undefined;
+  // A deposit of the first month bears interest for all of them, and the last one for one
+  const sumOfMonths = numberNode(ratio(BigInt((months * (months + 1)) / 2), monthsOfYear));
+  const interest = product(product(amount.node, percent.node, source), sumOfMonths, source);
+  const text = `${amount.place.text} × ${percentText(percent)} ÷ 12 × (1 + … + ${months})`;
+  const told = { ...story, parts: [] };
+  if (!has(parts, 'total')) return work(told, interest, text);
+  const paid = product(amount.node, numberNode(ratio(BigInt(months))), source);
+  return work(told, sum(paid, interest, source), `${amount.place.text} × ${months} + ${text}`);
+};
 
 /** Returns the years that an interest is for: those of the text, or the year or the month that words name. */
 const yearsOf = (

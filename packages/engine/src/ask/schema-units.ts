@@ -290,6 +290,48 @@ export const withKilometers = (story: Story): Story => {
   return isChanged ? { ...story, values: told, parts: asked } : story;
 };
 
+/** The liters that cars use for a hundred kilometers. */
+const leastUse = 1;
+const mostUse = 50;
+
+/** The most letters of the words between liters and a hundred: a los, aux. */
+const longestJoint = 6;
+
+/** Returns a story of a journey in which a number or liters beside a hundred are a consumption: 6,5 auf 100, 6,3 a los 100, 100de 5,8. */
+export const withUseOfHundred = (story: Story): Story => {
+  const { values, parts, source, units } = story;
+  const isHundred = (value: Factor): boolean =>
+    valueOf(value) === perHundred && (isCount(value) || unitIdOf(value, units) === 'kilometer');
+  const isUse = (value: Factor): boolean =>
+    (isCount(value) || unitIdOf(value, units) === 'liter') && valueOf(value) >= leastUse && valueOf(value) <= mostUse;
+  const isJoint = ({ place, units: named }: Part): boolean =>
+    named.length === 0 && place.text.length <= longestJoint && !sentenceEnd.test(place.text);
+  const at = values.findIndex((value, index) => {
+    const other = values[index + 1];
+    const isPair = other && ((isHundred(value) && isUse(other)) || (isUse(value) && isHundred(other)));
+    return isPair && isJoint(parts[index + 1]!);
+  });
+  const [one, other] = [values[at], values[at + 1]];
+  if (!one || !other || !values.some((value) => value !== one && value !== other && value.quantity === 'length'))
+    return story;
+  const [use, hundred] = isUse(one) ? [one, other] : [other, one];
+  const isOfFuel =
+    (['consumption', 'fuel'] as const).some((role) => has(parts, role)) ||
+    parts.some((part) => part.units.some((unit) => unitOf(unit)?.id === 'liter')) ||
+    !isCount(use);
+  // 7 l for 100 km are a consumption as they are
+  if (!isOfFuel || (!isCount(use) && !isCount(hundred))) return story;
+  const from = one.place.offset - source.offset;
+  const place = span(source, from, other.place.offset - source.offset + other.place.text.length);
+  const merged = { ...inUnit(use, 'L/100 km', story), place };
+  return (
+    withValues(
+      story,
+      values.flatMap((value) => (value === one ? [merged] : value === other ? [] : [value])),
+    ) ?? story
+  );
+};
+
 /** The amounts of what a journey costs, if its consumption has two: 450 km, 6.5 l for 100 km, 1.80 €. */
 const ofCost = 4;
 

@@ -62,11 +62,17 @@ const namesHour = ({ units }: Part, { source }: Story): boolean =>
   unitIn(source, units[0]!.plain)?.id === 'hour' &&
   !isLedTo(source, units[0]!.offset - source.offset);
 
+/** More hours than these are those of a month. */
+const hoursOfWeek = 60;
+
 /** Returns true for words that ask for the pay of a month or a year, or for a unit of something else than time. */
 const asksForOther = ({ values, parts, source, units: places }: Story): boolean =>
   // 22 days a month
   parts.some((part, at) => {
-    const isOfDays = (value: Factor | undefined): boolean => value !== undefined && unitIdOf(value, places) === 'day';
+    // 160 hours a month are all of its hours
+    const isOfDays = (value: Factor | undefined): boolean =>
+      value !== undefined &&
+      (unitIdOf(value, places) === 'day' || (unitIdOf(value, places) === 'hour' && valueOf(value) > hoursOfWeek));
     const isBeside =
       (endsWith(part, 'month') && isOfDays(values[at])) || (startsWith(part, 'month') && isOfDays(values[at - 1]));
     return part.roles.has('month') && !isBeside;

@@ -40,8 +40,11 @@ import {
   answerRest,
   answerSpeed,
 } from './schema-quotients.ts';
-import { answerCourse, answerDose, answerRuns, answerSupply, answerTablets, withTimesADay } from './schema-course.ts';
+import { answerDose } from './schema-dose.ts';
+import { answerDough } from './schema-dough.ts';
+import { answerCourse, answerRuns, answerSupply, answerTablets, withTimesADay } from './schema-course.ts';
 import {
+  answerDeposits,
   answerEven,
   answerGrowth,
   answerInterest,
@@ -51,12 +54,14 @@ import {
   answerWeights,
 } from './schema-trade.ts';
 import { answerRatio } from './schema-ratio.ts';
+import { answerTrip } from './schema-trip.ts';
 import { answerExtraHours, answerOvertime, answerPayment, answerPayOfDays, answerWages } from './schema-wages.ts';
 import { areOneThing, isNamedIn, thingAfter, wordOfTwo } from './things.ts';
 import { answerThings } from './schema-things.ts';
 import {
   withCoats,
   withConsumption,
+  withUseOfHundred,
   withFloor,
   withLesserUnits,
   withKilometers,
@@ -818,6 +823,11 @@ export const answerSchema = (typed: Span, context: StoryContext, known: Knowledg
   // The hour of ten to seven is not ten
   const time = context.asking ? undefined : answerTime(written, context, known);
   if (time) return time;
+  // Un quintal de blé, mezzo litro di brodo
+  if (context.asking && !/\d/.test(written.plain)) {
+    const led = answerStory(withDigits(written, 1n) ?? written, context, known, [answerLedConversion], true);
+    if (led) return led;
+  }
   const fever = degreesOfBody(written, context);
   if (fever) return answerStory(fever, context, known, [answerLedConversion]);
   // 房租4800块三个人分
@@ -926,9 +936,10 @@ const answerStory = (
   context: StoryContext,
   known: Knowledge,
   answers: readonly ((story: Story) => Answered)[] = schemas,
+  isInWords = false,
 ): Answered => {
   const roles = rolesOf(context.asking);
-  if (!roles || written.text.length > longestText || !/\d/.test(written.plain)) return undefined;
+  if (!roles || written.text.length > longestText || !(isInWords || /\d/.test(written.plain))) return undefined;
   const source = withPercentAfter(withoutMarks(written), roles);
   const overtime = context.asking ? undefined : answerOvertime(source, context, known);
   if (overtime) return overtime;
@@ -940,7 +951,7 @@ const answerStory = (
   if (times) return answerTimes(times);
   const told = readStory(source, context, known, mostValues);
   if (!told || told.parts.flatMap(({ others }) => others).length > mostWords) return undefined;
-  const ofOne = withLesserUnits(withPricesOfUnits(withConsumption(withKilometers(told))));
+  const ofOne = withLesserUnits(withPricesOfUnits(withConsumption(withUseOfHundred(withKilometers(told)))));
   const story = withCoats(ofOne);
   // Coats that are counted in words: 두 번 칠하는데
   if (story === ofOne && has(story.parts, 'coats') && story.values.some(({ quantity }) => quantity === 'area'))
@@ -951,12 +962,14 @@ const answerStory = (
   const early = firstResult(
     [
       answerThings,
+      answerDose,
+      answerDough,
       answerOffer,
       answerTrade,
       answerWeights,
       answerTablets,
-      answerDose,
       answerMeeting,
+      answerDeposits,
       answerInterest,
       answerGrowth,
       answerEven,
@@ -972,6 +985,7 @@ const answerStory = (
       answerWages,
       answerPayOfDays,
       answerPayment,
+      answerTrip,
       answerPace,
       answerLaps,
       answerPosts,

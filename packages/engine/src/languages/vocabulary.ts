@@ -48,6 +48,9 @@ const fewLetters = /^[\p{Script=Latin}\p{Script=Greek}]{1,2}$/u;
 /** A limit above the length of any unit name, in characters, which bounds the work for a number in a text. */
 const longestName = 80;
 
+/** The most units of a quotient: mg/kg/jour. */
+const mostSides = 3;
+
 /** The maximum length of a text whose case is compared with symbols. */
 const longestSymbol = 3;
 const smallLetters = /^\p{Ll}+$/u;
@@ -535,16 +538,26 @@ export class Vocabulary {
    * attoliters.
    */
   private quotientOfNames(text: string): readonly Candidate[] {
-    const parts = this.perWords && !/[毎每당]/.test(text) ? text.split(this.perWords) : [];
-    if (parts.length !== 2 || /[⋅·]/.test(parts[0]!)) return [];
+    const parts = this.perWords && !/[毎每당]/.test(text) ? text.split(this.perWords, mostSides + 1) : [];
+    if (!this.areSides(parts, text) || /[⋅·]/.test(parts[0]!)) return [];
     const names = parts.flatMap((part) => part.split(/\s*[⋅·]\s*/));
     const ids = names.map((name) => this.idOfName(name));
     // `km` is not a horsepower, although `KM` is one in Polish
     const symbols = ids.includes(undefined) ? names.map((name) => this.idOfSymbol(name)) : [];
-    const isMixed = names.some((name, at) => symbols[at] === undefined && this.aliases.has(nameKey(name)));
-    const [top, ...below] = isMixed ? ids.map((id, at) => symbols[at] ?? id) : ids;
+    // In mg per kilo per dag a day is not a dekagram
+    const isTime = (id = ''): boolean => this.index.byId(id)?.quantity?.id === 'time';
+    const isMixed =
+      (names.length > 2 && isTime(ids.at(-1))) ||
+      names.some((name, at) => symbols[at] === undefined && this.aliases.has(nameKey(name)));
+    const [top, ...below] = isMixed ? ids.map((id, at) => (isTime(id) ? id : (symbols[at] ?? id))) : ids;
     const isRead = top !== undefined && below.every((id) => id !== undefined);
     return isRead ? this.index.find(`${top}/(${below.join('·')})`).candidates : [];
+  }
+
+  /** Returns true for the sides of a quotient. Of three, no word between them leads to a target: км в час в м. */
+  private areSides({ length }: readonly string[], text: string): boolean {
+    const hasTarget = (): boolean => this.words.to.some((word) => ` ${text} `.includes(` ${word} `));
+    return length === 2 || (length === mostSides && !hasTarget());
   }
 
   /** Returns the unit of a name in the data. In a quotient, a name of time and arc is that of time. */
@@ -559,10 +572,10 @@ export class Vocabulary {
     return first?.isExact === true && first.cost === 0 ? first.unit.id : undefined;
   }
 
-  /** Returns the quotient of two names that no list has: `Meilen pro Tag`. */
+  /** Returns the quotient of two or three names that no list has: `Meilen pro Tag`, `mg/kg/jour`. */
   private quotient(text: string): readonly Candidate[] {
-    const parts = this.perWords ? text.split(this.perWords) : [];
-    if (parts.length !== 2) return [];
+    const parts = this.perWords ? text.split(this.perWords, mostSides + 1) : [];
+    if (!this.areSides(parts, text)) return [];
     const ids = parts.map((part) => this.idOf(part));
     return ids.every((id) => id !== '') ? this.index.find(ids.join('/')).candidates : [];
   }
@@ -574,7 +587,8 @@ export class Vocabulary {
     if (named) return named.unit.id;
     if (this.index.find(text).units.length > 0) return text;
     const stem = this.inflected(key, () => this.composed.stems)[0]?.unit;
-    return (stem ?? this.ofSymbol(text)[0])?.id ?? '';
+    const symbol = this.ofSymbol(text)[0] ?? this.composed.symbols.get(exactKey(text))[0];
+    return (stem ?? symbol ?? this.composed.names.get(key)[0])?.id ?? '';
   }
 
   /**

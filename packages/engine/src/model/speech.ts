@@ -333,6 +333,8 @@ export type Role =
   | 'daily'
   /** A number of times each day: `mal` in `3 mal täglich`. */
   | 'times'
+  /** One of the doses of a day: `Gabe`. */
+  | 'intake'
   /** An amount is that of each week: `pro Woche`. */
   | 'weekly'
   /** Two numbers are the sides of a ratio: `Verhältnis`. */
@@ -416,6 +418,8 @@ export type Role =
   | 'paid'
   /** The interest is that of the amount alone: `simple interest`. */
   | 'simpleInterest'
+  /** An amount is paid each month, and bears a simple interest from then on: 적금. */
+  | 'deposit'
   /** The interest bears interest: `Zinseszins`. */
   | 'compound'
   /** Money is lent, so that payments reduce the amount that bears interest: `Kredit`. */
