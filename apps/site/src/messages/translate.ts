@@ -22,7 +22,8 @@ const rowIn = (field: ResultField, given: AnyFieldWords): SpokenField => {
     ...rest,
     ...partsOf(field, fields),
     label,
-    ...(about === undefined ? {} : { description: about }),
+    // A sentence about a field to fill in may say nothing about the result of its key
+    ...(about === undefined || field.description === undefined ? {} : { description: about }),
     ...(labels && field.labels ? { labels: { by: field.labels.by, of: labels } } : {}),
     ...(names ? { names } : {}),
     ...(says ? { says } : {}),

@@ -101,6 +101,8 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
+      ingredient: 'المكوّن',
+      substance: 'المادة',
       result: 'النتيجة',
       density: {
         label: 'الكثافة',
@@ -140,6 +142,7 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
+      substance: 'المادة',
       count: 'الأسطر',
       rows: { label: 'الأسطر', fields: { value: 'القيمة', result: 'النتيجة' } },
       molarMass,

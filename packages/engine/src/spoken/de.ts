@@ -95,6 +95,8 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
+      ingredient: 'Zutat',
+      substance: 'Stoff',
       result: 'Ergebnis',
       density: {
         label: 'Dichte',
@@ -134,6 +136,7 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
+      substance: 'Stoff',
       count: 'Zeilen',
       rows: { label: 'Zeilen', fields: { value: 'Wert', result: 'Ergebnis' } },
       molarMass,

@@ -111,6 +111,8 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
+      ingredient: 'Ingrediente',
+      substance: 'Sustancia',
       result: 'Resultado',
       density: {
         label: 'Densidad',
@@ -150,6 +152,7 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
+      substance: 'Sustancia',
       count: 'Filas',
       rows: { label: 'Filas', fields: { value: 'Valor', result: 'Resultado' } },
       molarMass,

@@ -107,6 +107,8 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
+      ingredient: 'Ingrédient',
+      substance: 'Substance',
       result: 'Résultat',
       density: {
         label: 'Densité',
@@ -146,6 +148,7 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
+      substance: 'Substance',
       count: 'Lignes',
       rows: { label: 'Lignes', fields: { value: 'Valeur', result: 'Résultat' } },
       molarMass,

@@ -101,6 +101,8 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
+      ingredient: 'सामग्री',
+      substance: 'पदार्थ',
       result: 'परिणाम',
       density: {
         label: 'घनत्व',
@@ -140,6 +142,7 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
+      substance: 'पदार्थ',
       count: 'पंक्तियाँ',
       rows: { label: 'पंक्तियाँ', fields: { value: 'मान', result: 'परिणाम' } },
       molarMass,

@@ -99,6 +99,8 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
+      ingredient: '材料',
+      substance: '物質',
       result: '結果',
       density: {
         label: '密度',
@@ -138,6 +140,7 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
+      substance: '物質',
       count: '行数',
       rows: { label: '行', fields: { value: '値', result: '結果' } },
       molarMass,

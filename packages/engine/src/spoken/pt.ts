@@ -103,6 +103,8 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
+      ingredient: 'Ingrediente',
+      substance: 'Substância',
       result: 'Resultado',
       density: {
         label: 'Densidade',
@@ -142,6 +144,7 @@ export const tools: ToolWords = {
       codes,
     },
     result: {
+      substance: 'Substância',
       count: 'Linhas',
       rows: { label: 'Linhas', fields: { value: 'Valor', result: 'Resultado' } },
       molarMass,

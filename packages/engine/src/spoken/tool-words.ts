@@ -88,15 +88,8 @@ export type SpokenField<F extends ResultField = ResultField> = F & {
   readonly says?: Readonly<Record<string, string>>;
 };
 
-/** The words of a tool's results. A result is called like the parameter of its key, unless it has words of its own. */
+/** Returns the words of a tool's results. A result has those of the parameter of its key, unless it has words of its own. */
 export const wordsOfResults = ({ params, result }: AnyToolWords): Readonly<Record<string, AnyFieldWords>> => ({
-  ...Object.fromEntries(
-    Object.entries(params).map(([key, words]) => {
-      if (typeof words === 'string') return [key, words];
-      // The sentence below a field of a form is not about an answer
-      const { about: _, ...shown } = words;
-      return [key, shown];
-    }),
-  ),
+  ...params,
   ...result,
 });
