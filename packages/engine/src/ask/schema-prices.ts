@@ -97,6 +97,14 @@ export const answerPriced = (story: Story): Answered => {
   const isBeside = joins(parts[1]!) && parts[1]!.roles.size === 0 && asksForCost(story);
   const isLed = first.node.kind === 'money' && (isBeside || isPriceOfFuel(story));
   const [amount, price] = isLed ? [second, first] : [first, second];
+  // 40 liters at 72 € may be a price for all
+  const isEach = endsWith(parts[1]!, 'apiece') && parts[2]!.others.length === 0;
+  if (isEach && isCount(amount) && price.node.kind === 'money' && isIdle({ ...parts[2]!, units: [] }))
+    return work(
+      { ...story, parts: [] },
+      product(amount.node, price.node, source),
+      `${amount.place.text} × ${price.place.text}`,
+    );
   if (amount.node.kind !== 'measure') return undefined;
   if (price.node.kind !== 'money' && !isCount(price)) return undefined;
   const ofOne = first === amount ? unitOfPrice(story) : undefined;
@@ -110,8 +118,6 @@ export const answerPriced = (story: Story): Answered => {
   }
   const unit = unitIdOf(amount, units);
   if (!soldBy.has(unit) || parts.some((part) => part.units.length > 0)) return undefined;
-  // 40 liters at 72 € may be a price for all
-  const isEach = endsWith(parts[1]!, 'apiece') && parts[2]!.others.length === 0;
   const between = parts[1]!;
   const isOfEnergy = ofEnergy.has(unit) && price.node.kind === 'money' && between.roles.has('at');
   // 50 litros de gasolina a 5,89

@@ -1108,7 +1108,7 @@ export const fr: LanguageTable = {
       net: ['ht', 'hors taxe', 'hors tva', 'sans tva', 'sans la tva', 'hors taxes', 'htva', 'enlever'],
       tip: ['pourboire', 'service'],
       split: ['partag', 'divis', 'répart', 'diviser', 'division', 'divisé'],
-      each: ['chacun', 'par personne', 'par tête', 'par pers', 'chaque'],
+      each: ['pièce', "l'unité", "l'un", "l'une", 'chacun', 'par personne', 'par tête', 'par pers', 'chaque'],
       pace: ['allure'],
       on: ['sur'],
       up: ['augment', 'hausse', 'plus', 'monté', 'majoration', 'gagn', 'bénéfice', 'supplément', 'grimp', 'réserve', 'de chute', 'de chutes', 'de perte'],

@@ -1161,7 +1161,7 @@ export const it: LanguageTable = {
       net: ['netto', 'netta', 'senza iva', 'iva esclusa', 'esclus', 'imponibile'],
       tip: ['mancia', 'servizio', 'coperto'],
       split: ['divid', 'divis', 'ripart', 'alla romana', 'division', 'diviso'],
-      each: ['a testa', 'ciascun', 'a persona', 'per persona', 'ognuno', 'cadauno'],
+      each: ["l'uno", "l'una", 'al pezzo', 'a testa', 'ciascun', 'a persona', 'per persona', 'ognuno', 'cadauno'],
       pace: ['passo', 'ritmo'],
       on: ['su', 'sul', 'sulla', 'sui', 'da', 'ogni'],
       up: ['aument', 'rincar', 'più', 'ricaric', 'maggiorat', 'guadagn', 'salit', 'cresciut', 'ricavo', 'sfrido', 'di scarto', 'di scorta'],

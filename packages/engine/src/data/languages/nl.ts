@@ -1103,6 +1103,7 @@ export const nl: LanguageTable = {
     vat: { names: ['btw', 'excl', 'incl', 'exclusief', 'inclusief'], rates: { NL: 21, BE: 21 } },
     pans: { factor: ['vermenigvuldigen', 'vermenigvuldig', 'factor', 'keer hoeveel'], own: ['mijn', 'ik heb', 'heb alleen'], recipe: ['recept'], into: ['naar', 'in een', 'voor een'] },
     roles: {
+      apiece: ['à'],
       levy: ['commissie', 'courtage'],
       overtime: ['overuur', 'overuren', 'overwerk'],
       whatDate: ['welke datum', 'datum', 'de hoeveelste', 'wanneer is'],
@@ -1111,7 +1112,7 @@ export const nl: LanguageTable = {
       net: ['excl', 'exclusief', 'ex', 'netto', 'zonder btw'],
       tip: ['fooi', 'bediening'],
       split: ['verdeel', 'delen', 'gedeeld', 'verdeeld', 'splits', 'deelt', 'tikkie', 'deling'],
-      each: ['per persoon', 'p.p', 'ieder', 'iedereen', 'per hoofd', 'de man', 'elk'],
+      each: ['per stuk', 'het stuk', 'per persoon', 'p.p', 'ieder', 'iedereen', 'per hoofd', 'de man', 'elk'],
       pace: ['tempo', 'looptempo'],
       on: ['op', 'over'],
       up: ['verhog', 'verhoog', 'stijg', 'gestegen', 'erbij', 'plus', 'meer', 'duurder', 'opslag', 'toeslag', 'winst', 'toename', 'omhoog', 'reserve', 'snijverlies', 'extra'],
