@@ -423,7 +423,8 @@ export const answerAmountOfAll = (story: Story): Answered => {
   const whole = product(count.node, each.node, source);
   const text = `${count.place.text} × ${each.place.text}`;
   if (each.node.kind === 'measure') {
-    const isAsked = asked !== undefined && questionIn(after, context) >= 0;
+    // 4 sacs de 25 kg en lb
+    const isAsked = asked && (questionIn(after, context) >= 0 || isLedTo(source, asked.offset - source.offset));
     if (!ofThings.has(each.quantity) || !(isAsked || (isSure && after.others.length <= mostOfThings))) return undefined;
     return asked && unitOf(asked)?.quantity?.id !== each.quantity ? undefined : work(story, whole, text);
   }

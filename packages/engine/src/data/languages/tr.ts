@@ -1131,7 +1131,6 @@ export const tr: LanguageTable = {
     vat: { names: ['KDV', 'KDVsiz', 'KDVli'], rates: { TR: 20 } },
     pans: { factor: ['kaçla çarp', 'çarpmalıyım', 'çarpayım', 'katsayı', 'çarpan'], own: ['benim', 'bende', 'kalıbım'], recipe: ['tarif'], into: ["'den", "'dan"] },
     roles: {
-      apiece: ['tanesi', 'adedi', 'adeti', 'geceliği', 'gecesi', 'saati', 'saatliği', 'saat ücreti', 'günü', 'günlüğü', 'litresi', 'kilosu', 'metresi', 'kişi başı', 'kişi başına'],
       levy: ['zekat', 'komisyon'],
       overtime: ['fazla mesai'],
       whatDate: ['hangi tarih', 'tarih', 'ayın kaçı', 'ne zaman'],
