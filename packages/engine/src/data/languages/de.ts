@@ -1410,8 +1410,6 @@ export const de: LanguageTable = {
         '[{w:thing}] {n:number} (mal|x) (täglich|am Tag|pro Tag) [je|a] {x:measure} [{v:thing}] [(wie viel|wieviel|wie viele)] [{t:unit}]',
         '[{w:thing}] {x:measure} [{v:thing}] alle {h:time} (wie viel|wieviel|wie viele) [{t:unit}] (am Tag|pro Tag|täglich)',
       ],
-      monthly: ['[{w:thing}] {x:money} (im Jahr|pro Jahr|jährlich|brutto im Jahr) [sind|ist|macht|ergibt] [das] [wie viel|wieviel] (im Monat|pro Monat|monatlich)'],
-      yearly: ['[{w:thing}] {x:money} (im Monat|pro Monat|monatlich) [sind|ist|macht|ergibt] [das] [wie viel|wieviel] (im Jahr|pro Jahr|jährlich)'],
       percentChange: [
         '[{w:thing}] [ich wog|früher|vorher|gestern|letztes jahr|alt] {a:measure} (jetzt|heute|nachher|neu|dieses jahr) {b:measure} (wie viel|wieviel) prozent [abgenommen|zugenommen|mehr|weniger|unterschied|verlust|verloren]',
         '[{w:thing}] von {a:measure} auf {b:measure} (wie viel|wieviel) prozent [abgenommen|zugenommen|mehr|weniger|ist das|sind das|gestiegen|gesunken|verloren]',
@@ -1420,7 +1418,7 @@ export const de: LanguageTable = {
         '[{w:thing}] (um|bis) {c:clock} [uhr] [fertig|da sein|ankommen] [{v:thing}] (dauert|braucht|fahrzeit|garzeit|backzeit) {d:time} (wann) (anfangen|losfahren|muss ich los|in den ofen|starten|muss ich losfahren|muss ich anfangen|muss er rein|muss es rein)',
         'wann (muss ich|soll ich|müssen wir) (los|losfahren|anfangen|starten) [um] [um] {c:clock} [uhr] (da zu sein|fertig zu sein|anzukommen) [bei|mit] {d:time} [fahrt|fahrzeit|dauer]',
       ],
-      timePerAmount: ['[{w:thing}] {m:measure} [{v:thing}] [bei] ({r:timePer}|{d:time} (pro|je) {u:unit}) (plus|+) {e:time} [extra] [wie lange|garzeit|insgesamt|backzeit]', '[{w:thing}] {m:measure} [{v:thing}] [bei] ({r:timePer}|{d:time} (pro|je) {u:unit}) (wie lange|garzeit|wie lange in den ofen|backzeit)'],
+      timePerAmount: ['[{w:thing}] {m:measure} [{v:thing}] [bei] ({r:timePer}|{d:time} (pro|je) {u:unit}) (plus|+) {e:time} [extra] [wie lange|garzeit|insgesamt|backzeit]'],
       proportion: [
         '[wenn] {x:measure} [{w:thing}] (kostet|kosten|wiegt|wiegen|dauert|dauern|braucht|brauchen|ergibt|ergeben|enthält|enthalten|hat|haben|sind) {y:sum} (wie viel|wieviel|wie viele|was|wie lange) (kostet|kosten|wiegt|wiegen|dauert|dauern|braucht|brauchen|ergibt|ergeben|enthält|enthalten|hat|haben|sind) [dann] {z:measure} [{u:thing}]',
         'wenn {x:measure} [{w:thing}] {y:sum} (kostet|kosten|wiegt|wiegen|dauert|dauern|braucht|brauchen|ergibt|ergeben|enthält|enthalten|hat|haben|sind) (wie viel|wieviel|wie viele|was|wie lange) (kostet|kosten|wiegt|wiegen|dauert|dauern|braucht|brauchen|ergibt|ergeben|enthält|enthalten|hat|haben|sind) [dann] {z:measure} [{u:thing}]',
@@ -1458,19 +1456,12 @@ export const de: LanguageTable = {
         '(ich fahre|fahre|wir fahren|ich starte|wir starten|der Zug fährt|Zug fährt|wenn ich) [um] {c:clock} [uhr] [los|ab|losfahre] [und] [ich|wir] [brauche|brauchen|fahre|fahren|fahrzeit] {d:time} [brauche|fahre] [ankunft|wann bin ich da|wann komme ich an|wann kommt er an|wann sind wir da]',
         '(wann bin ich da|wann komme ich an|ankunft|ankunftszeit|wann sind wir da) [wenn ich] [um|bei] [abfahrt] [um] {c:clock} [uhr] [losfahre|starte|abfahre] [und] [mit] [fahrzeit|fahrtdauer|reisezeit|dauer] {d:time} [brauche|fahre|unterwegs bin|fahrzeit]',
         '{c:clock} [uhr] (losfahren|abfahrt|abflug|los|start) {d:time} (fahrt|fahrzeit|fahrtdauer|unterwegs|flug|flugzeit) [ankunft|wann bin ich da|wann komme ich an]',
-        'wie spät ist es {d:time} nach {c:clock} [uhr]',
-        'wie spät ist es in {d:time} wenn es [jetzt] {c:clock} [uhr] ist',
       ],
       unitPrice: [
         '[{w:thing}] {x:amount} (pro|für|je) {y:measure} (wie viel|wieviel|was) [kostet|ist|sind] [das] (pro|je|das|der|ein) {t:unit}',
-        // The fuel for a way, where so many kilometers to the liter are said
-        '[auto|fahrt|strecke] {x:length} (bei|mit) [verbrauch] [von] {y:economy} (wie viel|wieviel|wie viele|wieviele) ({t:unit}|Sprit|Benzin|Diesel|Kraftstoff)',
         // The paint for an area, by its yield
         '[wand|wände|zimmer|decke|fassade|boden] [von|mit] {x:area} [und|bei|mit] [farbe] [ergiebigkeit|ergiebigkeit von] {y:perVolume} (wie viel|wieviel|wie viele) (Farbe|Liter|Liter Farbe) [brauche ich|brauch ich]',
         '[{w:thing}] {x:amount} (für|pro|je) {y:measure} [was ist|was kostet] [der|wie viel ist das] (preis|kilopreis|literpreis|grundpreis) (pro|je|per) {t:unit}',
-        // First without a word before the measure, which may be its number: halbes Pfund
-        '{y:measure} [{v:thing}] (für|zu|kosten|kostet|à) {x:amount} [was ist] [der] (preis|kilopreis|literpreis|grundpreis) (pro|je|per) {t:unit}',
-        '{y:measure} [{v:thing}] (für|zu|kosten|kostet) {x:amount} (was|wie viel|wieviel) (kostet|ist|kostet dann) [das] [ein|eine|der] [pro|je] {t:unit}',
         '[{w:thing}] {y:measure} [{v:thing}] (für|zu|kosten|kostet|à) {x:amount} [was ist] [der] (preis|kilopreis|literpreis|grundpreis) (pro|je|per) {t:unit}',
         '[{w:thing}] {y:measure} [{v:thing}] (für|zu|kosten|kostet) {x:amount} (was|wie viel|wieviel) (kostet|ist|kostet dann) [das] [ein|eine|der] [pro|je] {t:unit}',
         '[{w:thing}] {x:amount} für {y:measure} (was|wie viel|wieviel) (kostet|ist) [das] [ein|eine|der] [pro|je] {t:unit}',

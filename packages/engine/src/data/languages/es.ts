@@ -1318,13 +1318,11 @@ export const es: LanguageTable = {
       onePiece: ['{n:number} {w:thing} [por|a|cuestan|valen] {x:money} (cuánto|a cuánto|a cómo) [cuesta|vale|sale|está|es] (cada uno|cada una|uno|una|cada|un|la unidad) [{v:thing}]'],
       dose: [
         '[{w:thing}] {x:measure} [{v:thing}] {n:number} veces (al día|por día|diarias) (cuántos|cuántas|cuánto) [son] {t:unit} (al día|por día)',
-        '[{w:thing}] {x:measure} [{v:thing}] {n:number} veces (al día|por día|diarias) [(cuántos|cuántas|cuánto) [son]] [{t:unit}]',
         '[{w:thing}] {n:number} veces (al día|por día|diarias) {x:measure} [{v:thing}] (cuántos|cuántas|cuánto) [son] {t:unit} (al día|por día)',
         '[{w:thing}] {n:number} veces (al día|por día|diarias) {x:measure} [{v:thing}] [(cuántos|cuántas|cuánto) [son]] [{t:unit}]',
         '[{w:thing}] {x:measure} [{v:thing}] cada {h:time} (cuántos|cuántas|cuánto) [son] [{t:unit}] (al día|por día)',
       ],
       monthly: ['[{w:thing}] {x:money} (al año|por año|anuales|brutos al año) [son|es] cuánto [es|son] (al mes|por mes|mensual|mensuales)'],
-      yearly: ['[{w:thing}] {x:money} (al mes|por mes|mensuales) [son|es] cuánto [es|son] (al año|por año|anual|anuales)'],
       more: [
         '[qué|cuál] (es|pesa|mide|dura|ocupa|está|hay) (más|mayor|más grande|más largo|más larga|más alto|más alta|más ancho|más ancha|más pesado|más pesada|más lejos|más caliente) [:] {a:measure} (o|u) {b:measure}',
         '{a:measure} (o|u) {b:measure} [qué|cuál] (es|pesa|mide|dura|ocupa) (más|mayor|más grande|más largo|más alto|más pesado)',

@@ -1235,7 +1235,6 @@ export const fr: LanguageTable = {
       onePiece: ["{n:number} {w:thing} (à|pour|coûtent) {x:money} [ça fait] combien [coûte|vaut|fait] [un|une|l'|par] [{v:thing}]", "{n:number} {w:thing} (à|pour|coûtent) {x:money} (prix unitaire|la pièce|l'unité|combien l'unité|combien la pièce)"],
       dose: [
         '[{w:thing}] {x:measure} [{v:thing}] {n:number} fois par jour [ça fait] combien [de] {t:unit} par jour',
-        '[{w:thing}] {x:measure} [{v:thing}] {n:number} fois par jour [[ça fait] combien [de]] [{t:unit}]',
         '[{w:thing}] {n:number} fois par jour {x:measure} [{v:thing}] [ça fait] combien [de] {t:unit} par jour',
         '[{w:thing}] {n:number} fois par jour {x:measure} [{v:thing}] [[ça fait] combien [de]] [{t:unit}]',
         '[{w:thing}] {x:measure} [{v:thing}] toutes les {h:time} [ça fait] combien [de] [{t:unit}] par jour',
@@ -1266,7 +1265,6 @@ export const fr: LanguageTable = {
       arrival: [
         "(je pars|on part|départ|décollage|nous partons|départ prévu|le train part|train part|début|si je pars) [à] {c:clock} [avec|et] [il y a|durée|trajet|vol|temps de trajet|durée du trajet|j'ai] [de] {d:time} [de] [route|trajet|vol|voyage|marche|conduite] [arrivée|j'arrive à quelle heure|à quelle heure j'arrive|on arrive à quelle heure|quelle heure d'arrivée|heure d'arrivée|à quelle heure on arrive|fin]",
         "(à quelle heure j'arrive|à quelle heure on arrive|heure d'arrivée|arrivée|j'arrive à quelle heure) [si je pars|si on part|en partant|départ] [à] {c:clock} [avec|et] [il y a|durée|trajet] [de] {d:time} [de] [route|trajet|vol|voyage]",
-        'quelle heure (est il|sera t il|il sera) {d:time} après {c:clock}',
         "{c:clock} [départ] {d:time} de (route|trajet|vol|voyage|train) [arrivée|j'arrive à quelle heure|à quelle heure j'arrive]",
       ],
       height: ["(je mesure|je fais|il fait|elle fait|il mesure|elle mesure|taille|taille de|ma taille) {x:number} [de haut|de taille] [ça fait|c'est] [combien] (en|de) {t:unit}"],
@@ -1275,9 +1273,6 @@ export const fr: LanguageTable = {
         // The fuel for a way, where so many kilometers to the liter are said
         '[trajet de|trajet] {x:length} (à|avec) {y:economy} combien de ({t:unit}|carburant|essence)',
         '[{w:thing}] {x:amount} (les|pour|la|le) {y:measure} [quel est] [le] (prix|prix au|combien) (au|à la|du|le|la|par|pour un|pour) {t:unit}',
-        // First without a word before the measure, which may be its number: demi-kilo
-        "{y:measure} [de|d'] [{v:thing}] (pour|à|coûtent|coûte) {x:amount} [quel est] [le] prix (au|à la|du|le|la|par|pour un) {t:unit}",
-        "{y:measure} [de|d'] [{v:thing}] (pour|à|coûtent|coûte) {x:amount} (combien|ça fait combien|c'est combien|combien coûte) (au|à la|le|la|un|du) {t:unit}",
         "[{w:thing}] {y:measure} [de|d'] [{v:thing}] (pour|à|coûtent|coûte) {x:amount} [quel est] [le] prix (au|à la|du|le|la|par|pour un) {t:unit}",
         "[{w:thing}] {y:measure} [de|d'] [{v:thing}] (pour|à|coûtent|coûte) {x:amount} (combien|ça fait combien|c'est combien|combien coûte) (au|à la|le|la|un|du) {t:unit}",
         "[{w:thing}] {x:amount} (les|pour) {y:measure} (ça fait combien|c'est combien|combien|combien coûte) (au|à la|le|la|un|du) {t:unit}",
@@ -1286,8 +1281,6 @@ export const fr: LanguageTable = {
       each: [
         // Packs of an amount each
         "{n:number} (bouteilles|canettes|cannettes|boîtes|conserves|sacs|sachets|paquets|packs|cartons|pots|briques|bidons|fûts|seaux|tablettes|plaquettes|barquettes|bocaux|tubes|flacons|colis) [(de|d') {w:thing}] (de|à) ({x:mass}|{x:volume}) [(de|d') {v:thing}] (en|combien de|combien en|ça fait combien de|ça fait combien en) {t:unit}",
-        '[combien font|combien fait|combien vaut] {n:fraction} de {x:number}',
-        "({x:mass}|{x:volume}) [de|d'] [{w:thing}] par (personne|pers|tête) (pour|on est|nous sommes) {n:number} [personnes|pers]",
         "[plein|plein de|faire le plein|faire le plein de|je mets] {n:number} (litres|l|litre) [d'essence|de gazole|de diesel|de sp95|de carburant] à {x:amount} [combien|ça fait combien|total|prix]",
         "{n:count} [{w:thing}] à {x:amount} (pièce|l'unité|chacun|chacune|l'un|l'une|par personne) [combien|ça fait combien|total|prix total|combien ça fait]",
         '{n:count} fois {x:amount} [combien|ça fait combien]',

@@ -1284,11 +1284,10 @@ export const it: LanguageTable = {
     cheaper: ['conviene', 'conveniente', 'economico', 'costa meno', 'costa di meno'],
     portions: ['person', 'porzion', 'invitat', 'commensal'],
     worded: {
-      partOf: ['[quanto fa|quanto fanno|quanto è|quanti sono|calcola] [i|gli|le|il|la] ({f:fraction}|{f:number}) (di|dei|delle|del) {x:sum} [in {t:unit}]', '[la] metà (di|del|dei) {x:sum} [in {t:unit}]'],
+      partOf: ['[quanto fa|quanto fanno|quanto è|quanti sono|calcola] [i|gli|le|il|la] ({f:fraction}|{f:number}) (di|dei|delle|del) {x:sum} [in {t:unit}]'],
       onePiece: ["{n:number} {w:thing} [a|per|costano] {x:money} quanto [costa|viene|vale|fa] (un|uno|una|un'|ciascuno|ciascuna|l'uno|l'una|cadauno) [{v:thing}]"],
       dose: [
         '[{w:thing}] {x:measure} [{v:thing}] {n:number} volte al giorno (quanti|quante|quanto) [sono] {t:unit} al giorno',
-        '[{w:thing}] {x:measure} [{v:thing}] {n:number} volte al giorno [(quanti|quante|quanto) [sono]] [{t:unit}]',
         '[{w:thing}] {n:number} volte al giorno {x:measure} [{v:thing}] (quanti|quante|quanto) [sono] {t:unit} al giorno',
         '[{w:thing}] {n:number} volte al giorno {x:measure} [{v:thing}] [(quanti|quante|quanto) [sono]] [{t:unit}]',
         '[{w:thing}] {x:measure} [{v:thing}] ogni {h:time} (quanti|quante|quanto) [sono] [{t:unit}] al giorno',
@@ -1316,9 +1315,7 @@ export const it: LanguageTable = {
       arrival: [
         '[se] [treno|volo|autobus|pullman|aereo|traghetto] (parto|partiamo|parte|partono|partenza|esco) [il treno|il volo|l autobus|da casa] [ore|alle|alle ore|a|all] {c:clock} [e|con] (ci metto|ci mettiamo|ci mette|impiego|impiega|impieghiamo|dura|durata|il viaggio dura|viaggio di|viaggio|tragitto di|durata di|ci vogliono|sono) {d:time} [di viaggio|di strada] [a che ora] [arrivo|arriviamo|arriva|arriverò|orario di arrivo]',
         'a che ora (arrivo|arriviamo|arriva|arriverò) (se|se il treno) (parto|partiamo|parte|esco) [alle|alle ore|a] {c:clock} e (ci metto|ci mettiamo|ci mette|impiego|impiega|il viaggio dura|ci vogliono) {d:time}',
-        '[film|lezione|riunione|partita] (inizia|comincia|inizio) [alle|alle ore|a] {c:clock} [e] dura {d:time} a che ora (finisce|finisco|termina)',
       ],
-      recipe: ['(brucio|consumo|corro|cammino|nuoto|percorro|bevo|produce|riempie) ({x:energy}|{x:length}|{x:volume}|{x:mass}) in {n:time} [quanto|quanta|quanti|quante] [brucio|consumo|corro|cammino|nuoto|percorro|bevo|produce|riempie] in {m:time}'],
       priced: ['[1|un] (sacco|sacchetto|pacco) [di] [{w:thing}] [da|di] {y:mass} a {x:perMass}'],
       pricePer: ["[{w:thing}] {x:number} per ({y:mass}|{y:volume}) [di] [{v:thing}] [a] (quanto|quanto è|quanto viene|quanto fa|quanto costa|prezzo) (al|il|la|a|all'|alla) {k:unit}"],
       height: ['(sono alto|sono alta|è alto|è alta|alto|alta|altezza|altezza di|misuro) {x:number} [quanto fa|quanto è|quanti sono|quant è] in {t:unit}', '(sono alto|sono alta|è alto|è alta|altezza|misuro) {x:number} (quanti {t:unit}) [sono]'],
@@ -1337,8 +1334,6 @@ export const it: LanguageTable = {
       each: [
         // Packs of an amount each
         "{n:number} (bottiglie|lattine|scatole|scatolette|sacchi|sacchetti|pacchi|pacchetti|confezioni|cartoni|vasetti|barattoli|taniche|bidoni|fusti|secchi|tavolette|buste|brick|panetti|flaconi|casse) [(di|d') {w:thing}] (da|di) ({x:mass}|{x:volume}) [(di|d') {v:thing}] (in|quanti|quante|quanto fa in|quanti sono in) {t:unit} [sono]",
-        '[quanto fa|quanto è|quanto vale] {n:fraction} di {x:number}',
-        '({x:mass}|{x:volume}) [di] [{w:thing}] (a persona|a testa|per persona) (per|siamo in|in|se siamo in) {n:number} [persone]',
         "[quanto costano|quanto sono] {n:number} [{w:thing}] (a|da|di) {x:amount} (l'uno|l'una|ciascuno|ciascuna|cadauno|al pezzo|a testa|cad) [quanto fa|quanto fanno|totale]",
         "{n:number} {w:thing} (da|di) ({x:mass}|{x:volume}|{x:length}|{x:energy}|{x:area}|{x:time}) (l'uno|l'una|ciascuno|ciascuna|cadauno|cad) [quanto fa|quanto fanno|totale|in totale] [in {t:unit}]",
         '{w:thing} (da|di) {x:energy} [mangio|ne mangio|ho mangiato|ne ho mangiati|bevo] {n:number} [{v:thing}] [totale] [in {t:unit}]',

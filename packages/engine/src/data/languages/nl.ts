@@ -1246,8 +1246,6 @@ export const nl: LanguageTable = {
         '[{w:thing}] {x:measure} [{v:thing}] (elke|om de) {h:time} hoeveel [{t:unit}] per dag',
       ],
       forWeight: ['{r:perMass} [{w:thing}] (bij|voor) [een gewicht van|een kind van] {m:mass} [hoeveel] [{t:unit}]'],
-      monthly: ['[{w:thing}] {x:money} (per jaar|bruto per jaar) [is] [dat] [hoeveel] (per maand|maandelijks)'],
-      yearly: ['[{w:thing}] {x:money} (per maand|bruto per maand) [is] [dat] [hoeveel] (per jaar|jaarlijks)'],
       percentChange: [
         '[{w:thing}] [ik woog|vroeger|gisteren|vorig jaar|eerst] {a:measure} (nu|vandaag|dit jaar) {b:measure} hoeveel procent [afgevallen|aangekomen|meer|minder|verschil|verlies]',
         '[{w:thing}] van {a:measure} naar {b:measure} [is|dat is] hoeveel procent [afgevallen|aangekomen|meer|minder|is dat|gestegen|gedaald]',
@@ -1256,7 +1254,7 @@ export const nl: LanguageTable = {
         '[{w:thing}] (om|voor) {c:clock} [uur] [klaar|er zijn|aankomen] [{v:thing}] (duurt|moet|reistijd|oventijd|baktijd) {d:time} [in de oven] (wanneer|hoe laat) (beginnen|vertrekken|weg|in de oven|moet ik weg|moet ik vertrekken|moet ik beginnen|erin|aanzetten)',
         '(hoe laat|wanneer) (moet ik|moeten we) (weg|vertrekken|beginnen) om [om] {c:clock} [uur] (er te zijn|klaar te zijn|aan te komen) [bij|met] {d:time} [reistijd|rijden|reizen]',
       ],
-      timePerAmount: ['[{w:thing}] {m:measure} [{v:thing}] [bij] ({r:timePer}|{d:time} per {u:unit}) (plus|+) {e:time} [extra] [hoe lang|hoe lang in de oven|totaal|baktijd]', '[{w:thing}] {m:measure} [{v:thing}] [bij] ({r:timePer}|{d:time} per {u:unit}) (hoe lang|hoe lang in de oven|baktijd)'],
+      timePerAmount: ['[{w:thing}] {m:measure} [{v:thing}] [bij] ({r:timePer}|{d:time} per {u:unit}) (plus|+) {e:time} [extra] [hoe lang|hoe lang in de oven|totaal|baktijd]'],
       proportion: [
         '[als] {x:measure} [{w:thing}] (kost|kosten|weegt|wegen|duurt|duren|bevat|bevatten|heeft|hebben|is|zijn|gebruikt|geeft) {y:sum} (hoeveel|wat|hoe lang) (kost|kosten|weegt|wegen|duurt|duren|bevat|bevatten|heeft|hebben|is|zijn|gebruikt|geeft) [dan] {z:measure} [{u:thing}]',
         'als {x:measure} [{w:thing}] {y:sum} (kost|kosten|weegt|wegen|duurt|duren|bevat|bevatten|heeft|hebben|is|zijn|gebruikt|geeft) (hoeveel|wat|hoe lang) (kost|kosten|weegt|wegen|duurt|duren|bevat|bevatten|heeft|hebben|is|zijn|gebruikt|geeft) [dan] {z:measure} [{u:thing}]',
@@ -1284,7 +1282,6 @@ export const nl: LanguageTable = {
       between: [
         // Hours from one to the other may be times of the clock, so that each other quantity is named
         '[van] {a:number} (à|a) {b:measure} (in|naar) {t:unit}',
-        '[van] {a:number} tot ({b:length}|{b:mass}|{b:volume}|{b:area}|{b:speed}|{b:energy}|{b:power}) (in|naar) {t:unit}',
         '[van] ({a:length} tot {b:length}|{a:mass} tot {b:mass}|{a:volume} tot {b:volume}|{a:area} tot {b:area}|{a:speed} tot {b:speed}|{a:energy} tot {b:energy}|{a:power} tot {b:power}) (in|naar) {t:unit}',
         'tussen [de] {a:number} en {b:measure} (in|naar) {t:unit}',
         'tussen [de] {a:measure} en {b:measure} (in|naar) {t:unit}',
@@ -1297,18 +1294,11 @@ export const nl: LanguageTable = {
         '[de|trein|bus|vlucht] (vertrek|vertrekt|start|begin|afreis) [om] {c:clock} [uur] [en] (reistijd|rijtijd|vliegtijd|duur|duurt|reisduur|reis) [van|is] {d:time} [aankomst|aankomsttijd|wanneer ben ik er|hoe laat ben ik er|hoe laat kom ik aan|eind|einde|hoe laat klaar]',
         '(ik vertrek|we vertrekken|ik ga weg|ik rijd weg|als ik|ik start|we starten) om {c:clock} [uur] [vertrek] [en] [het is|ik rij|ik rijd|rijd|rij|we rijden|rijden|het duurt|reistijd|doe er] {d:time} [rijden|over|onderweg] [aankomst|hoe laat ben ik er|hoe laat kom ik aan|wanneer ben ik er|hoe laat zijn we er|hoe laat kom ik dan aan]',
         '(hoe laat ben ik er|hoe laat kom ik aan|aankomsttijd|aankomst|wanneer ben ik er|hoe laat zijn we er) [als ik] [bij] [om|vertrek om|vertrek] {c:clock} [uur] [vertrek] [en] [reistijd|duurt|ik rij|het duurt] {d:time} [rij|rijd|onderweg ben|reistijd|reis|rijden]',
-        'hoe laat is het {d:time} na {c:clock} [uur]',
-        'hoe laat is het over {d:time} als het [nu] {c:clock} [uur] is',
       ],
       unitPrice: [
-        // The fuel for a way, where so many kilometers to the liter are said
-        '[rit van|rit] {x:length} (bij|met) [verbruik] [van] {y:economy} hoeveel ({t:unit}|benzine|diesel|brandstof)',
         // The paint for an area, by its yield
         '[muur|muren|wand|kamer|plafond|gevel|vloer] [van] {x:area} [en|bij|met] [verf] [rendement|rendement van] {y:perVolume} hoeveel (verf|liter|liter verf) [heb ik nodig|nodig]',
         '[{w:thing}] {x:amount} (voor|per) {y:measure} [wat is|wat is dat] [de] (prijs|kiloprijs|literprijs|hoeveel is dat|wat is dat|wat kost dat) per {t:unit}',
-        // First without a word before the measure, which may be its number: half pond
-        '{y:measure} [{v:thing}] (voor|kost|kosten|à) {x:amount} [wat is|wat is dat] [de] (prijs|kiloprijs|literprijs|hoeveel is dat|wat is dat|wat kost dat) per {t:unit}',
-        '{y:measure} [{v:thing}] (voor|kost|kosten) {x:amount} (wat kost|hoeveel kost) [een|één] {t:unit}',
         '[{w:thing}] {y:measure} [{v:thing}] (voor|kost|kosten|à) {x:amount} [wat is|wat is dat] [de] (prijs|kiloprijs|literprijs|hoeveel is dat|wat is dat|wat kost dat) per {t:unit}',
         '[{w:thing}] {y:measure} [{v:thing}] (voor|kost|kosten) {x:amount} (wat kost|hoeveel kost) [een|één] {t:unit}',
         '[{w:thing}] {x:amount} voor {y:measure} (wat kost|hoeveel kost) [een|één] {t:unit}',

@@ -1339,14 +1339,11 @@ export const pl: LanguageTable = {
       onePiece: ['{n:number} {w:thing} [kosztuje|kosztują|za] {x:money} ile [kosztuje|za|wychodzi] (jedno|jeden|jedna|jedną|sztuka|sztukę|1) [{v:thing}]'],
       dose: [
         '[{w:thing}] {x:measure} [{v:thing}] {n:number} (razy|raz) (dziennie|na dobę|na dzień) ile [to] {t:unit} (na dobę|dziennie|na dzień)',
-        '[{w:thing}] {x:measure} [{v:thing}] {n:number} (razy|raz) (dziennie|na dobę|na dzień) [ile [to]] [{t:unit}]',
         '[{w:thing}] {n:number} (razy|raz) (dziennie|na dobę|na dzień) [po] {x:measure} [{v:thing}] ile [to] {t:unit} (na dobę|dziennie|na dzień)',
         '[{w:thing}] {n:number} (razy|raz) (dziennie|na dobę|na dzień) [po] {x:measure} [{v:thing}] [ile [to]] [{t:unit}]',
         '[{w:thing}] {x:measure} [{v:thing}] co {h:time} ile [to] [{t:unit}] (na dobę|dziennie|na dzień)',
       ],
       forWeight: ['{r:perMass} [{w:thing}] (przy wadze|przy masie|przy masie ciała|dla) [dziecka] {m:mass} [ile] [to] [{t:unit}]'],
-      monthly: ['[{w:thing}] {x:money} (rocznie|na rok) [to] ile [to] [jest] (miesięcznie|na miesiąc)'],
-      yearly: ['[{w:thing}] {x:money} (miesięcznie|na miesiąc) [to] ile [to] [jest] (rocznie|na rok)'],
       percentChange: [
         '[{w:thing}] [ważyłem|ważyłam|było|wcześniej|wczoraj|rok temu] {a:measure} (teraz|dziś|obecnie|jest) {b:measure} (o ile|ile) (procent) [schudłem|schudłam|mniej|więcej|przytyłem|przytyłam|wzrosło|spadło]',
         '[{w:thing}] z {a:measure} (na|do) {b:measure} (o ile|ile|ile to) procent [schudłem|schudłam|mniej|więcej|przytyłem|wzrosło|spadło]',
@@ -1398,7 +1395,6 @@ export const pl: LanguageTable = {
       ],
       unitPrice: [
         '[{w:thing}] {x:amount} za {y:measure} [{v:thing}] ile [to|kosztuje] (za|na) {t:unit}',
-        '{x:length} przez {y:time}',
         '(gęstość|jaka gęstość) [:] {x:mass} (na|w|przez|i|/) {y:volume}',
         '{x:mass} (na|w|i) {y:volume} (gęstość|jaka gęstość|jaka to gęstość)',
         '{x:amount} za {y:measure} [{w:thing}] (ile to|to ile|ile|w) [jest|będzie|wychodzi] {t:unit}',
@@ -1413,7 +1409,6 @@ export const pl: LanguageTable = {
         '{n:number} (dni|dzień) [{w:thing}] po {x:amount} [za (dzień)] [ile] [to] [razem|zapłacę|kosztuje|kosztują|do zapłaty|płacę|wyjdzie|za wszystko|łącznie|zarobię]',
         '{n:number} (nocy|noce|noc|dób) [{w:thing}] po {x:amount} [za (noc|dobę)] [ile] [to] [razem|zapłacę|kosztuje|kosztują|do zapłaty|płacę|wyjdzie|za wszystko|łącznie|zarobię]',
         '{n:number} (osób|osoby|osobę) [{w:thing}] po {x:amount} [za (osobę)] [ile] [to] [razem|zapłacę|kosztuje|kosztują|do zapłaty|płacę|wyjdzie|za wszystko|łącznie|zarobię]',
-        '(tankowanie|tankuję|tankuje|zatankowałem|zatankowałam|wlałem|wlałam) {n:number} (l|litrów|litry|litra) [benzyny|paliwa|ropy|diesla|gazu|LPG|pb95|ON] po {x:money} [za (litr|l)] [ile] [to] [razem|zapłacę|kosztuje|do zapłaty|płacę|wyjdzie]',
       ],
       cover: ['{v:volume} [{w:thing}] (wystarcza na|starcza na|wystarczy na|starczy na|pokrywa|na) {c:area} [a|to] ile [litrów|farby|l] [farby] [potrzeba|potrzebuję|trzeba|potrzebne|będzie] (na|do) [pomalowanie|pomalowania|ścianę|ściany|pokój] [ścian|ściany] {a:area}'],
     },

@@ -1300,13 +1300,11 @@ export const pt: LanguageTable = {
     ofOne: ['cada'],
     portions: ['pessoa', 'porç', 'convidad'],
     worded: {
-      partOf: ['[quanto é|quanto são|calcule] [os|as|o|a] ({f:fraction}|{f:number}) (de|do|da|dos|das) {x:sum} [em {t:unit}]', '[a] metade (de|do|da|dos|das) {x:sum} [em {t:unit}]'],
+      partOf: ['[quanto é|quanto são|calcule] [os|as|o|a] ({f:fraction}|{f:number}) (de|do|da|dos|das) {x:sum} [em {t:unit}]'],
       onePiece: ['{n:number} {w:thing} [por|a|custam] {x:money} [a] quanto [custa|sai|vale|fica|é] (cada um|cada uma|cada|um|uma|a unidade) [{v:thing}]'],
       dose: [
         '[{w:thing}] {x:measure} [{v:thing}] {n:number} vezes (ao dia|por dia) (quantos|quantas|quanto) [são] {t:unit} (por dia|ao dia)',
-        '[{w:thing}] {x:measure} [{v:thing}] {n:number} vezes (ao dia|por dia) [(quantos|quantas|quanto) [são]] [{t:unit}]',
         '[{w:thing}] {n:number} vezes (ao dia|por dia) {x:measure} [{v:thing}] (quantos|quantas|quanto) [são] {t:unit} (por dia|ao dia)',
-        '[{w:thing}] {n:number} vezes (ao dia|por dia) {x:measure} [{v:thing}] [(quantos|quantas|quanto) [são]] [{t:unit}]',
         '[{w:thing}] {x:measure} [{v:thing}] (a cada|de) {h:time} (quantos|quantas|quanto) [são] [{t:unit}] (por dia|ao dia)',
       ],
       forWeight: ['{r:perMass} [{w:thing}] (para|em|com) [uma criança de|um peso de] {m:mass} [quantos|quantas|quanto] [são] [{t:unit}]'],
@@ -1332,7 +1330,6 @@ export const pt: LanguageTable = {
       arrival: [
         '[se] [trem|comboio|voo|ônibus|autocarro|avião|barco] (saio|saímos|sai|saem|saída|partida|parto|parte|partimos) [o trem|o comboio|o voo|o ônibus|de casa] [a|às|as] {c:clock} [e|com] (levo|leva|levamos|demoro|demora|demoramos|dura|duração|trajeto|viagem|a viagem dura|são|viagem de|trajeto de|duração de) {d:time} [de viagem|de caminho] [a que horas|que horas] [chego|chegamos|chega|chegarei|chegada|hora de chegada]',
         '(a que horas|que horas) (chego|chegamos|chega) se (saio|saímos|sai|parto|partir|sair) (a|às|as) {c:clock} e (levo|leva|levar|demoro|demora|demorar|a viagem dura) {d:time}',
-        '[filme|aula|reunião|jogo] (começa|começo|início) (a|às|as) {c:clock} [e] dura {d:time} (a que horas|que horas) (termina|acaba|termino)',
       ],
       recipe: ['(queimo|gasto|faço|corro|caminho|nado|percorro|bebo|produz|enche) ({x:energy}|{x:length}|{x:volume}|{x:mass}) em {n:time} [quanto|quanta|quantos|quantas] [queimo|gasto|faço|corro|caminho|nado|percorro|bebo|produz|enche] em {m:time}'],
       pricePer: ['[{w:thing}] {x:number} (por|a|o) [lata de|garrafa de|pacote de|caixa de|pote de|saco de] ({y:mass}|{y:volume}) [de] [{v:thing}] [a] (quanto sai|quanto é|quanto dá|quanto fica|quanto custa|preço por|preço do|preço) [o|a|por] {k:unit}'],
@@ -1351,8 +1348,6 @@ export const pt: LanguageTable = {
       each: [
         // Packs of an amount each
         '{n:number} (garrafas|latas|sacos|sacolas|caixas|pacotes|potes|frascos|garrafões|galões|baldes|barris|barras|embalagens|vidros|caixinhas) [de {w:thing}] de ({x:mass}|{x:volume}) [de {v:thing}] (em|quantos|quantas|são quantos|dá quantos|quanto é em|quanto dá em) {t:unit} [são|dá]',
-        '[quanto é|quanto dá|quanto vale] {n:fraction} de {x:number}',
-        '({x:mass}|{x:volume}) [de] [{w:thing}] (por pessoa|por cabeça) (para|somos|se somos) {n:number} [pessoas]',
         '{n:number} (l|litros|litro) de (gasolina|etanol|álcool|diesel|gasóleo) a {x:amount} [quanto é|quanto dá|quanto custa|dá quanto]',
         '[quanto custam|quanto são] {n:number} [{w:thing}] (a|de) {x:amount} (cada um|cada uma|cada|a unidade|por unidade|por pessoa|por cabeça) [quanto é|quanto dá|quanto são|total]',
         '{n:number} {w:thing} de ({x:mass}|{x:volume}|{x:length}|{x:energy}|{x:area}|{x:time}) (cada um|cada uma|cada) [quanto é|quanto dá|quanto são|total|no total] [em {t:unit}]',

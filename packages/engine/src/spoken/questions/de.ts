@@ -41,13 +41,10 @@ export const questions: Questions = {
       '{numerator}/{denominator} (kürzen|gekürzt|vereinfacht|vereinfachen)',
     ],
     decimalOfFraction: [`{numerator}/{denominator} ${into} (Dezimalzahl|Dezimal|Kommazahl|Dezimalbruch)`],
-    percentOfFraction: [`{numerator}/{denominator} ${into} %`],
     decimalOfHexadecimal: [`(hexadezimal|hex) {value} ${into} (dezimal|Dezimalzahl)`],
-    decimalOfBinary: [`(binär|Binärzahl|dual) {value} ${into} (dezimal|Dezimalzahl)`],
     hexadecimal: [`{value} ${into} (hexadezimal|hex|Hexadezimalzahl)`],
     binary: [`{value} ${into} (binär|Binärzahl|dual|Dualzahl)`],
     octal: [`{value} ${into} (oktal|Oktalzahl)`],
-    percentOf: ['{x}% (von|aus) {y}', '[wie viel|wieviel|was] (ist|sind) {x}% (von|aus) {y}'],
     share: [
       '[wie viel|wieviel|welcher] (Prozentsatz|Anteil|%) (ist|sind|von|hat) {x} (von|an|aus) {y}',
       '{x} (sind|ist) [wie viel|wieviel] % von {y}',
@@ -74,14 +71,11 @@ export const questions: Questions = {
       '{percent}% (sind|ist|=) {value} [was] [sind|ist] 100%',
     ],
     priceBefore: [
-      '(Preis|Wert|Betrag|Zahl|Originalpreis) vor {percent}% (Rabatt|Nachlass|Abzug) [war|ist|von] {value}',
       '(Originalpreis|ursprünglicher Preis) [von] {value} (nach|mit) {percent}% (Rabatt|Nachlass)',
       '{value} nach {percent}% (Rabatt|Nachlass) [was war der|wie hoch war der] (ursprünglicher Preis|ursprüngliche Preis|Originalpreis|alter Preis|alte Preis)',
     ],
-    priceBeforeRise: ['(Preis|Wert|Betrag|Zahl) vor {percent}% (Aufschlag|Erhöhung|Zuschlag) [war|ist|von] {value}'],
     roman: [
       '{integer} [in|als] (römisch|römische Zahl|römische Zahlen|römischen Zahlen)',
-      '(römische Zahl|römisch) [für|von] {integer}',
       '{integer} [in|mit|als] (römischen Ziffern|römische Ziffern|römischer Zahl|römische Schreibweise)',
       'wie schreibt man {integer} (römisch|in römischen Zahlen|in römischen Ziffern|mit römischen Zahlen)',
     ],
@@ -99,8 +93,6 @@ export const questions: Questions = {
       '{principal} [Euro] [anlegen] (zu|bei|mit) {ratePercent}% [Zinsen|Zins|Zinseszins] (für|über|nach|in|auf) {years} ' +
         years +
         ' [anlegen|angelegt]',
-      '(Zinseszins|Endkapital|Sparen) [auf|von|für|bei] {principal} (zu|bei|mit) {ratePercent}% [Zinsen|Zins] (für|über|nach|in|auf) {years} ' +
-        years,
     ],
     discountAndTax: [
       '{price} (minus|abzüglich|mit|weniger) {discountPercent}% [Rabatt|Nachlass] (plus|mit|und|+|zuzüglich) {taxPercent}% ' +
@@ -110,12 +102,6 @@ export const questions: Questions = {
     discount: [
       '{discountPercent}% (Rabatt|Nachlass|Ermäßigung|Skonto|reduziert|billiger|Preisnachlass) [auf|von|bei|für] {price}',
       `[${goods}] [für|kostet|kosten|von|Preis] {price} um {discountPercent}% (reduziert|herabgesetzt|gesenkt|billiger|günstiger) [was kostet|wie viel kostet|wieviel kostet|neuer Preis] [das|es|er|sie] [dann|noch|jetzt]`,
-      `${goods} [für|kostet|kosten|von|Preis] {price} (mit|minus|abzüglich|bei|und|-) {discountPercent}% (Rabatt|Nachlass|Ermäßigung|Skonto)`,
-      '{price} {discountPercent}% (Rabatt|Nachlass|Ermäßigung|Skonto|reduziert|billiger) (was kostet|wie viel kostet|wieviel kostet|was zahle ich|wie viel zahle ich|neuer Preis|Endpreis|Preis) [das|es] [dann|noch]',
-      '(was kostet|was zahle ich bei|Endpreis|neuer Preis) {price} (mit|bei|minus|abzüglich|-) {discountPercent}% (Rabatt|Nachlass|Ermäßigung|Skonto)',
-      '(Rabatt|Nachlass|Skonto) [von] {discountPercent}% (auf|von|bei) {price}',
-      '{price} [minus|abzüglich|mit|weniger|um|-] {discountPercent}% (Rabatt|Nachlass|Ermäßigung|Skonto|reduziert|billiger)',
-      '{price} (minus|abzüglich|weniger) {discountPercent}%',
     ],
     fuelCost: [
       '(Spritkosten|Benzinkosten|Kraftstoffkosten|Dieselkosten|Tankkosten|Fahrtkosten) [für|auf|von|bei] {distance:kilometer} [bei|mit|und] {efficiency} (l|Liter)(/|pro|auf)100 (km|Kilometer) [bei|zu|und|mit|für] {fuelPrice} [pro|je|/|der|den] [Liter|l]',
@@ -129,17 +115,10 @@ export const questions: Questions = {
         years,
     ],
     netOfTax: [
-      `{amount} brutto [in|ist|sind|wie viel|wieviel] netto [bei|mit|ist] {taxPercent}% ${tax}`,
-      `{amount} brutto [bei|mit] {taxPercent}% ${tax} [in|ist|wie viel] netto`,
       `{taxPercent}% ${tax} (aus|von) {amount} (herausrechnen|rausrechnen)`,
       `{amount} ohne [die] {taxPercent}% ${tax}`,
       `{amount} ohne [die] ${tax} [von] {taxPercent}%`,
-      'netto wenn brutto {amount} (bei|mit|und) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer]',
       '(wie viel netto|wieviel netto|Nettopreis|Nettobetrag) [sind|ist|sind das] [bei|von|aus|wenn] {amount} brutto (bei|mit|und|inkl.) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer]',
-      'netto (bei|von|aus|wenn) {amount} brutto (bei|mit|und|inkl.) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer]',
-      'brutto {amount} (bei|mit|inkl.|inklusive) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] [was ist|wie viel ist|wieviel ist] netto',
-      '{amount} (inkl.|inkl|inklusive|incl.) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] [wie viel|wieviel|was] [ist|sind] [das] (netto|ohne) [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer]',
-      '{amount} brutto (bei|mit) {taxPercent}% (wie viel|wieviel|was) [ist|sind] [das] netto',
       '{amount} (inkl.|inkl|inklusive|mit|incl.) [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] [wie viel|wieviel|was] [ist|sind] [das] (netto|ohne)',
       '{amount} (brutto|inklusive|inkl.|inkl|mit|einschließlich) {taxPercent}% ' + tax,
       '[netto|Nettobetrag] (von|aus) {amount} [brutto] (bei|mit|inklusive|inkl.) {taxPercent}% ' + tax,
@@ -151,14 +130,9 @@ export const questions: Questions = {
       tax + ' (auf|von|für) {amount} (bei|mit|zu) {taxPercent}%',
     ],
     withTax: [
-      `{amount} netto [in|ist|sind|wie viel] brutto [bei|mit] {taxPercent}% ${tax}`,
-      'brutto wenn netto {amount} (bei|mit|und) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer]',
       '(wie viel brutto|wieviel brutto|Bruttopreis|Bruttobetrag) [sind|ist|sind das] [bei|von|aus|wenn] {amount} netto (bei|mit|und|plus) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer]',
-      'brutto (bei|von|aus|wenn) {amount} netto (bei|mit|und|plus) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer]',
-      'netto {amount} (bei|mit|plus|zzgl.) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] [was ist|wie viel ist|wieviel ist] brutto',
       '{amount} (netto|exklusive|exkl.|zzgl.|zuzüglich|plus|+) {taxPercent}% ' + tax,
       '{amount} netto (plus|mit|+|und|zuzüglich) {taxPercent}% ' + tax,
-      '{amount} plus {taxPercent}% ' + tax,
     ],
     tipShared: [
       '(Rechnung|Restaurantrechnung) [von|über] {subtotal} {people} (Personen|Leute|Freunde) [mit|und|plus] {tipPercent}% Trinkgeld',
@@ -177,7 +151,6 @@ export const questions: Questions = {
     ],
     split: [
       '[teile|Rechnung von] {subtotal} [Rechnung] [geteilt|aufgeteilt] (durch|auf|unter|zwischen|für) {people} (Personen|Leute|Leuten|Freunde|Freunden) [teilen|aufteilen]',
-      '[die|eine] Rechnung [von|über] {subtotal} (durch|auf|unter|für|geteilt durch|aufgeteilt auf) {people} [Personen|Leute|Leuten|Freunde|Freunden]',
     ],
     unitPrice: [
       '(Grundpreis|Einheitspreis|Preis pro Einheit|Stückpreis) [von|für|bei] {price} (für|pro) {quantity} [{unit}]',
@@ -189,26 +162,17 @@ export const questions: Questions = {
       '(Alter|wie alt) [von|bin ich|ist|ist jemand|ist man|wäre ich] [wenn] [geboren] [am] {birthDate} [geboren] (am|zum|bis) {asOf}',
       '(geboren|Geburtstag|Geburtsdatum) [ist|am|:] {birthDate} [Alter] (am|zum) {asOf}',
       '[ich bin|bin] (geboren|geb|geb.|Geburtstag|Geburtsdatum) [ist|am|:] {birthDate} (Alter|wie alt|wie alt bin ich|wie alt war ich|wie alt ist er|wie alt ist sie) (am|zum) {asOf}',
-      'am {birthDate} geboren (Alter|wie alt|wie alt bin ich|wie alt war ich|wie alt ist man) (am|zum) {asOf}',
-      'wie alt (bin|war|ist|wäre) [ich|man|jemand|er|sie] am {asOf} wenn [ich|er|sie|man] [am] {birthDate} geboren [bin|ist|wurde]',
     ],
     age: [
-      `(wie alt bin ich|wie alt ist jemand|wie alt) [wenn|der|die] [ich|man|jemand] [am] {birthDate} geboren [bin|ist|wurde]`,
       '(Alter|wie alt) [von|bin ich|ist|ist jemand|ist man] [wenn] [geboren] [am] {birthDate} [geboren] [heute|jetzt]',
       '[ich bin|jemand|Alter] (geboren|Geburtstag|Geburtsdatum) [ist|am|:] {birthDate} [Alter|wie alt] [bin ich|ist man] [heute]',
       '(geb|geb.|Jahrgang) [am] {birthDate} (Alter|wie alt) [bin ich|ist man|heute|jetzt]',
-      'am {birthDate} geboren (Alter|wie alt) [bin ich|ist man] [heute|jetzt]',
     ],
     weekday: [
       '(welcher|was für ein) (Wochentag|Tag) (ist|war|wird) [der|am] {start:next}',
       'Wochentag [am|vom|von|des] {start:next}',
     ],
-    daysBefore: [
-      '{days} (Tage|Tag) vor {start}',
-      '{start} (minus|-) {days} (Tage|Tag)',
-      '{weeks} (Wochen|Woche) vor {start}',
-      '{months} (Monate|Monat) vor {start}',
-    ],
+    daysBefore: ['{start} (minus|-) {days} (Tage|Tag)'],
     daysAfter: [
       '[welches Datum|welcher Tag|was|wann] [ist|in] {workingDays} (Arbeitstage|Arbeitstagen|Arbeitstag) (ab|nach|von|seit) {start}',
       '[welches Datum|welcher Tag|was] [ist|in] {days} (Tage|Tagen|Tag) (ab|nach|von|seit) {start}',
@@ -249,14 +213,8 @@ export const questions: Questions = {
     ],
     bmi: [
       '(BMI|Body Mass Index) [bei|von|für|mit] [Gewicht] {weight:kilogram} [bei|und|auf|mit] [Größe] {height:centimeter} [groß|Größe|Körpergröße]',
-      '(BMI|Body Mass Index) [bei|von|für|mit] [Größe] {height:centimeter} [groß|Größe] [bei|und|mit] [Gewicht] {weight:kilogram} [Gewicht]',
-      '{weight:kilogram} [bei|und|auf|mit] {height:centimeter} [groß|Größe] (BMI|Body Mass Index)',
-      '{height:centimeter} [groß|Größe] [bei|und|mit] {weight:kilogram} (BMI|Body Mass Index)',
     ],
-    hemoglobinOfPercent: [
-      '(HbA1c|Langzeitzucker) [von] {value}% [in|nach|als] [mmol/mol]',
-      `{value}% (HbA1c) [in|nach|als] [mmol/mol]`,
-    ],
+    hemoglobinOfPercent: ['(HbA1c|Langzeitzucker) [von] {value}% [in|nach|als] [mmol/mol]'],
     hemoglobinOfMillimoles: [
       '(HbA1c|Langzeitzucker) [von] {value} mmol/mol [in|nach|als] [%]',
       '{value} mmol/mol [HbA1c] [in|nach|als] %',
@@ -284,7 +242,6 @@ export const questions: Questions = {
     consumption: [
       '{fuel:measure} (auf|für|bei|in) {distance:measure}',
       '{distance:measure} (mit|auf) {fuel:measure}',
-      '{fuel:measure} (auf|für|bei|in) {distance:measure} [wie hoch ist der] (Verbrauch|Durchschnittsverbrauch|Spritverbrauch|Benzinverbrauch|wie viel auf 100 km|wieviel auf 100 km|wie viel Liter auf 100 km|wie viele Liter auf 100 km) [ist das]',
       '{distance:measure} (mit|auf) {fuel:measure} [wie hoch ist der] (Verbrauch|Durchschnittsverbrauch|Spritverbrauch|wie viel auf 100 km|wieviel auf 100 km)',
       '[ich habe] {fuel:measure} (für|auf) {distance:measure} (verbraucht|gebraucht|getankt)',
       '(Verbrauch|Spritverbrauch|Kraftstoffverbrauch|Benzinverbrauch) [von|bei] {fuel:measure} [auf|für|bei|und|,] {distance:measure}',
@@ -300,7 +257,6 @@ export const questions: Questions = {
       '[Pace|Lauftempo|Tempo] [für|bei|von] {distance} (in|laufen in) {time} (Pace|Lauftempo|laufen|gelaufen|Tempo)',
       '(Pace|Lauftempo) [für|bei|von] {distance} in {time}',
       '(laufen|gelaufen|Lauf) {distance} in {time} (Pace|Lauftempo|welche Pace)',
-      '[laufen|gelaufen|Lauf] {distance} in {time} (Pace|Lauftempo|Tempo) pro (km|Kilometer)',
     ],
     journey: [
       '(Geschwindigkeit|Durchschnittsgeschwindigkeit|wie schnell|Durchschnittstempo|Schnitt) [bei|für|von|ist|war ich bei|bin ich bei] {distance} in {time}',
@@ -320,7 +276,6 @@ export const questions: Questions = {
       'Fläche [von|eines|einer|für] [Rechteck|Rechtecks|Raum|Zimmer|Wand|Rechtecks mit] [mit] {width} (mal|x|×|*|auf) {height}',
       '[mein|meine|unser|unsere] (Zimmer|Raum|Wand|Rechteck|Garten|Grundstück|Wohnzimmer|Schlafzimmer|Kinderzimmer|Badezimmer|Büro|Flur|Balkon|Keller|Halle|Terrasse|Teppich|Feld|Acker|Wiese|Fußballplatz|Fußballfeld|Fussballplatz|Fussballfeld|Boden|Küche|Bad|Decke) [von|mit|ist|hat] {width} (mal|x|×|*|auf) {height} [groß] (Fläche|wie viel qm|wieviel qm|wie viele qm|wieviele qm|wie viele Quadratmeter|wie viel Quadratmeter|Quadratmeter|qm|m²|m2|wie groß|wie viel m²|wieviel m²|wie viel m2|wieviel m2|in qm|in m²|in Quadratmeter) [ist das|sind das]',
       '[mein|meine|unser|unsere] (Zimmer|Raum|Wand|Garten|Grundstück|Feld|Acker|Wiese|Fußballplatz|Fußballfeld|Fussballplatz|Fussballfeld|Terrasse|Platte|Rechteck|Fläche) [von|mit|ist] {width} (mal|x|×|*|auf) {height} (in|nach) {unit}',
-      '{width} (mal|auf) {height} (in|nach) {unit}',
       '{width} (mal|x|×|*|auf) {height} (Fläche|welche Fläche|wie viel qm|wieviel qm|wie viele qm|wieviele qm|wie viele Quadratmeter|wie viel Quadratmeter) [ist das|sind das]',
       '(wie viel qm|wieviel qm|wie viele qm|wieviele qm|wie viele Quadratmeter|wie viel Quadratmeter|Quadratmeter) (hat|haben|sind|hat ein|sind ein) [Zimmer|Raum|Wand|Garten|Grundstück|Wohnzimmer|Terrasse] [von|mit] {width} (mal|x|×|*|auf) {height}',
     ],
@@ -328,7 +283,6 @@ export const questions: Questions = {
       '(Fläche [von|eines] (Kreis|Kreises)|Kreisfläche) [mit|bei] Radius [von] {radius}',
       '(Fläche [von|eines] (Kreis|Kreises)|Kreisfläche) [mit|bei] Durchmesser [von] {diameter}',
     ],
-    square: ['Fläche [von|eines] (Quadrat|Quadrats) [mit] [Seite|Seitenlänge] [von] {width}'],
     triangle: [
       '(Fläche [von|eines] (Dreieck|Dreiecks)|Dreiecksfläche) [mit] [Grundseite] [von] {width} (mal|x|×|*|und) [Höhe] [von] {height}',
     ],
@@ -362,8 +316,6 @@ export const questions: Questions = {
     degreesOfRatio: [`${slopes} [von] 1: {value} [in|als] [Grad]`, `1: {value} ${slopes} [in|als] [Grad]`],
     tiles: [
       '[wie viele|wieviele|wie viel|wieviel|Anzahl] (Fliesen|Kacheln|Platten|Terrassenplatten|Bodenfliesen|Wandfliesen) [von|mit|à] {width} (x|×|mal|*|auf) {height} [brauche ich|brauch ich|braucht man] (für|auf) {area}',
-      '[wie viele|wieviele|wie viel|wieviel|Anzahl] (Fliesen|Kacheln|Platten|Terrassenplatten|Bodenfliesen|Wandfliesen) [brauche ich|brauch ich|braucht man] für {area} [mit|von|bei|à] {width} (x|×|mal|*|auf) {height}',
-      '{area} [mit] (Fliesen|Kacheln|Platten|Terrassenplatten) [von|mit] {width} (x|×|mal|*|auf) {height} [fliesen|belegen] [wie viele|wieviele|wie viel] [brauche ich|Fliesen]',
     ],
     ringOfDiameter: ['Ringgröße [bei|mit] [Durchmesser] [von] {size} mm [Durchmesser] [in|nach] [US]'],
     ringOfNumber: [
@@ -400,11 +352,8 @@ export const questions: Questions = {
     ],
     weightOfBushels: ['{bushels} (Bushel|Scheffel) {crop} [in|als] [kg|Kilogramm]'],
     bushels: ['[wie viele] {mass} {crop} (in|als) (Bushel|Scheffel)'],
-    gravityOfBrix: ['{value} (Brix|°Brix|°Bx|Grad Brix) [in|als] [Dichte|relative Dichte]', 'Brix {value}'],
-    gravityOfPlato: [
-      '{value} (Plato|°Plato|°P|Grad Plato) [in|als] [Dichte|relative Dichte|Stammwürze]',
-      'Plato {value}',
-    ],
+    gravityOfBrix: ['{value} (Brix|°Brix|°Bx|Grad Brix) [in|als] [Dichte|relative Dichte]'],
+    gravityOfPlato: ['{value} (Plato|°Plato|°P|Grad Plato) [in|als] [Dichte|relative Dichte|Stammwürze]'],
     brixOfPlato: ['{value} (Plato|°Plato|Grad Plato) (in|als) Brix'],
     platoOfBrix: ['{value} (Brix|°Brix|Grad Brix) (in|als) Plato'],
     brixOfOechsle: ['{value} (Oechsle|°Oechsle|°Oe|Grad Oechsle) [in|als] [Brix]'],
@@ -437,10 +386,7 @@ export const questions: Questions = {
     kidneyClearance: [
       '(Kreatinin-Clearance|Kreatininclearance) [bei|für|mit] [Kreatinin] {creatinine} [mg/dl] [Alter] {age} [Jahre|Jahren] {sex} {weight}',
     ],
-    bodySurface: [
-      '(Körperoberfläche|KOF) [bei|von|für|mit] {weight} [und|bei|,] {height}',
-      '(Körperoberfläche|KOF) [bei|von|für|mit] {height} [und|bei|,] {weight}',
-    ],
+    bodySurface: ['(Körperoberfläche|KOF) [bei|von|für|mit] {height} [und|bei|,] {weight}'],
     commonDivisor: ['(ggT|größter gemeinsamer Teiler) [von|aus] {values}'],
     commonMultiple: ['(kgV|kleinstes gemeinsames Vielfaches) [von|aus] {values}'],
     primeFactors: ['(Primfaktoren|Primfaktorzerlegung) [von] {values}', 'ist {values} [eine] Primzahl'],
@@ -489,15 +435,7 @@ export const questions: Questions = {
     heatIndex: [
       '(Hitzeindex|gefühlte Temperatur) [bei|von|für] {temperature} [und|mit|bei|,] {humidityPercent}% [relativer] [Luftfeuchtigkeit|Feuchte|Luftfeuchte]',
     ],
-    zone: [
-      '[wenn es] [in] {from:city} {time} [Uhr] [ist] (wie spät|wie viel Uhr|wieviel Uhr|welche Uhrzeit) [ist es] [dann] in {to:city}',
-      '[wie spät ist] {time} [Uhr] [in] {from} (in|nach) {to}',
-      '[wie spät ist|wie viel ist|was ist] {time} [Uhr] [in] {from} [Zeit] (in|nach) {to} [Zeit]',
-      '[wenn es] {time} [Uhr] (in {from} [ist]|{from} [Zeit]) (wie spät|wieviel Uhr|wie viel Uhr|welche Uhrzeit|Uhrzeit) [ist es] [dann] in {to}',
-      '(wie spät|wieviel Uhr|wie viel Uhr|welche Uhrzeit) (ist es|ist es dann) in {to} wenn es in {from} {time} [Uhr] ist',
-      '(wie spät|wieviel Uhr|wie viel Uhr|welche Uhrzeit) (ist es|ist es dann) in {to} (bei|um) {time} [Uhr] in {from}',
-      'wenn es in {from} {time} [Uhr] ist (wie spät|wieviel Uhr|wie viel Uhr) ist es [dann] in {to}',
-    ],
+    zone: ['[wie spät ist|wie viel ist|was ist] {time} [Uhr] [in] {from} [Zeit] (in|nach) {to} [Zeit]'],
     zoneDifference: ['(Zeitunterschied|Zeitverschiebung) (zwischen|von) {from} (und|nach|zu) {to}'],
     womenInEurope: ['(Kleidergröße|Damengröße|Kleid Größe) {size} [in|nach|als] [US|USA]'],
     menInEurope: ['(Herrengröße|Konfektionsgröße Herren|Sakko Größe) {size} [in|nach|als] [US|USA]'],

@@ -23,10 +23,7 @@ export const questions: Questions = {
       `{value:celsius} ${into} (marca de gas|gas mark)`,
       '[qué] (marca de gas|gas mark) [es|son|para] {value:celsius}',
     ],
-    average: [
-      '(promedio|media|media aritmética) [de|entre] [números|los números] {values}',
-      'saca (promedio|la media) de {values}',
-    ],
+    average: ['(promedio|media|media aritmética) [de|entre] [números|los números] {values}'],
     median: ['mediana [de] {values}'],
     sum: ['(suma|sumar|total) [de] {values}'],
     deviation: ['(desviación estándar|desviación típica) [de] {values}'],
@@ -41,7 +38,6 @@ export const questions: Questions = {
     hexadecimal: ['{value} [decimal] (en|a) (hexadecimal|hex)'],
     binary: ['{value} [decimal] (en|a) binario'],
     octal: ['{value} [decimal] (en|a) octal'],
-    percentOf: ['[cuánto es|cuál es] [el] {x}% (de|del) {y}'],
     share: [
       '[qué] (porcentaje|%) (es|representa|son) {x} (de|del) {y}',
       '[qué] (porcentaje|%) (de|del) {y} (es|son|representa) {x}',
@@ -67,12 +63,7 @@ export const questions: Questions = {
       'si [el] {percent}% (es|son) {value} cuánto es [el] 100%',
     ],
     priceBefore: [
-      '(precio|valor|número|precio original) (antes|antes de|antes del) {percent}% [de] (descuento|rebaja) [era|es|:] {value}',
       '(precio original|precio inicial) [de] {value} (con|tras|después de|después del) {percent}% [de] (descuento|rebaja)',
-      '{value} (tras|después de|después del) {percent}% [de] (descuento|rebaja) [cuál era] [el] (precio original|precio inicial)',
-    ],
-    priceBeforeRise: [
-      '(precio|valor|número) (antes|antes de|antes del) {percent}% [de] (aumento|subida|recargo) [era|es|:] {value}',
     ],
     roman: [
       '[año|siglo] {integer} (en|a) (romano|romanos|número romano|números romanos)',
@@ -83,7 +74,6 @@ export const questions: Questions = {
       '[número] romano {roman} [en|a] [número|decimal|arábigo]',
       '[siglo|capítulo|tomo|volumen|año] {roman} (en|a) (número|números|números arábigos|decimal|arábigo|arábigos|número normal|números normales|cifras|número arábigo)',
       '(qué número es|qué número es el romano|qué siglo es|qué año es|cuánto es el romano|cuánto vale) {roman} [en números normales|en números arábigos]',
-      '{roman} (en|a) (número|números|números arábigos|arábigo|arábigos|número normal|números normales|cifras|número arábigo)',
       '{roman} (qué número es|qué año es|cuánto vale)',
     ],
     significantFigures: [
@@ -97,17 +87,13 @@ export const questions: Questions = {
     ],
     discountAndTax: [
       '{price} (menos|con) [un] {discountPercent}% [de] [descuento] (más|con|y|+) {taxPercent}% [de] ' + tax,
-      '{discountPercent}% de descuento (en|sobre|de) {price} (más|con|y|+) {taxPercent}% [de] ' + tax,
     ],
     discount: [
-      '{discountPercent}% [de] (descuento|rebaja|dto) [en|sobre|de|a] {price}',
       '(descuento|rebaja) [de|del] {discountPercent}% (en|sobre|de|a) {price}',
       `[un] (descuento|rebaja) [de|del] {discountPercent}% (en|sobre|de|para) ${wares} (de|a|que cuesta|que cuestan|que vale|que valen) {price}`,
       `${wares} (de|a) {price} (con|menos) [un] {discountPercent}% [de] (descuento|rebaja|dto)`,
       '[rebajas] - {discountPercent}% (sobre|en|de) {price}',
-      '{price} (rebajado|rebajada|rebajados|rebajadas|descontado) [en|del|de] [un] {discountPercent}%',
       '{price} [menos|con|-] [un] {discountPercent}% [de] (descuento|rebaja|dto)',
-      '{price} menos [el|un] {discountPercent}%',
     ],
     fuelCost: [
       `(gasto|coste|costo|precio) [de|en] (gasolina|combustible|gasoil|diésel|nafta) [para|de|en] {distance:kilometer} [con|a|y] [un] [consumo] [de] {efficiency} (l|litros)(/|por|a los|cada)100 (km|kilómetros) [a|con|y|,] {fuelPrice} [el|por|/|al] [litro|l]`,
@@ -128,7 +114,6 @@ export const questions: Questions = {
       `{amount} (con|incluido) [el] (IVA|impuesto|impuestos) (incluido|incluida|incluidos) [al|del|de] {taxPercent}% [,] [sin IVA|precio sin IVA|sin impuestos]`,
       `{amount} con [el] (IVA|impuesto|impuestos) [al|del|de] {taxPercent}% [incluido|incluidos] [cuánto es] (sin IVA|precio sin IVA|sin impuestos)`,
       '{amount} [con] (IVA|impuestos) [incluido|incluidos] [cuánto es|precio|cuánto] (sin IVA|sin impuestos) [al|del|de] {taxPercent}% [cuánto es]',
-      '{amount} [con] (IVA|impuestos) (incluido|incluidos) [al|del|de] {taxPercent}% [cuánto es|cuánto] (sin IVA|sin impuestos) [cuánto es]',
       `{amount} (con) {taxPercent}% [de] (IVA|impuesto|impuestos) (incluido|incluida|incluidos) [sin IVA|precio sin IVA]`,
       `(quitar|sacar|descontar) [el] {taxPercent}% [de] (IVA|impuesto|impuestos) (a|de) {amount}`,
       '(precio sin IVA|sin IVA) (de|para) {amount} (al|del) {taxPercent}% [de] [IVA]',
@@ -142,12 +127,9 @@ export const questions: Questions = {
     taxOn: [
       tax + ' [del|de] {taxPercent}% (de|sobre|a|para) {amount}',
       '{taxPercent}% [de] ' + tax + ' (de|sobre|a|para) {amount}',
-      tax + ' (de|sobre|para) {amount} al {taxPercent}%',
     ],
     withTax: [
       'precio con IVA (de|para) {amount} (al|del|+|más) {taxPercent}% [de] [IVA]',
-      '{amount} (más|+) {taxPercent}% [de] ' + tax,
-      '{amount} (más|+) [el] ' + tax + ' [del|de] {taxPercent}%',
       '(añadir|agregar|sumar) {taxPercent}% [de] ' + tax + ' a {amount}',
     ],
     tipShared: [
@@ -163,12 +145,6 @@ export const questions: Questions = {
       `[una|la] [cuenta] [de] {subtotal} [de cuenta] (con|más|y) {tipPercent}% [de] propina`,
       ...bills,
     ],
-    split: [
-      '(dividir|repartir|divide|cuenta de) {subtotal} (entre|por|en) {people} (personas|amigos|partes)',
-      '{subtotal} (entre|dividido entre|repartido entre|a repartir entre|dividido para|dividido por) {people} (personas|amigos|persona)',
-      '[la|una] cuenta [es|es de|de|son|fue de|total] {subtotal} (entre|dividida entre|para|por) {people} [personas|amigos|partes] [cuánto toca|a cuánto toca|cuánto toca a cada uno|a cuánto tocamos|cuánto paga cada uno|cuánto pone cada uno|cada uno cuánto]',
-      '[la|una] cuenta [es|es de|de|son] {subtotal} [y] somos {people} [personas|amigos] [cuánto toca|a cuánto toca|cuánto toca a cada uno|a cuánto tocamos|cuánto paga cada uno|cuánto pone cada uno|cada uno cuánto]',
-    ],
     unitPrice: [
       '(precio unitario|precio por unidad) [de] {price} (por|para) {quantity} [{unit}]',
       '(precio unitario|precio por unidad) [de] {quantity} {unit} (por|a) {price}',
@@ -177,7 +153,6 @@ export const questions: Questions = {
     ],
     ageOn: [
       '(edad|cuántos años tiene|cuántos años tengo|qué edad) [de|tiene|tengo] [alguien|quien|si] [nací|nacido|nacida|nació] [el] {birthDate} (el|a|al) {asOf}',
-      '(nací|nacido|nacida|nació) [el|en] {birthDate} [qué edad|cuántos años|edad] [tengo|tenía|tendré|tiene|tendrá] (el|a|al|en) {asOf}',
     ],
     age: [
       '(edad|cuántos años tiene|cuántos años tengo|qué edad) [de|tiene|tengo] [alguien|quien|si] [nací|nacido|nacida|nació] [el|en] {birthDate} [hoy|ahora]',
@@ -189,7 +164,6 @@ export const questions: Questions = {
     ],
     daysBefore: [
       '{days} (días|día) antes (de|del) {start}',
-      '{start} menos {days} (días|día)',
       '{weeks} (semanas|semana) antes (de|del) {start}',
       '{months} (meses|mes) antes (de|del) {start}',
     ],
@@ -208,7 +182,6 @@ export const questions: Questions = {
     ],
     fromToday: [
       `(qué fecha|qué día|fecha) [es|será|va a ser] (en|dentro de) ({days} (días|día)|{weeks} (semanas|semana)|{months} (meses|mes)|{years} (años|año))`,
-      `(dentro de|en) ({days} (días|día)|{weeks} (semanas|semana)|{months} (meses|mes)) (qué día|qué fecha) (es|será|cae|estaremos)`,
       '(dentro de|en) {days} (días|día)',
       '(dentro de|en) {weeks} (semanas|semana)',
       '(dentro de|en) {months} (meses|mes)',
@@ -240,7 +213,6 @@ export const questions: Questions = {
     ],
     hemoglobinOfPercent: [
       '(HbA1c|hemoglobina glicosilada|hemoglobina glucosilada) [de|del] {value}% [en|a] [mmol/mol]',
-      '{value}% HbA1c [en|a] [mmol/mol]',
     ],
     hemoglobinOfMillimoles: [
       '(HbA1c|hemoglobina glicosilada) [de] {value} mmol/mol [en|a] [%]',
@@ -303,10 +275,6 @@ export const questions: Questions = {
       'cuántos (m2|m²|metros cuadrados) (son|tiene|hay en|mide) [un|una|el|la|mi] [habitación|cuarto|dormitorio|salón|sala|cocina|baño|pared|terreno|lote|parcela|jardín|patio|terraza|rectángulo] [de] {width} (por|x|×|*) {height}',
       '{width} (por|x|×|*) {height} (cuántos m2|cuántos m²|cuántos metros cuadrados|qué superficie) [son|es]',
     ],
-    circle: [
-      '(área|superficie) (de|del) [un] círculo [de|con] radio [de] {radius}',
-      '(área|superficie) (de|del) [un] círculo [de|con] diámetro [de] {diameter}',
-    ],
     square: ['(área|superficie) (de|del) [un] cuadrado [de|con] [lado] [de] {width}'],
     triangle: [
       '(área|superficie) (de|del) [un] triángulo [de|con] [base] [de] {width} (por|x|×|*|y) [altura] [de] {height}',
@@ -317,10 +285,6 @@ export const questions: Questions = {
       '[un|una|el|la|mi] [acuario|pecera|caja|piscina|alberca|tanque|depósito|cisterna|cajón|maletero|nevera] [de|mide] {length} (por|x|×|*) {width} (por|x|×|*) {height} (volumen|qué volumen|capacidad) [en] [{unit}]',
     ],
     cube: ['volumen (de|del) [un] cubo [de|con] [lado|arista] [de] {length}'],
-    sphere: [
-      'volumen (de|del) [una] esfera [de|con] radio [de] {radius}',
-      'volumen (de|del) [una] esfera [de|con] diámetro [de] {diameter}',
-    ],
     cylinder: ['volumen (de|del) [un] cilindro [de|con] radio [de] {radius} [y] [altura] [de] {height}'],
     cone: ['volumen (de|del) [un] cono [de|con] radio [de] {radius} [y] [altura] [de] {height}'],
     download: [
@@ -331,17 +295,12 @@ export const questions: Questions = {
       '[cuánta] pintura [necesito|se necesita] [para] {area} [con|a] [{coats} (manos|capas)]',
       '[cuánta|cuántos litros de] pintura [necesito|se necesita|hace falta] para [una|un] [pared|habitación|cuarto|techo] [de] {area} [con|a|y] {coats} (manos|capas) [con|y|a] [rendimiento] [de] {coverage}',
     ],
-    degreesOfSlope: [`${slopes} (del|de) {value}% [en|a] [grados]`, `{value}% [de] ${slopes} [en|a] [grados]`],
-    slopeOfDegrees: [
-      `${slopes} de {value} (grados|°) [en|a] [%|porcentaje]`,
-      `{value} (grados|°) [de] ${slopes} [en|a] [%|porcentaje]`,
-    ],
+    degreesOfSlope: [`{value}% [de] ${slopes} [en|a] [grados]`],
+    slopeOfDegrees: [`{value} (grados|°) [de] ${slopes} [en|a] [%|porcentaje]`],
     degreesOfRatio: [`${slopes} [de] 1: {value} [en|a] [grados]`],
     tiles: [
       '[cuántas|cuántos] (baldosas|azulejos|losetas|cerámicas|porcelanatos) [de] {width} (x|×|por|*) {height} [necesito|hacen falta] para [cubrir] {area} [con|y|más|añadiendo] [un] {wastePercent}% (de más|más|extra|adicional|de desperdicio|de merma|de margen|de recortes)',
-      '[cuántas|cuántos] (baldosas|azulejos|losetas|cerámicas|porcelanatos) [de] {width} (x|×|por|*) {height} [necesito|hacen falta] para [cubrir] {area}',
       '[cuántas|cuántos] (baldosas|azulejos|losetas|cerámicas|porcelanatos) [necesito|hacen falta] para [cubrir] [un|una] [suelo|piso|pared|baño|cocina|terraza] [de] {area} [de|con|en] [baldosas|azulejos] [de] {width} (x|×|por|*) {height}',
-      '[suelo|piso|pared|baño|cocina|terraza] [de] {area} (con|en) (baldosas|azulejos|losetas|cerámicas|porcelanatos) [de] {width} (x|×|por|*) {height} [cuántas|cuántos] [necesito|son|hacen falta]',
     ],
     ringOfDiameter: ['(talla de anillo|anillo) [con|de] [diámetro] [de] {size} mm [de diámetro] [en|a] [US|EE UU]'],
     ringOfNumber: [
@@ -350,9 +309,6 @@ export const questions: Questions = {
     ],
     ringOfEurope: ['(talla de anillo|anillo) {size} [europea|EU] [en|a] [US|EE UU|americana]'],
     shoeOfChild: ['talla [de] (zapato|calzado) (infantil|de niño|niño) {size} [europea|EU] [en|a] [US|EE. UU.]'],
-    shoeInBritain: [
-      '(talla de zapato|talla de zapatos|talla de calzado|zapatos talla) {size} [europea|EU] (en|a) (UK|británica)',
-    ],
     footOfShoe: [
       '(talla de zapato|talla de zapatos|talla de calzado|zapatos talla) {size} [europea|EU] (en|a) (cm|centímetros)',
     ],
@@ -380,8 +336,8 @@ export const questions: Questions = {
     beaufort: ['{speed} [de viento] (en|a) [la] [escala] [de] Beaufort'],
     weightOfBushels: ['{bushels} (bushels|bushel|fanegas|fanega) de {crop} [en|a] [kg|kilogramos]'],
     bushels: ['[cuántos] {mass} de {crop} (en|a) (bushels|fanegas)'],
-    gravityOfBrix: ['{value} (Brix|°Brix|°Bx|grados Brix) [en|a] [densidad|densidad relativa]', 'Brix {value}'],
-    gravityOfPlato: ['{value} (Plato|°Plato|°P|grados Plato) [en|a] [densidad|densidad relativa]', 'Plato {value}'],
+    gravityOfBrix: ['{value} (Brix|°Brix|°Bx|grados Brix) [en|a] [densidad|densidad relativa]'],
+    gravityOfPlato: ['{value} (Plato|°Plato|°P|grados Plato) [en|a] [densidad|densidad relativa]'],
     brixOfPlato: ['{value} (Plato|°Plato|grados Plato) (en|a) [grados] Brix'],
     platoOfBrix: ['{value} (Brix|°Brix|grados Brix) (en|a) [grados] Plato'],
     germanOfFrenchDegrees: [
@@ -460,11 +416,7 @@ export const questions: Questions = {
       '(índice de calor|sensación térmica) [a|con|de|para] {temperature} [y|con|,] {humidityPercent}% [de] [humedad]',
     ],
     zone: [
-      '{time} (de|en) {from} qué hora (es|son|sería) en {to}',
-      '[si] (son|es) {time} en {from} qué hora (es|son|sería) en {to}',
       'si en {from} (son|es) {time} [qué hora] [es|son|sería] en {to} [qué hora] [es|son|sería]',
-      'qué hora (es|son|sería) en {to} (si|cuando) (son|es) {time} en {from}',
-      'qué hora (es|son|sería) en {to} (si|cuando) en {from} (son|es) {time}',
       '[qué hora es] [las] {time} [de|en] {from} (en|a) {to}',
     ],
     zoneDifference: ['(diferencia horaria|diferencia de hora) (entre|de) {from} (y|a) {to}'],

@@ -25,7 +25,6 @@ export const questions: Questions = {
     gasMarkOfFan: ['{value:celsius} [à] chaleur tournante (en|vers) (thermostat gaz|gas mark|thermostat britannique)'],
     thermostat: [
       "[four] [à|au] (thermostat|th|th.) {value} [four] [ça fait|c'est|ça donne|cela fait|égale|=] [combien de|combien en|combien|quelle température en|en] [degrés|celsius|°C|degrés celsius]",
-      "(combien de degrés|quelle température) [fait|pour|à|c'est|est] [le|un|un four] (thermostat|th) {value}",
     ],
     thermostatOfCelsius: [
       "[four] [à] ({value:celsius}|{value} (degrés|degres|°)) [four] [ça fait|c'est|=|correspond à] [à] (quel thermostat|en thermostat|thermostat combien|combien en thermostat|thermostat)",
@@ -37,7 +36,6 @@ export const questions: Questions = {
     celsiusOfFan: [
       "[four] ({value:celsius}|{value} (degrés|degres|°)) [en|à] chaleur tournante [ça fait|c'est] [combien] en [four|chaleur] (statique|traditionnel|traditionnelle|convection naturelle)",
     ],
-    average: ['(moyenne|moyenne arithmétique) [de|des] {values}'],
     median: ['médiane [de|des] {values}'],
     sum: ['(somme|total) [de|des] {values}'],
     deviation: ['(écart type) [de|des] {values}'],
@@ -70,24 +68,17 @@ export const questions: Questions = {
       'de {x} à {y} (variation|évolution|augmentation|hausse|baisse|diminution) (en pourcentage|en %)',
       "[passer|passé|passe] de {x} à {y} (ça fait combien de|combien de|quelle augmentation en|quelle baisse en|ça fait quelle augmentation en|quel|combien en) (pourcentage|%) [d'augmentation|de hausse|de baisse|en plus|en moins]",
     ],
-    proportion: ['{a} est à {b} ce que {c} est à [quoi|x|?]', '{a} est à {b} comme {c} est à [quoi|x|?]'],
     simplestRatio: ['(rapport|ratio) [de|entre] {a} (à|et|sur|:) {b}'],
     whole: [
       '{value} (est|représente) {percent}% de (quoi|combien|quel nombre)',
       'si {percent}% (font|fait|est|représente) {value} combien (font|fait|est) 100%',
     ],
     priceBefore: [
-      '(prix|valeur|nombre|montant|prix initial) avant {percent}% [de] (remise|réduction|baisse) [était|est|:|de] {value}',
       "(prix d'origine|prix initial) [de] {value} (après|avec) {percent}% [de] (remise|réduction|baisse)",
       "{value} après {percent}% [de] (remise|réduction|baisse) (prix d'origine|prix initial)",
     ],
-    priceBeforeRise: [
-      "(prix|valeur|nombre|montant) avant {percent}% [d'] (augmentation|hausse|majoration) [était|est|:|de] {value}",
-    ],
     roman: [
       '{integer} en (chiffres romains|chiffre romain|romain|romains|numération romaine)',
-      'comment (écrire|on écrit|écrit on|ecrire) {integer} en (chiffres romains|chiffre romain|romain)',
-      'écrire {integer} en (chiffres romains|chiffre romain|romain)',
       '(chiffres romains|chiffre romain|nombre romain) [de|pour] {integer}',
     ],
     fromRoman: [
@@ -109,19 +100,10 @@ export const questions: Questions = {
     ],
     discountAndTax: [
       '{price} (moins|avec) {discountPercent}% [de] [remise|réduction] (plus|avec|et|+) {taxPercent}% [de] ' + tax,
-      '{discountPercent}% [de] (remise|réduction) sur {price} (plus|avec|et|+) {taxPercent}% [de] ' + tax,
     ],
     discount: [
       '{discountPercent}% [de] (remise|réduction|rabais|promotion|solde) [sur|de] {price}',
-      '(remise|réduction|rabais) [de] {discountPercent}% sur {price}',
-      '{discountPercent}% [de] (remise|réduction|rabais) sur {price} (combien je paie|prix final|ça fait combien|nouveau prix)',
-      '{price} [avec|moins|-] {discountPercent}% [de] (remise|réduction|rabais) (combien je paie|prix final|ça fait combien|nouveau prix)',
       '(prix final|prix après remise|prix soldé|prix) [de|pour] {price} (avec|moins|-|à|après) {discountPercent}% [de] [remise|réduction|rabais]',
-      '(prix après|prix avec|nouveau prix après|prix final après) {discountPercent}% [de] (remise|réduction|rabais) sur {price}',
-      '{price} [moins|avec|-] [une] {discountPercent}% [de] (remise|réduction|rabais)',
-      '{price} (moins|avec une remise de|avec une réduction de) {discountPercent}%',
-      '(soldes|prix|prix de|étiquette|article à) {price} (moins|-) {discountPercent}% [combien|ça fait combien|nouveau prix|prix final]',
-      '{price} (soldé|soldée|soldés|soldées) [à] [-] {discountPercent}%',
       '[soldes] - {discountPercent}% sur {price} [combien|ça fait combien|nouveau prix|prix final]',
     ],
     fuelCost: [
@@ -137,23 +119,14 @@ export const questions: Questions = {
     ],
     netOfTax: [
       `{amount} TTC [en|combien] [HT|hors taxe|hors taxes] [avec|à|pour] [une] [(TVA|taxe|taxes)] [de|à] {taxPercent}% [de] [(TVA|taxe|taxes)]`,
-      `{amount} TTC [avec|à] [(TVA|taxe|taxes)] {taxPercent}% [de] [(TVA|taxe|taxes)] (en HT|HT|hors taxe)`,
       '{amount} (TTC|TVA comprise|TVA incluse) [avec|à] [TVA|taxe] [à|de] {taxPercent}% [de] [TVA] (combien HT|ça fait combien HT|prix HT|combien hors taxe|ça fait combien hors taxe|montant HT)',
-      '{amount} TTC [en] HT (TVA|avec TVA|avec une TVA) [à|de] {taxPercent} [%]',
       '(prix HT|montant HT|HT) (si|pour|de) [le] [TTC|prix TTC] [est|est de] {amount} [TTC] [avec|à|et] [TVA|une TVA] [à|de] {taxPercent}% [de] [TVA]',
       '{amount} (TTC|dont|incluant|toutes taxes comprises) [à|avec] {taxPercent}% [de] ' + tax,
       '(enlever|retirer|déduire) {taxPercent}% [de] ' + tax + ' (de|à) {amount}',
       '(HT|hors taxes|hors taxe) (de|pour) {amount} [TTC] (à|avec) {taxPercent}% [de] [TVA|taxe]',
     ],
-    taxOn: [
-      tax + ' [de|à] {taxPercent}% (sur|de) {amount}',
-      '{taxPercent}% [de] ' + tax + ' sur {amount}',
-      tax + ' (sur|de) {amount} à {taxPercent}%',
-    ],
+    taxOn: ['{taxPercent}% [de] ' + tax + ' sur {amount}', tax + ' (sur|de) {amount} à {taxPercent}%'],
     withTax: [
-      `{amount} HT (en TTC|TTC) [avec|à|pour] [une] [(TVA|taxe|taxes)] [de|à] {taxPercent}% [de] [(TVA|taxe|taxes)]`,
-      `{amount} HT (plus|+|avec) {taxPercent}% [de] (TVA|taxe|taxes)`,
-      '{amount} HT [en] TTC (TVA|avec TVA|avec une TVA) [à|de] {taxPercent} [%]',
       '(prix TTC|montant TTC|TTC) [de|pour|si] {amount} HT [avec|à|et] [TVA|une TVA] [à|de] {taxPercent}% [de] [TVA]',
       '{amount} [HT] (plus|+|hors taxes avec|hors|avec|et) {taxPercent}% [de] ' + tax,
       'ajouter {taxPercent}% [de] ' + tax + ' à {amount}',
@@ -172,10 +145,7 @@ export const questions: Questions = {
       ...bills,
     ],
     split: [
-      '(partager|diviser|addition de) {subtotal} (entre|par|en|à) {people} (personnes|amis|parts)',
-      '(addition|note) [de] {subtotal} (à partager|partagée|partagé|à diviser|divisée|divisé) (en|entre|par) {people} [personnes|amis|parts] [combien chacun|chacun combien]',
       '(addition|note|resto|restaurant) [de] {subtotal} [et] (on est|nous sommes|on était|nous étions) {people} [personnes] [combien chacun|chacun combien|combien par personne|ça fait combien chacun|chacun paie combien]',
-      "[l'|une] addition [de] {subtotal} (partagée en|partagée entre|divisée par|pour|entre) {people} [personnes|amis|parts]",
     ],
     unitPrice: [
       "(prix unitaire|prix à l'unité) [de|pour] {price} (pour|les) {quantity} [{unit}]",
@@ -185,14 +155,10 @@ export const questions: Questions = {
     ],
     ageOn: [
       "(âge|quel âge) [de|a|ai je|a t on|d'une personne] [si] [je suis|quelqu'un] [né|née] [le] {birthDate} (au|le|à la date du) {asOf}",
-      "[je suis|il est|elle est] (né|née) [le] {birthDate} (âge|quel âge|quel âge ai je|quel âge avais je|quel âge aura t il|quel âge j'aurai|j'ai quel âge|j'avais quel âge|quel est mon âge) (au|le|à la date du) {asOf}",
-      "quel âge (avait|aura|a|avais je|aurai je|avait il|avait elle) le {asOf} (une personne|quelqu'un|si je suis|s'il est|en étant) (né|née) [le] {birthDate}",
-      '(date de naissance|naissance) {birthDate} (âge|quel âge) (au|le) {asOf}',
     ],
     age: [
       "(âge|quel âge) [de|a|ai je|a t on|d'une personne] [si] [je suis|quelqu'un] [né|née] [le|en] {birthDate} [aujourd'hui|maintenant]",
       '[je suis] (né|née|naissance|date de naissance|anniversaire) [le|:] {birthDate} [âge|quel âge ai je]',
-      "[je suis|il est|elle est] (né|née) [le] {birthDate} (quel âge|j'ai quel âge|quel est mon âge|quel âge j'ai|ça fait quel âge|quel âge a t il|quel âge a t elle) [aujourd'hui|maintenant]",
     ],
     weekday: [
       'quel jour [de la semaine] (est|était|sera|tombe) [le] {start:next}',
@@ -200,7 +166,6 @@ export const questions: Questions = {
     ],
     daysBefore: [
       '{days} (jours|jour) avant [le] {start}',
-      '{start} moins {days} (jours|jour)',
       '{weeks} (semaines|semaine) avant [le] {start}',
       '{months} mois avant [le] {start}',
     ],
@@ -302,8 +267,6 @@ export const questions: Questions = {
       "[j'ai couru|je cours|couru|course de|course|footing de|footing|courir] {distance} en {time} [à] [quelle|quel] (allure|rythme|allure moyenne) [au km|par km|au kilomètre]",
     ],
     journey: [
-      '[quelle] (vitesse|vitesse moyenne) [de|pour] {distance} en {time}',
-      '{distance} en {time} [quelle] vitesse',
       "[j'ai fait|j'ai parcouru|je fais|on a fait|je cours|j'ai couru|je roule|j'ai roulé] {distance} en {time} [quelle est|quelle] (vitesse|vitesse moyenne|ma vitesse|à quelle vitesse)",
       '[quelle] (vitesse|vitesse moyenne) (si je fais|si on fait|pour faire|pour parcourir) {distance} en {time}',
       '(combien de temps|temps|durée|en combien de temps) [il faut|faut il|je mets|met on] pour [parcourir|faire|trajet de] {distance} (à|en roulant à|si je roule à) {speed}',
@@ -321,10 +284,6 @@ export const questions: Questions = {
       '{width} (par|sur|x|×|*) {height} (surface|superficie|aire|quelle surface|combien de m²|combien de m2|combien de mètres carrés|ça fait combien de m²|ça fait combien de m2)',
       'combien de (m²|m2|mètres carrés) (pour|fait|dans|font) [un|une|ma|mon] [mur|pièce|chambre|salon|jardin|terrain|terrasse|cuisine] [de] {width} (par|sur|x|×|*) {height}',
     ],
-    circle: [
-      "(aire|surface) (d'un|du|de) (cercle|disque) [de|avec] rayon [de] {radius}",
-      "(aire|surface) (d'un|du|de) (cercle|disque) [de|avec] diamètre [de] {diameter}",
-    ],
     square: ["(aire|surface) (d'un|du|de) carré [de|avec] [côté] [de] {width}"],
     triangle: [
       "(aire|surface) (d'un|du|de) triangle [de|avec] [base] [de] {width} (par|sur|x|×|*|et) [hauteur] [de] {height}",
@@ -335,10 +294,6 @@ export const questions: Questions = {
       '[aquarium|boîte|carton|piscine|caisse|colis|bassin|cuve|bac|réservoir|remorque|frigo|coffre] [de] {length} (par|sur|x|×|*) {width} (par|sur|x|×|*) {height} (volume|quel volume|contenance|capacité|combien) [en|de] [{unit}]',
     ],
     cube: ["volume (d'un|du|de) cube [de|avec] [côté|arête] [de] {length}"],
-    sphere: [
-      "volume (d'une|de la|de) sphère [de|avec] rayon [de] {radius}",
-      "volume (d'une|de la|de) sphère [de|avec] diamètre [de] {diameter}",
-    ],
     cylinder: ["volume (d'un|du|de) cylindre [de|avec] rayon [de] {radius} [et] [hauteur] [de] {height}"],
     cone: ["volume (d'un|du|de) cône [de|avec] rayon [de] {radius} [et] [hauteur] [de] {height}"],
     download: [
@@ -349,13 +304,9 @@ export const questions: Questions = {
     paint: [
       '[combien de] peinture [faut il|il faut|nécessaire] [pour] {area} [avec|en] [{coats} couches]',
       '[combien de] [litres de] peinture [faut il|il faut|nécessaire] [pour] {area} [en|avec] {coats} couches (avec|à|rendement|rendement de|pouvoir couvrant de|et) {coverage}',
-      '[combien de] [litres de] peinture [faut il|il faut|nécessaire] [pour] {area} (avec|à|rendement|rendement de) {coverage} [en] {coats} couches',
     ],
-    degreesOfSlope: [`${slopes} [de] {value}% [en] [degrés]`, `{value}% [de] ${slopes} [en] [degrés]`],
-    slopeOfDegrees: [
-      `${slopes} [de] {value} (degrés|°) [en] [%|pourcentage]`,
-      `{value} (degrés|°) [de] ${slopes} [en] [%|pourcentage]`,
-    ],
+    degreesOfSlope: [`{value}% [de] ${slopes} [en] [degrés]`],
+    slopeOfDegrees: [`{value} (degrés|°) [de] ${slopes} [en] [%|pourcentage]`],
     degreesOfRatio: [`${slopes} [de] 1: {value} [en] [degrés]`],
     tiles: [
       '[combien de|nombre de|nb de|nb] (carreaux|carrelage|dalles|carrelages|tomettes|pavés) [de] {width} (x|×|par|sur|*) {height} [faut il|il faut] pour [couvrir|carreler] {area}',
@@ -394,8 +345,8 @@ export const questions: Questions = {
     beaufort: ["{speed} [de vent] (en|sur l'échelle de) Beaufort"],
     weightOfBushels: ["{bushels} (boisseaux|boisseau|bushels|bushel) (de|d') {crop} [en] [kg|kilogrammes]"],
     bushels: ["{mass} (de|d') {crop} en (boisseaux|bushels)"],
-    gravityOfBrix: ['{value} (Brix|°Brix|°Bx|degrés Brix) [en] [densité|densité relative]', 'Brix {value}'],
-    gravityOfPlato: ['{value} (Plato|°Plato|°P|degrés Plato) [en] [densité|densité relative]', 'Plato {value}'],
+    gravityOfBrix: ['{value} (Brix|°Brix|°Bx|degrés Brix) [en] [densité|densité relative]'],
+    gravityOfPlato: ['{value} (Plato|°Plato|°P|degrés Plato) [en] [densité|densité relative]'],
     brixOfPlato: ['{value} (Plato|°Plato|degrés Plato) en [degrés] Brix'],
     platoOfBrix: ['{value} (Brix|°Brix|degrés Brix) en [degrés] Plato'],
     germanOfFrenchDegrees: [
@@ -415,7 +366,6 @@ export const questions: Questions = {
       '(coût|prix|consommation) [électrique] [de|pour] {power} [pendant] {hours} (heures|heure|h) [par jour] (à|pour) {price} [par|le|du|/] (kWh|kilowattheure)',
     ],
     caloriesBurned: [
-      '(calories|calories brûlées) [pour|par|en|avec] {activity} [pendant] {time} (à|et|pour|avec) {weight}',
       '[combien de] (calories|calories brûlées) [pour|en] {time} [de] {activity} (à|et|pour|avec) {weight}',
     ],
     dueDate: [
@@ -427,10 +377,7 @@ export const questions: Questions = {
     kidneyClearance: [
       '(clairance de la créatinine|clairance) [pour|avec|de] [créatinine] {creatinine} [mg/dl] [âge] {age} [ans] {sex} {weight}',
     ],
-    bodySurface: [
-      '(surface corporelle) [de|pour|avec] {weight} [et|,] {height}',
-      '(surface corporelle) [de|pour|avec] {height} [et|,] {weight}',
-    ],
+    bodySurface: ['(surface corporelle) [de|pour|avec] {height} [et|,] {weight}'],
     commonDivisor: ['(PGCD|plus grand commun diviseur) [de|entre] {values}'],
     commonMultiple: ['(PPCM|plus petit commun multiple) [de|entre] {values}'],
     primeFactors: [
@@ -475,12 +422,7 @@ export const questions: Questions = {
     heatIndex: [
       '(indice de chaleur|température ressentie) [à|de|pour] {temperature} [et|avec|,] {humidityPercent}% [humidité]',
     ],
-    zone: [
-      '[à] {time} [à|de] {from} (à|en|vers) {to}',
-      '(quand|qd|si|lorsque) (il est|on est) {time} (à|au|en|aux) {from} (il est quelle heure|quelle heure est il|quelle heure est il|quelle heure il est|quelle heure) (à|au|en|aux) {to}',
-      "[il est|s'il est] {time} (à|au|en|aux) {from} (il est quelle heure|quelle heure est il|quelle heure est il|quelle heure il est|quelle heure|ça fait quelle heure|c'est quelle heure) (à|au|en|aux) {to}",
-      '(quelle heure est il|quelle heure est il|il est quelle heure|quelle heure) (à|au|en|aux) {to} (quand|qd|si|lorsque) (il est|on est) {time} (à|au|en|aux) {from}',
-    ],
+    zone: ['[à] {time} [à|de] {from} (à|en|vers) {to}'],
     zoneDifference: ['(décalage horaire) (entre|de) {from} (et|à) {to}'],
     womenInFrance: ['taille [de] [robe|femme|vêtement] {size} [française] (en|aux) (US|États-Unis|taille américaine)'],
     menInFrance: ['taille [de] (veste|homme|costume) {size} (en|aux) (US|États-Unis|taille américaine)'],

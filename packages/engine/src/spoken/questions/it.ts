@@ -48,7 +48,6 @@ export const questions: Questions = {
     ],
     roman: [
       '{integer} [in|a] (numeri romani|numero romano|romano|cifre romane)',
-      '(numeri romani|numero romano) [di|per] {integer}',
       '[anno|secolo] {integer} (in|con) (numeri romani|cifre romane|numerazione romana)',
       '(come si scrive|scrivi|come scrivere) [anno] {integer} (in|con) (numeri romani|romano|cifre romane|numerazione romana)',
     ],
@@ -63,18 +62,12 @@ export const questions: Questions = {
       `{principal} (a|al) {ratePercent}% [di interesse|annuo|all'anno|di interesse composto|interesse composto] (per|dopo|in) {years} ${years}`,
     ],
     discountAndTax: [
-      `{price} (con|meno|scontato) [lo|uno] {discountPercent}% [di] ${off} (e|più|con|+) {taxPercent}% [di] ${tax}`,
       `{price} (con|meno|scontato) [lo|uno] [${off}] [del|di] {discountPercent}% (e|più|con|+) [${tax}] [al|del] {taxPercent}% [${tax}]`,
     ],
     discount: [
-      `{discountPercent}% [di] ${off} ${on} {price}`,
       `${off} [del|di] {discountPercent}% ${on} {price}`,
-      `{price} (con|meno|-|a cui togliere) {discountPercent}% [di] ${off}`,
-      `{price} (con|meno) [uno] ${off} [del|di] {discountPercent}%`,
-      `{price} (scontato|scontati|scontata|scontate|ribassato|ribassata) [del|di] {discountPercent}%`,
       '{price} (scontato|scontati|scontata|scontate) del {discountPercent}',
       '- {discountPercent}% su {price}',
-      '{price} meno {discountPercent}%',
     ],
     fuelCost: [
       `[quanto costa|costo|spesa|costo del|costo della|quanto spendo di] [benzina|carburante|gasolio|diesel|viaggio] [per|di|fare] {distance:kilometer} [con|a|e|consumando|consumo di|consumo|un consumo di] [un] [consumo di|consumo] {efficiency} ${liters} [con|a|e] [benzina] [a] {fuelPrice} [al|a|/|per] [litro|l]`,
@@ -84,7 +77,6 @@ export const questions: Questions = {
     ],
     loan: [
       `(rata|rata mensile|mutuo|prestito|finanziamento) [di|del|per|mutuo|un] [mutuo|prestito] [da|di] {principal} (a|al|con|con tasso|tasso) [tasso] [del] {ratePercent}% [di interesse|di interessi|interesse] (in|per|a|su) {years} ${years}`,
-      `{principal} (di mutuo|di prestito|mutuo|prestito) (a|al) {ratePercent}% (in|per) {years} ${years}`,
       `(mutuo|prestito|finanziamento) [di|da] {principal} [in|per|a|su] {years} ${years} (a|al|con|tasso|tasso del|al tasso del|con tasso) {ratePercent}% [rata|rata mensile|che rata|quanto pago al mese]`,
       `(rata|rata mensile|mutuo|prestito|finanziamento) [di|del|per|mutuo|un|mensile di] [un] [mutuo|prestito] [da|di] {principal} (in|per|a|su) {years} ${years} (a|al|con|con tasso|tasso) [tasso] [del] {ratePercent}% [di interesse|di interessi|interesse]`,
     ],
@@ -112,38 +104,16 @@ export const questions: Questions = {
       `(aggiungi|aggiungere|aggiungendo) [la] ${tax} [al|del] {taxPercent}% a {amount}`,
     ],
     tipShared: [
-      `mancia [del|di|al] {tipPercent}% ${on} [un] [conto] [di] {subtotal} [diviso] (tra|in|per) ${people} [a testa|ciascuno]`,
-      `[conto [di]] {subtotal} [di conto] (con|più|e|,) {tipPercent}% [di] mancia [diviso|diviso per|diviso tra|diviso in|da dividere in|divisi in|tra|in|per] ${people}`,
-      `[conto [di]] {subtotal} [di conto] (con|più|e|,) mancia [del|al|di] {tipPercent}% [diviso|diviso per|diviso tra|diviso in|da dividere in|divisi in|tra|in|per] ${people}`,
-      `conto [di] {subtotal} (con|più|e) {tipPercent}% [di] mancia (diviso|diviso per|diviso tra|diviso in|da dividere in) {people}`,
       `(dividi|dividere) [il] [conto] [di] {subtotal} (tra|per|in|fra) ${people} (con|più) [mancia [del]] {tipPercent}% [di] [mancia]`,
     ],
-    tip: [
-      `{tipPercent}% [di] mancia ${on} [conto] [di] {subtotal}`,
-      `mancia [del|di|al] {tipPercent}% ${on} [un] [conto] [di] {subtotal}`,
-      '[conto [di]] {subtotal} (con|più|e) {tipPercent}% [di] mancia',
-      '[conto [di]] {subtotal} (con|più|e) mancia [del|di|al] {tipPercent}%',
-    ],
-    split: [
-      `(dividi|dividere|dividiamo) [il] [conto] [di] {subtotal} (tra|per|in|fra) ${people}`,
-      `(dividi|dividere|dividiamo) [il] [conto] [di] {subtotal} (tra|in|fra) {people}`,
-      `[conto [di]] {subtotal} [di conto] (diviso|divisi|da dividere) [per|tra|in|fra] ${people}`,
-      `[un|il] conto [di|da|è|è di] {subtotal} (diviso|divisi|da dividere|in|per|tra) {people} [quanto a testa|quanto paga ciascuno|quanto viene a testa|quanto a persona]`,
-      `[un|il] conto [di|da|è|è di] {subtotal} [e] siamo in {people} [quanto a testa|quanto paga ciascuno|quanto viene a testa|quanto a persona]`,
-      `{subtotal} in ${people}`,
-    ],
-    ageOn: [
-      `(quanti anni ha|quanti anni ho|quanti anni avrà|quanti anni avrò|quanti anni aveva|età) [chi] [è|una persona|di] ${born} [il] {birthDate} (il|al|a) {asOf}`,
-      `${born} [il] {birthDate} (quanti anni ha|quanti anni ho|quanti anni avrà|quanti anni avrò|quanti anni aveva|quanti anni avevo|età|che età ha|che età ho) (il|al|a|nel) {asOf}`,
-    ],
+    tip: ['[conto [di]] {subtotal} (con|più|e) mancia [del|di|al] {tipPercent}%'],
+    split: [`{subtotal} in ${people}`],
     age: [
       `(quanti anni ha|quanti anni ho|età|che età ho|che età ha) [chi] [è|una persona|di] [${born}] [il] {birthDate} [oggi]`,
-      `${born} [il] {birthDate} (quanti anni ho|quanti anni ha|età|che età ho|che età ha)`,
     ],
     weekday: [
       '(che giorno|che giorno della settimana|quale giorno della settimana) (è|era|sarà|cade|fu|è stato) [il] {start:next}',
       '(giorno della settimana) [del|di|il] {start:next}',
-      '{start:next} (che giorno|che giorno della settimana) (è|era|cade|sarà)',
     ],
     daysBefore: [`[data|che data era|che giorno era|che giorno è] (${days}) prima (del|di|dell') {start}`],
     daysAfter: [
@@ -200,7 +170,6 @@ export const questions: Questions = {
     ],
     journey: [
       '[a] (che velocità|velocità media|velocità) [vado] [se] [faccio|percorro|per|di|a] {distance} in {time}',
-      '{distance} in {time} (che velocità|velocità|a che velocità|velocità media)',
       '(quanto ci metto|quanto ci vuole|quanto ci si mette|quanto tempo ci vuole|quanto tempo|quanto tempo ci metto|quanto impiego|quanto impiega|quanto ci mette|quanto ci mettiamo|tempo) [a|per] [fare|percorrere|un viaggio di] {distance} (a|ai|andando a|alla velocità di|a una velocità di) {speed}',
       "(quanto ci metto|quanto ci vuole|quanto tempo ci vuole|quanto tempo ci metto|quanto impiego|quanto ci mette|quanto ci mettiamo) [a|per] [fare|percorrere|un viaggio di] {distance} (km|chilometri) (a|ai|andando a) {speed} (all'ora|orari)",
       '{distance} a {speed} (quanto tempo|quanto ci metto|tempo|quanto ci vuole|quante ore)',
@@ -232,8 +201,6 @@ export const questions: Questions = {
     ],
     tiles: [
       `[quante|quanti] ${tile} [da|di] {width} (x|×|per|*) {height} [servono|mi servono|ci vogliono|occorrono] per [coprire|rivestire|pavimentare] [un|una] [pavimento|parete|bagno|cucina|terrazza|stanza] [di|da] {area}`,
-      `[quante|quanti] ${tile} [servono|mi servono|ci vogliono|occorrono] per [coprire|rivestire|pavimentare] [un|una] [pavimento|parete|bagno|cucina|terrazza|stanza] [di|da] {area} [da|di|con] [piastrelle] [da|di] {width} (x|×|per|*) {height}`,
-      `[pavimento|parete|bagno|cucina|terrazza] [di|da] {area} (con|in) ${tile} [da|di] {width} (x|×|per|*) {height} [quante] [servono|ci vogliono|piastrelle]`,
     ],
     zone: [
       '[se] [a|ad|in] {from:city} sono [le|le ore] {time:hour} [a|ad|in] {to:city} (che ore sono|che ora è)',
@@ -242,9 +209,6 @@ export const questions: Questions = {
       '(che ore sono|che ora è) [a|ad|in] {to:city} (se|quando) [a|ad|in] {from:city} sono [le|le ore] {time:hour}',
       '[se] (a|ad|in) {from} sono [le|le ore] {time} [a|ad|in] [che ore sono] (a|ad|in) {to} [che ore sono|che ora è]',
       '[se] sono [le|le ore] {time} (a|ad|in) {from} [che ore sono|che ora è] (a|ad|in) {to} [che ore sono|che ora è]',
-      '(che ore sono|che ora è) (a|ad|in) {to} (se|quando) (a|ad|in) {from} sono [le|le ore] {time}',
-      '(che ore sono|che ora è) (a|ad|in) {to} (se|quando) sono [le|le ore] {time} (a|ad|in) {from}',
-      '[le|le ore|ore] {time} (a|ad|in|di) {from} (che ore sono|che ora è) (a|ad|in) {to}',
     ],
   },
 

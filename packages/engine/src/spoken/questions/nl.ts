@@ -19,9 +19,8 @@ const room =
 
 export const questions: Questions = {
   asks: {
-    average: ['(gemiddelde|gemiddeld) [van] {values}'],
     sum: ['(som|totaal) [van] {values}'],
-    percentOf: [`{x}% ${of} {y}`, `(hoeveel|wat) is {x}% ${of} {y}`],
+    percentOf: [`{x}% ${of} {y}`],
     share: [
       '{x} (is|zijn) (hoeveel|welk|wat voor) (procent|percentage|%) van {y}',
       '(hoeveel|welk|wat) (procent|percentage|%) (is|zijn) {x} van {y}',
@@ -50,7 +49,6 @@ export const questions: Questions = {
     ],
     roman: [
       '{integer} [in|als] (Romeinse cijfers|Romeins|Romeins cijfer|Romeins getal|Romeinse getallen|Romeinse cijfer)',
-      'hoe schrijf je {integer} (in|met|als) (Romeinse cijfers|Romeins|Romeins cijfer|Romeinse getallen)',
       '(Romeinse cijfers|Romeins cijfer) [van|voor] {integer}',
     ],
     fromRoman: [
@@ -70,12 +68,8 @@ export const questions: Questions = {
       `${goods} [van|kost|voor] {price} (met|min|minus|nu|-) {discountPercent}% [${off}]`,
       `${goods} [van|kost|voor] {price} {discountPercent}% ${off}`,
       `{discountPercent}% ${off} (op|over|van|bij) {price} [wat betaal ik|hoeveel betaal ik|nieuwe prijs|wat kost het dan|wat kost dat]`,
-      `{price} {discountPercent}% (korting|afslag|reductie) (wat betaal ik|hoeveel betaal ik|nieuwe prijs|wat kost het dan|wat kost dat)`,
       `(nieuwe prijs|prijs na korting|wat betaal ik voor|wat kost) {price} (met|min|na|-) {discountPercent}% ${off}`,
-      `${off} [van] {discountPercent}% (op|over|van|bij) {price}`,
       `{price} (met|minus|min|-) {discountPercent}% ${off}`,
-      `{price} (min|minus) {discountPercent}%`,
-      `{price} {discountPercent}% (korting|goedkoper)`,
     ],
     fuelCost: [
       `{distance:kilometer} [rijden] [met|bij|en] [verbruik] {efficiency} (l|liter)(/|per|op)100 [km|kilometer] (benzine|diesel|literprijs|benzineprijs|brandstof) {fuelPrice} [wat kost dat|kosten|hoeveel kost dat]`,
@@ -95,30 +89,16 @@ export const questions: Questions = {
       `{amount} (inclusief|incl.|incl) ${tax} [bij|van|met] {taxPercent}%`,
       `{amount} (inclusief|incl.|incl|met) {taxPercent}% ${tax} (hoeveel|wat) is (dat|het) (exclusief|excl|excl.|zonder|ex) [btw]`,
       `{amount} (inclusief|incl.|incl|met) ${tax} {taxPercent}% [hoeveel|wat] [is|dat is] [dat|het] (exclusief|excl|excl.|zonder|ex) [btw]`,
-      `{amount} (inclusief|incl.|incl) [${tax}] (naar|in) (exclusief|excl|excl.|ex) [btw] (bij|met|van) {taxPercent}% [btw]`,
-      `(exclusief|excl|excl.|ex) ${tax} (van|als|bij) {amount} (inclusief|incl.|incl) (bij|met|en|van) {taxPercent}% [btw]`,
     ],
     taxOn: [
       `{taxPercent}% ${tax} (over|op|van|bij) {amount}`,
-      `${tax} [van] {taxPercent}% (over|op|van|bij) {amount}`,
       `${tax} (over|op|van|bij) {amount} (bij|met|van|à) {taxPercent}%`,
     ],
     withTax: [
-      `{amount} (exclusief|excl.|excl|ex) ${tax} {taxPercent}% [${tax}] (hoeveel|wat) is [dat|het] (inclusief|incl|incl.) [btw]`,
       `{amount} (plus|met|en|+) {taxPercent}% ${tax}`,
-      `{amount} (exclusief|excl|excl.|ex) ${tax} [bij|met|van] {taxPercent}% (hoeveel|wat) is [dat|het] (inclusief|incl|incl.) [btw]`,
-      `{amount} (exclusief|excl|excl.|ex) [${tax}] (naar|in) (inclusief|incl|incl.) [btw] (bij|met|van) {taxPercent}% [btw]`,
       `{taxPercent}% ${tax} (optellen bij|bij) {amount} [optellen]`,
     ],
-    tipShared: [
-      `{tipPercent}% fooi (op|over|bij|van) [de|een] [rekening] [van] {subtotal} [delen|gedeeld|verdeeld] ${among} ${people} [per persoon|ieder]`,
-      `{subtotal} (met|plus|+) {tipPercent}% fooi (delen door|gedeeld door) {people}`,
-      `[rekening [van]] {subtotal} [rekening] (met|plus|en|+|,) {tipPercent}% fooi [delen|gedeeld|verdeeld] ${among} ${people}`,
-      `rekening [van] {subtotal} (met|plus|en|+) {tipPercent}% fooi [delen|gedeeld|verdeeld] ${among} {people}`,
-      `[rekening [van]] {subtotal} [rekening] [delen|gedeeld|verdelen|verdeeld] ${among} ${people} (met|plus|en|+) {tipPercent}% fooi`,
-    ],
     tip: [
-      `{tipPercent}% fooi (op|over|bij|van|voor) [een] [rekening] [van] {subtotal} [rekening]`,
       `fooi [van] {tipPercent}% (op|over|bij|van|voor) [een] [rekening] [van] {subtotal}`,
       `[rekening [van]] {subtotal} [rekening] (met|plus|en|+) {tipPercent}% fooi`,
     ],
@@ -131,14 +111,8 @@ export const questions: Questions = {
       `rekening [van] {subtotal} [delen|gedeeld|verdelen|verdeeld|splitsen] ${among} {people} [personen|mensen|man]`,
       `{subtotal} [delen|verdelen|verdeeld] (met|over) ${people} [delen|verdelen|verdeeld|gedeeld]`,
     ],
-    ageOn: [
-      '(hoe oud ben ik|hoe oud is iemand|hoe oud|leeftijd|hoe oud was iemand) [als] [ik] [geboren] [ben] [op] {birthDate} [geboren] (op|per) {asOf}',
-      '[ik ben] (geboren|geb.|geb|geboortedatum) [op] {birthDate} (hoe oud|leeftijd|hoe oud ben ik|hoe oud was ik|hoe oud is iemand|hoe oud is hij|hoe oud is zij) (op|per) {asOf}',
-      'hoe oud (ben|was|is) (ik|iemand|hij|zij|je) op {asOf} als [ik|hij|zij|je] [op] {birthDate} geboren [ben|is|bent]',
-    ],
     age: [
       '(hoe oud ben ik|hoe oud is iemand|hoe oud|leeftijd|hoe oud is iemand die) [als] [ik] [geboren] [ben|is] [op] {birthDate} [geboren] [ben|is] [vandaag|nu]',
-      '[ik ben] (geboren|geboortedatum|geb.|geb) [op] {birthDate} (hoe oud ben ik|leeftijd|hoe oud|hoe oud ben ik dan) [nu|vandaag]',
     ],
     weekday: [
       '(welke dag|welke weekdag|welke dag van de week|op welke dag van de week|wat voor dag|op welke dag) (is|was|valt|viel|is het|was het) [het] [op] {start:next}',
@@ -154,7 +128,6 @@ export const questions: Questions = {
       `over (${days}) [welke|wat] [datum|dag] [is] [het]`,
     ],
     weeksUntil: [`[hoeveel] weken [nog|zijn het|duurt het] [nog] ${until} {end:next}`],
-    weeksBetween: ['[hoeveel] weken [zitten er|zijn er] (tussen|van) {start} (en|tot) {end}'],
     daysUntil: [
       `[hoeveel] (dagen|nachtjes) [nog|zijn het|duurt het] [nog] ${until} {end:next}`,
       `hoe lang [nog|duurt het] [nog] ${until} {end:next}`,
@@ -163,15 +136,11 @@ export const questions: Questions = {
       '[hoeveel] dagen [zijn het|geleden] [sinds|sedert|vanaf] {start:last} [geleden]',
       'hoe lang [geleden] [is|was|is het] [sinds] {start:last} [geleden]',
     ],
-    daysBetween: [
-      '[hoeveel] dagen [zitten er|zijn er|zijn het] (tussen|van) {start} (en|tot|tot en met) {end}',
-      '(verschil tussen) {start} en {end}',
-    ],
+    daysBetween: ['(verschil tussen) {start} en {end}'],
     hoursBetween: [
       '(gewerkt|werk|geslapen|dienst|open) [van] {start} [uur] tot {end} [uur] [(minus|met|zonder|min) {break} (minuten|min) [pauze]] [hoeveel uur|hoe lang|hoeveel uren] [is dat]',
       '(hoeveel uur|hoeveel tijd|aantal uren|hoe lang|uren) [is het|zit er|zijn er] (tussen|van) {start} [uur] (en|tot) {end} [uur]',
       'tussen {start} [uur] en {end} [uur] [hoeveel uur|hoe lang]',
-      '[van] {start} [uur] tot {end} [uur] [hoeveel uur|hoe lang|hoeveel uren] [is dat]',
       '[van] {start} [uur] tot {end} [uur] [(minus|met|zonder|en|min) {break} (minuten|min) [pauze]] [hoeveel uur|hoe lang|hoeveel uren] [is dat]',
       '[trein|bus|vlucht] (vertrekt|vertrek|begin|start) [om] {start} [uur] [en] (aankomst|komt aan|eind|einde|komt aan om) [om] {end} [uur] (reistijd|duur|hoe lang|reisduur|vliegtijd|hoeveel uur)',
       '(reistijd|duur|reisduur) [vertrek] {start} [uur] (aankomst|tot) {end} [uur]',
@@ -195,7 +164,6 @@ export const questions: Questions = {
     ],
     pace: [
       '(tempo|pace|looptempo) [voor|van|bij] {distance} in {time}',
-      '{distance} in {time} (tempo|pace|looptempo|welk tempo) [per (km|kilometer)]',
       '[ik] (loop|liep|rennen|hardlopen|gelopen) {distance} in {time} [tempo|pace]',
     ],
     journey: [
@@ -226,18 +194,11 @@ export const questions: Questions = {
     ],
     tiles: [
       `[hoeveel] ${tile} [van] {width} (x|×|bij|op|*) {height} [heb ik nodig|nodig|zijn er nodig] (voor|op) [een] [vloer|muur|badkamer|keuken|terras|oppervlakte] [van] {area} [nodig]`,
-      `[hoeveel] ${tile} [heb ik nodig|nodig] voor [een] [vloer|muur|badkamer|keuken|terras|oppervlakte] [van] {area} [met|van|bij] {width} (x|×|bij|op|*) {height}`,
-      `[vloer|muur|badkamer|keuken|terras] [van] {area} [met] ${tile} [van] {width} (x|×|bij|op|*) {height} [hoeveel] [tegels|heb ik nodig]`,
     ],
     zone: [
       '[om] {time} [uur] in {from:city} (hoe laat|welke tijd) [is het|is dat] [dan] in {to:city}',
       '[als het] in {from:city} {time} [uur] [is] (hoe laat|welke tijd) [is het] [dan] in {to:city}',
-      '[om] {time} [uur] in {from} [is|dan is het|is het] hoe laat [is het] in {to}',
       '[om] {time} [uur] in {from} [is] [welke tijd|hoe laat] in {to}',
-      'hoe laat is het in {to} (als het|wanneer het|om|bij) {time} [uur] [is] in {from} [is]',
-      'hoe laat is het in {to} (als|wanneer) het in {from} {time} [uur] is',
-      'als het in {from} {time} [uur] is hoe laat is het [dan] in {to}',
-      'als het {time} [uur] is in {from} hoe laat is het [dan] in {to}',
     ],
   },
 

@@ -23,11 +23,7 @@ const rooms =
 
 export const questions: Questions = {
   asks: {
-    average: [
-      '(średnia|średnia arytmetyczna|średnią|średnią arytmetyczną) [ocen|z ocen|wartość|wyników] [z|z liczb|liczb|:] {values}',
-    ],
     sum: ['(suma|sumę) [z|liczb] {values}'],
-    percentOf: [`{x}% ${of} {y}`, `(ile|ile to) (jest|to|wynosi) {x}% ${of} {y}`],
     share: [
       '(ile procent|jaki procent) (to|stanowi|wynosi) {x} (z|od) [liczby] {y}',
       '{x} z {y} [punktów|pkt] [to|ile] [ile] (procent|%)',
@@ -53,11 +49,9 @@ export const questions: Questions = {
     priceBefore: [
       `[cena] po (rabacie|zniżce|przecenie|obniżce|obniżeniu ceny) [o] {percent}% [to|wynosi|kosztuje|zapłaciłem|zapłaciłam] {value} (ile było|jaka była cena|ile kosztowało|ile kosztowała|ile kosztował|jaka cena) (przed|przed rabatem|przed zniżką|przed przeceną|przed obniżką|na początku|pierwotnie|wcześniej)`,
       `(cena pierwotna|cena przed|cena początkowa|pierwotna cena|cena wyjściowa) [jeśli] [to] {value} (po|z) {percent}% ${off}`,
-      `(cena|cena pierwotna) przed {percent}% (rabatem|zniżką|rabatu|obniżką|przeceną) [jeśli] [to|wynosi|po rabacie] {value}`,
     ],
     roman: [
       '(jak zapisać|jak napisać|zapisz|napisz|ile to|liczba) {integer} (po rzymsku|cyframi rzymskimi|rzymskimi cyframi|w systemie rzymskim|rzymskimi)',
-      '{integer} (po rzymsku|w systemie rzymskim|rzymskimi cyframi)',
       '{integer} (w|na|cyframi|liczbami|po) (cyfrach|cyfry|rzymskimi|rzymsku|rzymskich|liczbach) [rzymskich|rzymskie|rzymskimi|cyfrach]',
       '{integer} (rzymskimi|rzymska|rzymskie|rzymsko)',
       '(cyfry rzymskie|liczba rzymska|rzymska) {integer}',
@@ -65,7 +59,6 @@ export const questions: Questions = {
     fromRoman: [
       '(liczba rzymska|cyfra rzymska|cyfry rzymskie|rzymskie|rzymska liczba|rzymska|numer rzymski) {roman} [ile to|to ile|jaka to liczba|ile to jest|po arabsku|cyframi arabskimi]',
       '{roman} (cyframi arabskimi|arabskimi cyframi|arabskimi|po arabsku|w cyfrach arabskich|na cyfry arabskie|na arabskie|jaka to liczba|jaki to rok|to jaka liczba|to jaki rok|który to rok)',
-      '{roman} (cyframi rzymskimi|rzymskie|rzymskimi) (ile to|to ile|jaka to liczba|ile to jest)',
       '(rok|roku|wiek) {roman} [ile to|jaki to rok|który to rok|który to|jaki to|po arabsku]',
     ],
     savings: [
@@ -79,17 +72,10 @@ export const questions: Questions = {
       `{discountPercent}% ${off} (od|z|na|przy) [ceny] {price}`,
       `(rabat|zniżka|upust|przecena|obniżka) {discountPercent}% (od|z|na|przy) [ceny|cenę] {price}`,
       `{price} (minus|z|po|-) {discountPercent}% ${off}`,
-      `{price} (z|po|minus) (rabatem|zniżką|rabacie|zniżce|przecenie|upustem) {discountPercent}%`,
-      `{price} (minus) {discountPercent}%`,
-      `{price} {discountPercent}% taniej`,
       `(rabat|zniżka|upust|przecena|obniżka) {discountPercent}% na ${goods} (za|w cenie|o wartości|po) {price} ${pay}`,
       `{discountPercent}% (rabatu|zniżki|upustu|przeceny|obniżki) na ${goods} (za|w cenie|o wartości|po) {price} ${pay}`,
       `${goods} [za|w cenie|po|kosztuje|kosztują|kosztowała|kosztowały|kosztował] {price} (z|ze|po|i|minus) (rabatem|zniżką|rabacie|zniżce|przecenie|upustem|rabat|zniżka|przecena|obniżka) {discountPercent}% ${pay}`,
-      `${goods} [za|w cenie|po|kosztuje|kosztują|kosztowała|kosztowały|kosztował] {price} (przecenione|przeceniony|przeceniona|obniżone|obniżona|obniżony|tańsze|tańsza|tańszy|taniej) o {discountPercent}% ${pay}`,
-      `(ile zapłacę|ile kosztuje|ile kosztują) [za] ${goods} [za|w cenie|po] {price} (z|ze|po|minus) (rabatem|zniżką|rabacie|zniżce|przecenie|upustem) {discountPercent}%`,
-      `(ile zapłacę|ile kosztuje|ile kosztują) [za] ${goods} [za|w cenie|po] {price} (przecenione|przeceniony|przeceniona|obniżone|tańsze|tańszy) o {discountPercent}%`,
       `{price} (z|ze|po|minus) (rabatem|zniżką|rabacie|zniżce|przecenie|upustem) {discountPercent}% ile [zapłacę|kosztuje|kosztują|będzie|wyjdzie|do zapłaty|to]`,
-      `{price} (przecenione|przeceniony|obniżone|tańsze) o {discountPercent}%`,
     ],
     fuelCost: [
       `[trasa] {distance:kilometer} (spalanie|pali|auto pali|przy spalaniu|ze spalaniem) {efficiency} (l|litr|litrów|litry) [na 100|/100] [km] [i|a] (benzyna|paliwo|diesel|ropa|gaz|litr|cena) [po] {fuelPrice} [za|/] [litr|l] [ile] [zapłacę|kosztuje|koszt|wyjdzie|za paliwo]`,
@@ -99,15 +85,12 @@ export const questions: Questions = {
       `[ile kosztuje|koszt] [paliwa|paliwo|benzyny|przejazd|przejazdu] [na] {distance:kilometer} [przy] {efficiency} (km/l|km na litr|kilometrów na litr) [i|przy] [cenie|cena] [paliwa] {fuelPrice} [za|/] [litr|l]`,
     ],
     loan: [
-      `(rata|rata miesięczna|jaka rata|rata kredytu|kredyt|kredyt hipoteczny|pożyczka) [kredytu|za kredyt|za|na|dla] {principal} na {years} ${years} [na|przy|z] [oprocentowanie|oprocentowaniu|oprocentowaniem] {ratePercent}% [rata|jaka rata|ile rata|ile wynosi rata|ile wyniesie rata|miesięczna rata]`,
       `(rata|rata miesięczna|rata kredytu|kredyt|kredyt hipoteczny|pożyczka) [za|dla|przy|kredytu] [kwoty|w wysokości|na] {principal} [na|przy|z] [oprocentowaniu|oprocentowaniem] {ratePercent}% (na|przez|w) {years} ${years}`,
       `(rata|rata miesięczna|rata kredytu|kredyt|kredyt hipoteczny|pożyczka) [na|kredytu] {principal} na {years} ${years} (na|przy|oprocentowanie) {ratePercent}%`,
     ],
     netOfTax: [
       `{amount} [brutto] (bez|minus|po odjęciu) {taxPercent}% ${tax}`,
       `{amount} [brutto] (bez|minus|po odjęciu) ${tax} {taxPercent}%`,
-      `{amount} brutto [ile to] [na|ile] netto [przy|z] [stawce|VAT] {taxPercent}% [${tax}]`,
-      `{amount} brutto (na netto|netto|ile to netto) [przy|,] [stawce] [VAT] {taxPercent}% [VAT]`,
       `{amount} (brutto|z) [VAT] {taxPercent}% [VAT] (netto|bez VAT)`,
       `{amount} (z|w tym|zawiera) {taxPercent}% ${tax} [ile] netto`,
       `ile (netto|to netto|będzie netto) [z|od|to] {amount} [brutto] [przy|z] [stawce] [VAT] {taxPercent}% [VAT]`,
@@ -115,42 +98,25 @@ export const questions: Questions = {
       `netto (z|od) {amount} [brutto] [przy|z] [stawce|VAT] {taxPercent}% [${tax}]`,
     ],
     taxOn: [
-      `ile (VAT|VAT-u|VATu|podatku) od {amount} [przy|stawka] [stawce] {taxPercent}%`,
-      `ile (wynosi|to) (VAT|podatek VAT|podatek) {taxPercent}% (od|z|na) {amount}`,
       `{taxPercent}% ${tax} (od|z|na) {amount}`,
-      `(VAT|podatek|podatek VAT) {taxPercent}% (od|z|na) {amount}`,
       `(VAT|podatek|podatek VAT) (od|z|na) {amount} (przy|stawka|wg stawki) [stawce] {taxPercent}%`,
     ],
     withTax: [
       `{amount} [netto] (plus|i|+) {taxPercent}% ${tax}`,
-      `{amount} netto z {taxPercent}% ${tax}`,
       `{amount} [netto] (plus|i|+) (VAT|podatek) {taxPercent}%`,
       `{amount} netto z (VAT|VATem|podatkiem) {taxPercent}%`,
-      `{amount} netto [ile to] [na|ile] brutto [przy|z] [stawce|VAT] {taxPercent}% [${tax}]`,
       `(dodaj|doliczyć|dolicz) {taxPercent}% ${tax} do {amount}`,
       `(dodaj|doliczyć|dolicz) ${tax} {taxPercent}% do {amount}`,
       `ile (brutto|to brutto|będzie brutto) [z|od|to] {amount} [netto] [przy|z|i|plus] [stawce] [VAT|VAT-em|VATem] {taxPercent}% [VAT]`,
     ],
     tipShared: [
-      `{tipPercent}% napiwku (od|do|z) [rachunku] {subtotal} na ${people} [na osobę]`,
       `[rachunek] {subtotal} [plus|z|i] [napiwek|napiwkiem] {tipPercent}% [napiwku|napiwek|napiwkiem] (podzielone|podzielony|podzielić|podziel|dzielimy) na ${people}`,
-      `rachunek [na] {subtotal} napiwek {tipPercent}% na ${people} [ile] [na osobę|od osoby|po ile|ile na osobę|ile każdy]`,
-      `[rachunek] {subtotal} (z|plus|i|+|,) {tipPercent}% (napiwku|napiwkiem|napiwek) [podzielone|podzielony|na|dzielone] [na] ${people}`,
-      `[rachunek] {subtotal} (z|plus|i|+|,) (napiwkiem|napiwek|napiwku) {tipPercent}% [podzielone|podzielony|dzielone] [na] ${people}`,
-      `(podziel|podzielić|rozdziel) [rachunek] {subtotal} na ${people} (z|plus|i) {tipPercent}% (napiwku|napiwkiem)`,
     ],
-    tip: [
-      '{tipPercent}% (napiwku|napiwek) (od|do|z|przy|na) [rachunku|rachunek] {subtotal}',
-      '(napiwek|napiwku) {tipPercent}% (od|do|z|przy|na) [rachunku|rachunek] {subtotal}',
-      '[rachunek] {subtotal} (z|plus|i|+) {tipPercent}% (napiwku|napiwkiem|napiwek)',
-      '[rachunek] {subtotal} (z|plus|i|+) (napiwkiem|napiwek) {tipPercent}%',
-    ],
+    tip: ['[rachunek] {subtotal} (z|plus|i|+) {tipPercent}% (napiwku|napiwkiem|napiwek)'],
     split: [
       `[rachunek|kolacja|obiad|zakupy|paragon] [za|na] {subtotal} na ${people} [po ile|ile na osobę|ile każdy|ile na głowę|ile od osoby|ile płaci każdy] [płaci|zapłaci]`,
       `[rachunek] {subtotal} (podzielić|podzielone|podzielony|dzielone|podziel|do podziału) (na|przez|między) ${people}`,
       `(podziel|podzielić|rozdziel) [rachunek] [na] {subtotal} (na|między) ${people}`,
-      `(podziel|podzielić|rachunek) [rachunek] {subtotal} na {people} [osoby|osób]`,
-      `[rachunek] {subtotal} na ${people}`,
     ],
     ageOn: [
       `(ile lat|wiek|ile mam lat|ile ma lat) [ma|mam|będę miał|będę miała|miał|miała] [ktoś|osoba] [${born}] {birthDate} ${year} (w dniu|na dzień|dnia|w) {asOf} ${year}`,
@@ -162,7 +128,6 @@ export const questions: Questions = {
       `${born} {birthDate} ${year} (ile mam lat|ile ma lat|wiek|ile to lat|ile mam teraz lat|ile mam|ile mam dzisiaj lat)`,
     ],
     weekday: [
-      `(w jaki dzień|w jaki dzień tygodnia|jaki dzień|jaki dzień tygodnia) (wypada|wypadają|wypadnie|przypada|był|będzie) {start:next} ${year}`,
       `(jaki dzień tygodnia|jaki dzień|w jaki dzień|w jaki dzień tygodnia|jakim dniem tygodnia) [to|był|była|jest|będzie|wypada|wypadał|wypadają|wypadnie] {start:next} ${year}`,
       `(dzień tygodnia) {start:next} ${year}`,
       `{start:next} ${year} (jaki to dzień tygodnia|jaki to dzień|jaki dzień tygodnia|to jaki dzień)`,
@@ -179,9 +144,6 @@ export const questions: Questions = {
       `[jaka data] [będzie] (${days}) od dziś`,
     ],
     weeksUntil: [`[ile] (tygodni|tygodnie) [zostało|pozostało|jest|jeszcze] ${until} {end:next}`],
-    weeksBetween: [
-      `[ile] (tygodni|tygodnie) [jest|minęło|mija] (między|od|pomiędzy) {start} ${year} (a|do|i) {end} ${year}`,
-    ],
     daysUntil: [
       `za ile (dni|dzień) [jest|będzie|są|będą|wypada] {end:next}`,
       `[ile] (dni|dzień) [zostało|pozostało|jest|jeszcze] [jeszcze] ${until} {end:next}`,
@@ -207,16 +169,13 @@ export const questions: Questions = {
       `${bmi} [dla|przy] (wzroście|wzrostu) {height:centimeter} [i|przy|,] (wadze|wagi|masie|waga) {weight:kilogram}`,
       `(ważę|waga) {weight:kilogram} [i|mam|przy|a|oraz] [wzrost|wzroście|mierzę|mam] {height:centimeter} [wzrostu] (jakie BMI|jakie mam BMI|jakie jest moje BMI|ile mam BMI|ile to BMI|BMI|oblicz BMI)`,
       `(mam|mierzę|wzrost) {height:centimeter} [wzrostu] [i|a|oraz] [ważę|waga|waży] {weight:kilogram} (jakie BMI|jakie mam BMI|jakie jest moje BMI|ile mam BMI|ile to BMI|BMI|oblicz BMI)`,
-      `${bmi} [dla|przy|waga] {weight:kilogram} [i|przy|na|wzrost] [wzroście|wzrost] {height:centimeter} [wzrostu]`,
       `${bmi} [dla|przy|wzrost] {height:centimeter} [wzrostu] [i|przy|waga] [wadze|waga] {weight:kilogram}`,
       `[waga] {weight:kilogram} [i|przy|na|wzrost] [wzroście|wzrost] {height:centimeter} [wzrostu] ${bmi}`,
-      `[wzrost] {height:centimeter} [wzrostu] [i|przy|waga] [waga] {weight:kilogram} ${bmi}`,
     ],
     consumption: [
       '{fuel:measure} na {distance:measure}',
       '{distance:measure} na {fuel:measure}',
       '(spalanie|zużycie) {fuel:measure} [na] {distance:measure}',
-      '{fuel:measure} na {distance:measure} [to] (jakie spalanie|ile pali|jakie zużycie|jakie to spalanie|ile to spalanie|spalanie|ile spala|jakie średnie spalanie)',
       '(przejechałem|przejechałam|zrobiłem|zrobiłam|auto przejechało) {distance:measure} [i|a] (spaliłem|spaliłam|zużyłem|zużyłam|zatankowałem|zatankowałam|poszło|spalił|spaliło|na) {fuel:measure} [paliwa|benzyny] [jakie spalanie|ile pali|jakie zużycie|ile spala|jakie średnie spalanie]',
       '(zatankowałem|zatankowałam|spaliłem|spaliłam|zużyłem|zużyłam) {fuel:measure} [paliwa|benzyny] [i|a|na] [przejechałem|przejechałam|zrobiłem|zrobiłam|po] {distance:measure} [jakie spalanie|ile pali|jakie zużycie|ile spala|jakie średnie spalanie]',
     ],
@@ -225,17 +184,14 @@ export const questions: Questions = {
       '{distance} po {pace} (na|/|min/) (km|kilometr)',
     ],
     pace: [
-      '(tempo|jakie tempo|tempo biegu) [na|biegu na|przy] {distance} (w|przez) {time}',
       '[bieg|przebiegłem|przebiegłam] {distance} w {time} (tempo|jakie tempo|jakie to tempo) [na (km|kilometr)]',
       '(przebiegłem|przebiegłam|bieg|biegnę) [na] {distance} w {time} [tempo|jakie tempo]',
     ],
     journey: [
       '[przejechałem|przejechałam|przebiegłem|przebiegłam|pokonałem|pokonałam|przejazd|trasa|auto jedzie|pociąg jedzie|pociąg pokonał] {distance} (w|przez|w ciągu) {time} [to] (ile to km/h|ile km/h|to ile km/h|jaka średnia prędkość|jaka średnia|z jaką średnią prędkością|ile to na godzinę|jaką miałem prędkość)',
       '(jaka prędkość|prędkość|średnia prędkość|jaka średnia prędkość|z jaką prędkością) [jest|na|przy|jadę] {distance} (w|przez) {time}',
-      '{distance} w {time} (jaka prędkość|jaka to prędkość|prędkość|średnia prędkość|z jaką prędkością)',
       '[jadę|mam|do przejechania|trasa|podróż|droga] {distance} (z prędkością|jadę z prędkością|przy prędkości|ze średnią|ze średnią prędkością|ze stałą prędkością) {speed} [to] (ile czasu|ile godzin|ile minut|jak długo|ile będę jechać|ile zajmie|ile potrwa|ile to potrwa|w ile|ile to czasu) [będę jechać|zajmie|potrwa|jazdy|jechać|dojadę]',
       '(ile jadę|ile jedzie się|jak długo jedzie się|ile czasu zajmie|ile zajmie|jak długo|ile się jedzie|ile czasu jedzie się|czas|czas przejazdu|ile trwa) [przejazd|przejechanie|zajmie|trwa] {distance} (z prędkością|przy prędkości|jadąc|przy|jadąc z prędkością) {speed}',
-      '{distance} (z prędkością|przy|przy prędkości) {speed} (ile czasu|jak długo|ile godzin|czas|ile to czasu)',
       '{distance:measure} (z prędkością|przy|przy prędkości) {speed:measure}',
       '(jak daleko|jaka odległość|ile kilometrów|ile km|jaki dystans|droga|dystans|odległość) [zajadę|przejadę|przejedzie się|pokonam] (w|przez|w ciągu) {time} (z prędkością|przy prędkości|przy|jadąc) {speed}',
       '(jak daleko|jaka odległość|ile kilometrów|ile km|jaki dystans|droga|dystans) [zajadę|przejadę|pokonam] (z prędkością|przy prędkości|jadąc) {speed} (w|przez|w ciągu) {time}',
@@ -258,8 +214,6 @@ export const questions: Questions = {
     zone: [
       '[jest] {time} w {from:city} (która|która godzina|ile|która to|ile to) [jest|będzie] w {to:city}',
       '[gdy|kiedy|jeśli|jak] w {from:city} jest {time} (która|która godzina|ile) [jest|będzie] [to] w {to:city}',
-      '(która|która godzina) [jest|będzie] w {to:city} (gdy|kiedy|jeśli|jak) w {from:city} jest {time}',
-      '(która|która godzina) [jest|będzie] w {to:city} (gdy|kiedy|jeśli|jak) jest {time} w {from:city}',
       '{time} czasu {from:city} (na czas|w czasie|w) {to:city}',
     ],
   },

@@ -20,10 +20,7 @@ export const questions: Questions = {
     table: [`(tabela|tabela de conversão) [de] {from} ${into} {to} [de {start} a {end}]`],
     gasMark: ['(marca de gás|gas mark) {value} [em] [graus|celsius|°C|graus celsius]'],
     gasMarkOfCelsius: ['{value:celsius} (em|para) (marca de gás|gas mark)'],
-    average: [
-      '(média|média aritmética) [de|dos|das|entre] [números|os números|notas|minhas notas] {values}',
-      'calcule a média de {values}',
-    ],
+    average: ['(média|média aritmética) [de|dos|das|entre] [números|os números|notas|minhas notas] {values}'],
     median: ['mediana [de] {values}'],
     sum: ['(soma|somar|total) [de] {values}'],
     deviation: ['desvio padrão [de] {values}'],
@@ -41,7 +38,6 @@ export const questions: Questions = {
     hexadecimal: ['{value} [decimal] (em|para) (hexadecimal|hex)'],
     binary: ['{value} [decimal] (em|para) binário'],
     octal: ['{value} [decimal] (em|para) octal'],
-    percentOf: ['[quanto é|quanto são|qual é|calcular] {x}% (de|do) {y}'],
     share: [
       `[qual|qual é] [a|o] (porcentagem|percentual|percentagem) de {x} (em|sobre) {y}`,
       '[qual|que|quantos|quanto] (porcentagem|percentual|%) (é|representa|são) {x} (de|em) {y}',
@@ -59,19 +55,10 @@ export const questions: Questions = {
       'se (passa|sobe|baixa|subiu|baixou|caiu|passou) de {x} (para|a) {y} (qual|quanto|que|quantos) [foi|é] (%|porcentagem|percentual) [subiu|aumentou|baixou|caiu]',
       '(quantos|que|qual) (%|porcentagem|percentual) (subiu|aumentou|baixou|caiu) [se] [passou|foi] de {x} (para|a) {y}',
     ],
-    proportion: ['{a} está para {b} (como|assim como) {c} está para [quanto|x|?]'],
     simplestRatio: ['(razão|proporção|relação) [de|entre] {a} (para|a|e|:) {b}'],
     whole: [
       '{value} (é|são) {percent}% de (quanto|que número|qual número)',
       'se {percent}% (é|são) {value} quanto é 100%',
-    ],
-    priceBefore: [
-      '(preço|valor|número|preço original) antes (de|do|dos) {percent}% [de] (desconto|redução) [era|é|:] {value}',
-      '(preço original|preço inicial) [de] {value} (com|após|depois de) {percent}% [de] desconto',
-      '{value} (após|depois de) {percent}% [de] desconto [qual era] [o] (preço original|preço inicial)',
-    ],
-    priceBeforeRise: [
-      '(preço|valor|número) antes (de|do|dos) {percent}% [de] (aumento|acréscimo|reajuste) [era|é|:] {value}',
     ],
     roman: [
       '[ano|século] {integer} em (algarismos romanos|números romanos|romano|romanos|numeração romana)',
@@ -82,7 +69,6 @@ export const questions: Questions = {
       '[número|algarismo] romano {roman} [em|para] [número|decimal|arábico]',
       '[século|capítulo|tomo|volume|ano] {roman} (em|para) (número|números|algarismos arábicos|decimal|arábico|arábicos|número comum|números comuns|número normal|números normais|números arábicos|número arábico|algarismos)',
       '(que número é|qual número é|que século é|que ano é|quanto é|quanto vale) [o romano] {roman} [em números normais|em números arábicos]',
-      '{roman} (em|para) (número|números|algarismos arábicos|arábico|arábicos|número normal|números normais|números arábicos|número arábico|algarismos)',
       '{roman} (que número é|que ano é|quanto vale)',
     ],
     significantFigures: [
@@ -93,18 +79,13 @@ export const questions: Questions = {
       '(juros compostos|valor futuro) [de|sobre] {principal} (a|com) {ratePercent}% [ao ano] (por|durante|em) {years} ' +
         years,
     ],
-    discountAndTax: [
-      '{price} (menos|com) {discountPercent}% [de] [desconto] (mais|com|e|+) {taxPercent}% [de] ' + tax,
-      '{discountPercent}% de desconto (em|sobre|de) {price} (mais|com|e|+) {taxPercent}% [de] ' + tax,
-    ],
+    discountAndTax: ['{price} (menos|com) {discountPercent}% [de] [desconto] (mais|com|e|+) {taxPercent}% [de] ' + tax],
     discount: [
       '{discountPercent}% [de] desconto [em|sobre|de|no] {price}',
       'desconto [de] {discountPercent}% (em|sobre|de|no|na) {price}',
       `[um] desconto [de] {discountPercent}% (em|sobre|no|na|num|numa) ${wares} (de|a|que custa|que custam) {price}`,
       `${wares} (de|a) {price} (com|menos) {discountPercent}% [de] desconto`,
       '- {discountPercent}% (em|sobre|de) {price}',
-      '{price} [menos|com|-] {discountPercent}% [de] desconto',
-      '{price} menos {discountPercent}%',
     ],
     fuelCost: [
       '(custo|gasto|preço) [de|do|da|com] (combustível|gasolina|viagem) [para|de|por] {distance:kilometer} [a|com|e] {efficiency} (l|litros)(/|por|aos)100 (km|quilômetros) [a|e|com] {fuelPrice} [por|o|/] [litro|l]',
@@ -122,22 +103,14 @@ export const questions: Questions = {
         ' (a|com) {ratePercent}% [ao ano|de juros|a a|de juros ao ano]',
     ],
     netOfTax: [
-      `{amount} (com) {taxPercent}% [de] (imposto|impostos|ICMS|IVA|taxa) (incluso|incluído|inclusos|incluídos|já incluso) [,] [sem imposto|preço sem imposto|valor sem imposto]`,
       `{amount} com [o] (imposto|impostos|ICMS|IVA|taxa) [de|a|à] {taxPercent}% [incluído|incluso] [quanto é] (sem imposto|sem impostos|sem ICMS|sem IVA)`,
       `{amount} sem [o|os] {taxPercent}% [de] (imposto|impostos|ICMS|IVA|taxa)`,
       `(tirar|retirar|descontar) {taxPercent}% [de] (imposto|impostos|ICMS|IVA|taxa) (de|do) [valor] {amount}`,
       '{amount} (com|incluindo|incluído) {taxPercent}% [de] ' + tax + ' [incluído|incluídos|incluso]',
       '(tirar|remover|retirar) {taxPercent}% [de] ' + tax + ' de {amount}',
     ],
-    taxOn: [
-      tax + ' [de] {taxPercent}% (de|sobre|em) {amount}',
-      '{taxPercent}% [de] ' + tax + ' (de|sobre|em) {amount}',
-      tax + ' (de|sobre) {amount} a {taxPercent}%',
-    ],
-    withTax: [
-      '{amount} (mais|+) {taxPercent}% [de] ' + tax,
-      '(adicionar|somar|acrescentar) {taxPercent}% [de] ' + tax + ' a {amount}',
-    ],
+    taxOn: ['{taxPercent}% [de] ' + tax + ' (de|sobre|em) {amount}'],
+    withTax: ['(adicionar|somar|acrescentar) {taxPercent}% [de] ' + tax + ' a {amount}'],
     tipShared: [
       '(conta) [de] {subtotal} (com|mais|e) {tipPercent}% [de] (gorjeta|serviço) (dividida por|dividido por|dividida entre|dividir por|rachada por) {people}',
       `[uma|a] [conta] [de] {subtotal} [de conta] (com|mais|e) {tipPercent}% [de] (gorjeta|serviço) (por|para|entre|dividida por|dividido por|dividida entre|dividir por|rachada por) {people} (pessoas|amigos|pessoa)`,
@@ -155,7 +128,6 @@ export const questions: Questions = {
       '(dividir|divida|rachar|conta de) {subtotal} (entre|por|em) {people} (pessoas|amigos|partes)',
       '{subtotal} (entre|dividido por|dividido entre|dividida por|rachado por|rachada por|rachar por|dividir por|para dividir por) {people} (pessoas|amigos|pessoa)',
       '[a|uma] conta [deu|é|é de|de|foi] {subtotal} (entre|dividida por|dividida entre|para|por) {people} [pessoas|amigos|partes] [quanto cada um|quanto fica para cada um|quanto cada um paga|quanto dá para cada|dá quanto para cada]',
-      '[a|uma] conta [deu|é|é de|de|foi] {subtotal} [e] somos {people} [pessoas|amigos] [quanto cada um|quanto fica para cada um|quanto cada um paga|quanto dá para cada|dá quanto para cada]',
     ],
     unitPrice: [
       '(preço unitário|preço por unidade) [de] {price} (por|para) {quantity} [{unit}]',
@@ -164,7 +136,6 @@ export const questions: Questions = {
       '{price} por {quantity} (cada|cada um)',
     ],
     ageOn: [
-      '(nasci|nascido|nascida|nasceu) [em|no dia|a] {birthDate} (que idade|qual idade|qual a idade|quantos anos|idade) [tenho|tinha|terei|tem|terá] (em|no dia|a) {asOf}',
       '(idade|quantos anos tem|quantos anos tenho|qual a idade) [de|tem|tenho] [quem|alguém|se] [nasci|nascido|nascida|nasceu] [em|no dia] {birthDate} (em|no dia|a) {asOf}',
     ],
     age: [
@@ -172,10 +143,9 @@ export const questions: Questions = {
       '(idade|quantos anos tem|quantos anos tenho|qual a idade) [de|tem|tenho] [quem|alguém|se] [nasci|nascido|nascida|nasceu] [em|no dia] {birthDate} [hoje|agora]',
       '(nasci|nascido|nascida|nasceu|nascimento|data de nascimento|aniversário) [em|no dia|:] {birthDate} [idade|quantos anos tenho]',
     ],
-    weekday: ['[em] que dia [da semana] (é|foi|era|será|cai|caiu) {start:next}', 'dia da semana de {start:next}'],
+    weekday: ['[em] que dia [da semana] (é|foi|era|será|cai|caiu) {start:next}'],
     daysBefore: [
       '{days} (dias|dia) antes de {start}',
-      '{start} menos {days} (dias|dia)',
       '{weeks} (semanas|semana) antes de {start}',
       '{months} (meses|mês) antes de {start}',
     ],
@@ -194,7 +164,6 @@ export const questions: Questions = {
       '{days} (dias|dia) atrás',
     ],
     fromToday: [
-      `(que data|que dia|qual data|data) [será|é] (em|daqui a|daqui) ({days} (dias|dia)|{weeks} (semanas|semana)|{months} (meses|mês)|{years} (anos|ano))`,
       `(daqui a|em) ({days} (dias|dia)|{weeks} (semanas|semana)|{months} (meses|mês)) (que dia|que data|qual dia|qual data|qual a data) (é|será|vai ser|cai)`,
       `(que dia|que data|qual dia|qual data|qual a data) (é|será|vai ser|cai) (daqui a|em) ({days} (dias|dia)|{weeks} (semanas|semana)|{months} (meses|mês))`,
       '(daqui a|em) {days} (dias|dia)',
@@ -227,10 +196,7 @@ export const questions: Questions = {
       '{weight:kilogram} [e|com] ({height:centimeter}|{height}) [de altura] (IMC|índice de massa corporal)',
       '({height:centimeter}|{height}) [de altura] [e|com] {weight:kilogram} (IMC|índice de massa corporal)',
     ],
-    hemoglobinOfPercent: [
-      '(HbA1c|hemoglobina glicada) [de] {value}% [em|para] [mmol/mol]',
-      '{value}% [de] HbA1c [em|para] [mmol/mol]',
-    ],
+    hemoglobinOfPercent: ['(HbA1c|hemoglobina glicada) [de] {value}% [em|para] [mmol/mol]'],
     hemoglobinOfMillimoles: [
       '(HbA1c|hemoglobina glicada) [de] {value} mmol/mol [em|para] [%]',
       '{value} mmol/mol [HbA1c] (em|para) %',
@@ -269,7 +235,6 @@ export const questions: Questions = {
       '{distance} (a|no|em) [um] (ritmo|pace) [de] {pace}',
     ],
     pace: [
-      '(ritmo|pace) [de|para] {distance} em {time}',
       '{distance} em {time} (ritmo|pace|correndo)',
       '[corri|corro|correr|correndo|corrida de|fiz] {distance} em {time} [qual|qual é|qual foi|que] [o|meu] (ritmo|pace) [por km|médio]',
     ],
@@ -277,7 +242,6 @@ export const questions: Questions = {
       `(quantos km|quantos quilômetros|que distância|qual distância|qual a distância) [eu] [ando|percorro|faço|rodo|percorrida] em {time} (a|com) {speed}`,
       `(quantos km|quantos quilômetros|que distância|qual distância) [eu] [ando|percorro|faço|rodo] (a|com) {speed} em {time}`,
       '(velocidade|velocidade média|qual a velocidade) [de|para] {distance} em {time}',
-      '{distance} em {time} (velocidade|qual velocidade)',
       '(quanto tempo|tempo|quanto) [leva|levo|demora|demoro|se leva|para|de] [para|a|de] [percorrer|viagem|fazer|andar|rodar|uma viagem de] {distance} (a|andando a|a uma velocidade de) {speed}',
       '(quanto tempo|quanto) [leva|levo|demora|demoro|se leva] [para|a] [percorrer|fazer|andar|rodar] {distance} (km|quilômetros|quilómetros) (a|andando a) {speed} por hora',
       '{distance} (km|quilômetros|quilómetros) (a|andando a) {speed} por hora (quanto tempo|quanto demora|quanto demoro|quantas horas|tempo|leva quanto tempo|demora quanto) [leva|levo|demora|são]',
@@ -293,10 +257,6 @@ export const questions: Questions = {
       'quantos (m2|m²|metros quadrados) (são|tem|há em|mede) [um|uma|o|a|meu|minha] [quarto|sala|cozinha|banheiro|parede|terreno|lote|jardim|quintal|varanda|retângulo] [de] {width} (por|x|×|*) {height}',
       '{width} (por|x|×|*) {height} (quantos m2|quantos m²|quantos metros quadrados|qual a área) [são|é|dá]',
     ],
-    circle: [
-      '(área|superfície) (de|do) [um] círculo [de|com] raio [de] {radius}',
-      '(área|superfície) (de|do) [um] círculo [de|com] diâmetro [de] {diameter}',
-    ],
     square: ['(área|superfície) (de|do) [um] quadrado [de|com] [lado] [de] {width}'],
     triangle: [
       '(área|superfície) (de|do) [um] triângulo [de|com] [base] [de] {width} (por|x|×|*|e) [altura] [de] {height}',
@@ -307,10 +267,6 @@ export const questions: Questions = {
       "[um|uma|o|a|meu|minha] [aquário|caixa d'água|caixa dágua|caixa|piscina|tanque|cisterna|reservatório|depósito] [de|mede] {length} (por|x|×|*) {width} (por|x|×|*) {height} (volume|qual o volume|capacidade) [em] [{unit}]",
     ],
     cube: ['volume (de|do) [um] cubo [de|com] [lado|aresta] [de] {length}'],
-    sphere: [
-      'volume (de|da) [uma] esfera [de|com] raio [de] {radius}',
-      'volume (de|da) [uma] esfera [de|com] diâmetro [de] {diameter}',
-    ],
     cylinder: ['volume (de|do) [um] cilindro [de|com] raio [de] {radius} [e] [altura] [de] {height}'],
     cone: ['volume (de|do) [um] cone [de|com] raio [de] {radius} [e] [altura] [de] {height}'],
     download: [
@@ -321,17 +277,13 @@ export const questions: Questions = {
       '[quanta] tinta [preciso|é necessária] [para] {area} [com|em] [{coats} (demãos|camadas)]',
       '[quanta|quantos litros de] tinta [preciso|é necessária|vou precisar] para [uma|um] [parede|quarto|sala|teto] [de] {area} [com|em|e] {coats} (demãos|camadas) [com|e] [rendimento] [de] {coverage}',
     ],
-    degreesOfSlope: [`${slopes} [de] {value}% [em] [graus]`, `{value}% [de] ${slopes} [em] [graus]`],
-    slopeOfDegrees: [
-      `${slopes} [de] {value} (graus|°) [em] [%|porcentagem]`,
-      `{value} (graus|°) [de] ${slopes} [em] [%|porcentagem]`,
-    ],
+    degreesOfSlope: [`{value}% [de] ${slopes} [em] [graus]`],
+    slopeOfDegrees: [`{value} (graus|°) [de] ${slopes} [em] [%|porcentagem]`],
     degreesOfRatio: [`${slopes} [de] 1: {value} [em] [graus]`],
     tiles: [
       '[quantos|quantas] (azulejos|pisos|ladrilhos|cerâmicas|porcelanatos|placas) [de] {width} (x|×|por|*) {height} [preciso|são precisos] para [cobrir] {area} [com|e|mais] [uma] {wastePercent}% (a mais|extra|de sobra|de perda|de perdas|de quebra|de margem|de folga)',
       '[quantos|quantas] (azulejos|pisos|ladrilhos|cerâmicas|porcelanatos|placas) [de] {width} (x|×|por|*) {height} [preciso|são precisos] para [cobrir] {area}',
       '[quantos|quantas] (azulejos|pisos|ladrilhos|cerâmicas|porcelanatos|placas) [preciso|são precisos] para [cobrir] [um|uma] [piso|chão|parede|banheiro|cozinha|varanda] [de] {area} (de|com|em) [azulejos|pisos] [de] {width} (x|×|por|*) {height}',
-      '[piso|chão|parede|banheiro|cozinha|varanda] [de] {area} (com|em) (azulejos|ladrilhos|cerâmicas|porcelanatos|placas) [de] {width} (x|×|por|*) {height} [quantos|quantas] [preciso|são]',
     ],
     ringOfDiameter: [
       '(aro|anel|tamanho de anel|tamanho do anel) [de|com] [diâmetro] [de] {size} mm [de diâmetro] [em|para] [US|EUA]',
@@ -368,8 +320,8 @@ export const questions: Questions = {
     beaufort: ['{speed} [de vento] (em|para|na) [escala] Beaufort'],
     weightOfBushels: ['{bushels} (bushels|bushel|alqueires|alqueire) de {crop} [em|para] [kg|quilogramas|quilos]'],
     bushels: ['{mass} de {crop} (em|para) (bushels|alqueires)'],
-    gravityOfBrix: ['{value} (Brix|°Brix|°Bx|graus Brix) [em|para] [densidade|densidade relativa]', 'Brix {value}'],
-    gravityOfPlato: ['{value} (Plato|°Plato|°P|graus Plato) [em|para] [densidade|densidade relativa]', 'Plato {value}'],
+    gravityOfBrix: ['{value} (Brix|°Brix|°Bx|graus Brix) [em|para] [densidade|densidade relativa]'],
+    gravityOfPlato: ['{value} (Plato|°Plato|°P|graus Plato) [em|para] [densidade|densidade relativa]'],
     brixOfPlato: ['{value} (Plato|°Plato|graus Plato) (em|para) [graus] Brix'],
     platoOfBrix: ['{value} (Brix|°Brix|graus Brix) (em|para) [graus] Plato'],
     germanOfFrenchDegrees: [
@@ -384,10 +336,7 @@ export const questions: Questions = {
     electricityCost: [
       '(custo|gasto|consumo) [de] [energia|luz] [de|para] {power} [por|durante] {hours} (horas|hora|h) [por dia|ao dia] (a|por) {price} [por|o|/] (kWh|quilowatt-hora)',
     ],
-    caloriesBurned: [
-      '(calorias|calorias queimadas) [em|por|com|de] {activity} [por|durante] {time} (com|e|a) {weight}',
-      '[quantas] (calorias|calorias queimadas) [em|por] {time} [de] {activity} (com|e|a) {weight}',
-    ],
+    caloriesBurned: ['[quantas] (calorias|calorias queimadas) [em|por] {time} [de] {activity} (com|e|a) {weight}'],
     dueDate: [
       '(data do parto|data provável do parto|parto) [se|com|a partir da] [minha|a] (última menstruação|DUM) [foi|em|de|foi em] {lastPeriod:last}',
     ],
@@ -397,10 +346,7 @@ export const questions: Questions = {
     kidneyClearance: [
       '(depuração de creatinina|clearance de creatinina) [com|para|de] [creatinina] {creatinine} [mg/dl] [idade] {age} [anos] {sex} {weight}',
     ],
-    bodySurface: [
-      '(superfície corporal) [de|com|para] {weight} [e|,] {height}',
-      '(superfície corporal) [de|com|para] {height} [e|,] {weight}',
-    ],
+    bodySurface: ['(superfície corporal) [de|com|para] {height} [e|,] {weight}'],
     commonDivisor: ['(MDC|máximo divisor comum) [de|entre] {values}'],
     commonMultiple: ['(MMC|mínimo múltiplo comum) [de|entre] {values}'],
     primeFactors: [
@@ -452,12 +398,7 @@ export const questions: Questions = {
       '(índice de calor|sensação térmica) [a|com|de|para] {temperature} [e|com|,] {humidityPercent}% [de] [umidade]',
     ],
     zone: [
-      '{time} (de|em) {from} (é|são|serão) que horas em {to}',
-      '{time} (de|em) {from} (que horas|que hora) (são|é|serão) em {to}',
-      '[se] (são|é|for|forem) {time} em {from} (que horas|que hora) (são|é|serão) em {to}',
       'se em {from} (são|é|for|forem) {time} [que horas|que hora] [são|é|serão] em {to} [que horas são|são que horas]',
-      'que horas (são|serão) em {to} (se|quando) (são|é|for|forem) {time} em {from}',
-      'que horas (são|serão) em {to} (se|quando) em {from} (são|é|for|forem) {time}',
       '[que horas são] [às] {time} [de|em] {from} (em|para) {to}',
     ],
     zoneDifference: ['(diferença de horário|diferença de fuso|fuso) (entre|de) {from} (e|para|a) {to}'],

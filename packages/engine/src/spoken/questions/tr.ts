@@ -30,10 +30,7 @@ const rooms =
 
 export const questions: Questions = {
   asks: {
-    average: [
-      `(ortalama|ortalaması|aritmetik ortalama) {values}`,
-      `{values} ${of} [sayılarının] (ortalaması|aritmetik ortalaması) [kaç|nedir|kaçtır]`,
-    ],
+    average: [`{values} ${of} [sayılarının] (ortalaması|aritmetik ortalaması) [kaç|nedir|kaçtır]`],
     sum: [`(toplam|toplamı|toplamları) {values}`, `{values} ${of} [sayılarının] toplamı [kaç|nedir|kaçtır]`],
     percentOf: [
       `{y} ${of} ${percent('x')} [kaç|ne kadar|kaçtır|nedir|kaç eder|kaç yapar]`,
@@ -64,7 +61,6 @@ export const questions: Questions = {
     ],
     roman: [
       '{integer} [sayısı|rakamı] (roma rakamıyla|roma rakamı|romen rakamıyla|romen rakamı|roma rakamı ile|romen rakamı ile|roma rakamlarıyla) [nasıl yazılır|ne|nedir]',
-      '(roma rakamıyla|roma rakamı|romen rakamıyla|romen rakamı) {integer}',
     ],
     fromRoman: [
       '(roma rakamı|romen rakamı|roma rakamıyla|romen rakamıyla|roma rakamları) {roman} [kaç|kaçtır|nedir|hangi sayı|hangi yıl] [eder]',
@@ -79,17 +75,12 @@ export const questions: Questions = {
       `{price} ${to} ${percent('discountPercent')} ${off} (ve|sonra|artı|+) ${percent('taxPercent')} ${tax} [ne kadar]`,
     ],
     discount: [
-      `{price} (lirada|liraya|TL'de|TL'ye) ${percent('discountPercent')} ${off}`,
       `{price} ${lira} [lik|luk|'lik|'luk|liralık|TL'lik|değerindeki|olan] ${goods} ${percent('discountPercent')} ${off} ${howMuch}`,
       `${goods} [fiyatı] {price} ${lira} ${percent('discountPercent')} ${off} ${howMuch}`,
       `${percent('discountPercent')} ${off} {price} ${lira} [lik|luk|liralık] [${goods}] ${howMuch}`,
-      `{price} ${to} ${percent('discountPercent')} ${off} [ne kadar|kaç|kaç lira|uygulanırsa|yaparsak|yapılırsa|olur] [ne kadar|kaç]`,
-      `{price} ${of} ${percent('discountPercent')} ${off} [fiyatı|hali] [ne kadar|kaç]`,
       `{price} ${from} ${percent('discountPercent')} ${off} [ne kadar|kaç]`,
       `{price} ${lira} [üzerinden|ürün|ürüne|üründe|fiyata] ${percent('discountPercent')} ${off} [fiyatı] [ne kadar|kaç]`,
       `{price} ${lira} [üzerinden|ürün|ürüne|üründe|fiyata] ${percent('discountPercent')} ${off} [fiyatı] [kaç TL|kaç lira|kaça gelir|kaça düşer|ne olur|kaç para] [eder|olur|yapar]`,
-      `${percent('discountPercent')} ${off} {price} ${lira} [ne kadar|kaç]`,
-      `{price} ${lira} eksi ${percent('discountPercent')}`,
     ],
     fuelCost: [
       `{distance:kilometer} [yol|yolda] (100 km de|100 km'de|100 kmde|100 kilometrede|100 de|100'de) {efficiency} (litre|l|lt) (litresi|benzin|benzinin litresi|mazot|mazotun litresi|yakıt) {fuelPrice} ${lira} [kaç TL|kaç lira|ne kadar|ne tutar|kaç tutar|kaç para]`,
@@ -105,11 +96,9 @@ export const questions: Questions = {
       `(kredi|konut kredisi|ihtiyaç kredisi|kredi taksiti) {principal} ${lira} [yıllık] ${percent('ratePercent')} [faizle|faiz] {years} ${years}`,
     ],
     netOfTax: [
-      `{amount} ${lira} KDV dahil ${percent('taxPercent')} [KDV] hariç [fiyatı|fiyat|tutarı|tutar] [ne|nedir|kaç|ne kadar|kaç lira|kaç TL]`,
       `{amount} ${from} ${percent('taxPercent')} ${tax} [yi] (çıkar|düş|çıkarsak|düşersek|çıkarırsak|düşünce|çıkınca)`,
       `${percent('taxPercent')} ${tax} dahil {amount} ${of} [ise] [KDVsiz|KDV'siz|KDV hariç|vergisiz] [tutarı|fiyatı|net] [ne kadar|kaç]`,
       `{amount} ${lira} ${percent('taxPercent')} ${tax} dahil [ise] [KDVsiz|KDV'siz|KDV hariç|vergisiz|net] [tutarı|fiyatı] [ne kadar|kaç]`,
-      `{amount} ${lira} KDV dahil ${percent('taxPercent')} (KDV hariç|KDVsiz|KDV'siz)`,
       `KDV dahil {amount} ${lira} [ise] ${percent('taxPercent')} [KDV] hariç [fiyatı|fiyat|tutarı|tutar] [ne|nedir|kaç|ne kadar|kaç lira|kaç TL]`,
       `KDV dahil {amount} ${lira} [ise] [KDV] ${percent('taxPercent')} [KDVsiz|KDV'siz|KDV hariç] [tutarı|fiyatı] [ne kadar|kaç]`,
     ],
@@ -122,7 +111,6 @@ export const questions: Questions = {
     withTax: [
       `{amount} ${lira} KDV hariç ${percent('taxPercent')} [KDV] dahil [fiyatı|fiyat|tutarı|tutar] [ne|nedir|kaç|ne kadar|kaç lira|kaç TL]`,
       `{amount} ${to} ${percent('taxPercent')} ${tax} (ekle|eklersek|eklenince|dahil|eklenirse|ekleyince) [ne kadar|kaç]`,
-      `{amount} ${lira} (artı|+) ${percent('taxPercent')} ${tax} [ne kadar|kaç]`,
       `{amount} ${lira} (artı|+) ${tax} ${percent('taxPercent')}`,
     ],
     tipShared: [
@@ -130,22 +118,18 @@ export const questions: Questions = {
       `{subtotal} ${lira} [hesap|hesabı] [ve|artı|+] ${percent('tipPercent')} bahşiş ${people} [bölersek|böl|bölünce|bölünürse|kişi başı] [kişi başı] [kaç|ne kadar]`,
     ],
     tip: [
-      `{subtotal} ${to} [hesaba] ${percent('tipPercent')} bahşiş [ne kadar|kaç|kaç lira|ekle]`,
       `{subtotal} ${lira} [hesap|hesabın] [için|artı|ve|+] ${percent('tipPercent')} (bahşiş|bahşişi|bahşişle) [ne kadar|kaç|toplam]`,
-      `${percent('tipPercent')} bahşiş {subtotal} ${lira} [hesap|hesaba]`,
     ],
     split: [
       `(yemek|hesap|akşam yemeği|kahvaltı|hediye|taksi) {subtotal} ${lira} ${people} [kişi başı|kişi başına] [kaç|ne kadar|kaç lira|kaç TL]`,
       `{subtotal} ${lira} [lirayı|liralık|TLyi|'yi|'yı|yi|yı] [hesap|hesabı] ${people} (bölersek|böl|bölünce|bölünürse|bölüştür|paylaştır|bölüşürse|bölersem|kişi başı|paylaşırsa) [kişi başı|kişi başına] [ne kadar|kaç|ne kadar düşer|kaç lira]`,
       `{subtotal} ${lira} [liralık] (hesap|hesabı) ${people} [kişi başı|ne kadar|kaç lira]`,
-      `(hesap|hesabı) {subtotal} ${lira} ${people} [böl|bölersek|kişi başı] [ne kadar|kaç]`,
     ],
     ageOn: [
       `{birthDate} ${dates} ${born} [biri|birisi] {asOf} ${dates} ${ending('de', 'da', 'te', 'ta')} [kaç yaşındaydı|kaç yaşındaydım|kaç yaşındayım|kaç yaşına girdi|kaç yaşına girer|kaç yaşındadır|kaç yaşında|yaş|yaşı] [olur|olacak|kaç]`,
     ],
     age: [
       `{birthDate} ${dates} ${ending('de', 'da', 'te', 'ta')} ${born} [biri|birisi|kişi] [şimdi|bugün] [kaç yaşında|yaş|yaşı|kaç yaşındayım|kaç yaşındadır|yaşım kaç]`,
-      `${born} {birthDate} (kaç yaşında|yaş|yaşı|kaç yaşındayım|yaşım kaç) [olan]`,
       '(yaş hesapla|yaşım kaç|kaç yaşındayım) [doğum tarihi|doğum tarihim] {birthDate}',
     ],
     weekday: [
@@ -155,20 +139,14 @@ export const questions: Questions = {
     daysBefore: [
       `{start} ${dates} ${ending('den', 'dan', 'ten', 'tan')} (${days}) (önce|öncesi) [hangi gün|hangi tarih|ne|tarih]`,
     ],
-    daysAfter: [
-      `{start} ${dates} ${ending('den', 'dan', 'ten', 'tan')} (${days}) (sonra|sonrası) [hangi gün|hangi tarih|ne|tarih]`,
-      `{start} (artı|+) (${days})`,
-    ],
+    daysAfter: [`{start} (artı|+) (${days})`],
     ago: [`[bugünden] (${days}) önce [hangi tarihti|hangi gündü|hangi tarih|tarih|ayın kaçıydı|hangi gün]`],
     fromToday: [
       `[bugünden] [itibaren] (${days}) sonra [hangi tarih|hangi gün|tarih|ayın kaçı|tarih ne|hangi tarih olacak]`,
       `(${days}) sonrası [hangi tarih|hangi gün]`,
     ],
     weeksUntil: [`{end:next} ${dates} ${into} [kadar] (kaç hafta) [var|kaldı|kalmış]`],
-    weeksBetween: [
-      `{start} (ile|ve) {end} [tarihleri] arasında [kaç] hafta [var]`,
-      `{start} ${from} {end} ${into} [kadar] kaç hafta [var]`,
-    ],
+    weeksBetween: [`{start} ${from} {end} ${into} [kadar] kaç hafta [var]`],
     daysUntil: [
       `{end:next} ${dates} ${into} [kadar] (kaç gün|ne kadar|kaç gün) [var|kaldı|kalmış|kaldığı]`,
       `{end:next} (kaç gün sonra|ne zaman)`,
@@ -177,7 +155,6 @@ export const questions: Questions = {
       `{start:last} ${dates} ${since} [bugüne|beri|bu yana|itibaren] [kadar] (kaç gün|ne kadar zaman|ne kadar) [geçti|oldu|geçmiş]`,
     ],
     daysBetween: [
-      `{start} (ile|ve) {end} [tarihleri] (arasında|arası) [kaç] gün [var|sayısı|fark var]`,
       `{start} ${dates} ${ending('den', 'dan', 'ten', 'tan')} {end} ${dates} ${into} [kadar] kaç gün [var|geçer|geçti]`,
     ],
     hoursBetween: [
@@ -187,20 +164,14 @@ export const questions: Questions = {
     ],
     bmi: [
       `(boyum|boy) {height:centimeter} [ve] (kilom|kilo|ağırlığım|ağırlık) {weight:kilogram} [ise|için] ${bmi} [kaç|kaçtır|nedir|ne|hesapla]`,
-      `(kilom|kilo|ağırlığım|ağırlık) {weight:kilogram} [ve] (boyum|boy) {height:centimeter} [ise|için] ${bmi} [kaç|kaçtır|nedir|ne|hesapla]`,
-      `${bmi} [kilo|ağırlık|boy]  {weight:kilogram} [boy|ve] {height:centimeter} [boy]`,
       `${bmi} [boy] {height:centimeter} [boy|ve|kilo|ağırlık] {weight:kilogram}`,
-      `[kilo|ağırlık] {weight:kilogram} [ve|boy] {height:centimeter} [boy] [için|ise] ${bmi} [kaç|nedir]`,
       `[boy] {height:centimeter} [boy|ve|kilo|ağırlık] {weight:kilogram} [için|ise] ${bmi} [kaç|nedir]`,
     ],
     consumption: [
       "{distance:measure} (için|yolda|'de|'da|de|da) {fuel:measure} [tüketim|tüketimi|yakıt tüketimi]",
-      '{distance:measure} {fuel:measure} (tüketim|tüketimi|yakıt tüketimi)',
       '{fuel:measure} ile {distance:measure}',
-      '(tüketim|yakıt tüketimi) {distance:measure} {fuel:measure}',
       `{distance:measure} {fuel:measure} (yaktı|yaktım|yakmış|harcadı|harcadım|yakıyor|gitti) (100 kmde|100 km'de|100 kilometrede|ortalama|tüketim|yakıt tüketimi) [kaç litre|ne kadar|kaç|ne] [yakar|yakıyor|yakmış|eder]`,
       '{fuel:measure} [ile|yakıtla|benzinle|mazotla] {distance:measure} (gittim|gitti|yol gittim|yol gitti|gidiyor|yol yaptım) [yakıt tüketimi|tüketim|ortalama|ortalama tüketim] [kaç|ne|nedir|ne kadar]',
-      '{fuel:measure} [ile] {distance:measure} (yakıt tüketimi|tüketim|tüketimi|ortalama tüketim) [kaç|ne|nedir|ne kadar]',
     ],
     finish: [
       `{distance} {pace} (tempoyla|tempoda|tempo ile|pace ile) [koşarsam|koşulursa|koşarsak] [ne kadar sürer|kaç dakika|süre|kaç dakikada biter|ne kadar|kaç saat sürer]`,
@@ -215,9 +186,7 @@ export const questions: Questions = {
     ],
     journey: [
       `{distance} [yol|yolu] {time} ${ending('de', 'da', 'te', 'ta')} [gidersem|giden|gidilirse|gittim|alınırsa|giderse] [ortalama] (hız|hızım|hızı|hızım kaç|hızla) [kaç|ne|nedir|gitmiş olurum|ne kadar]`,
-      `(hız|ortalama hız) {distance} {time}`,
       `{distance} [yol|yolu] [saatte] {speed} (hızla|ile|hız ile|hızda|süratle) [gidersem|gidersek|gidilirse] (ne kadar sürer|kaç saat|kaç saatte|kaç saat sürer|süre|kaç dakika|ne kadar sürede|kaç saatte gidilir|kaç saatte giderim)`,
-      `{speed} (hızla|ile|hız ile) {distance} [yol] (ne kadar sürer|kaç saat|kaç saatte|kaç saat sürer|süre|kaç saatte gidilir)`,
       '{distance:measure} {speed:measure} (hızla|hız ile|hızda)',
       `{speed} (hızla|ile|hız ile|süratle) {time} ${ending('de', 'da', 'te', 'ta')} [gidersem] (kaç km|ne kadar yol|kaç kilometre|mesafe|ne kadar) [giderim|gidilir|yol|eder|gider] [gidilir|giderim|alınır|alırım]`,
       `{time} ${ending('de', 'da', 'te', 'ta')} {speed} (hızla|ile|hız ile|süratle) [gidersem] (kaç km|ne kadar yol|kaç kilometre|mesafe|ne kadar) [giderim|gidilir|yol|eder|gider] [gidilir|giderim|alınır|alırım]`,
@@ -229,9 +198,7 @@ export const questions: Questions = {
     ],
     litersOfPaint: [`{area} ${place} [{coats} kat] (kaç litre|kaç lt|ne kadar) boya [gider|gerekir|lazım|gerek]`],
     tiles: [
-      `{area} ${place} {width} (x|×|*|çarpı) {height} [boyutunda|ebadında|ölçüsünde|ölçülerinde|ebatında] ${tile} kaç (tane|adet) [gider|gerekir|lazım|gerek]`,
       `{area} ${place} {width} (x|×|*|çarpı) {height} [boyutunda|ebadında|ölçüsünde|ölçülerinde|ebatında] (kaç|kaç tane|kaç adet) ${tile} [gider|gerekir|lazım|gerek]`,
-      `{width} (x|×|*|çarpı) {height} ${tile} {area} ${place} kaç (tane|adet) [gider|gerekir|lazım|gerek]`,
     ],
     zone: [
       '[saat] {from:city} [saat] {time} (iken|ise|olduğunda|olunca) {to:city} (saat kaç|kaç|saat kaçtır|saat kaç olur)',
