@@ -1,7 +1,6 @@
 import type { Questions } from './declared.ts';
 
 // What sentences have in common.
-const of = '(z|ze|od)';
 const people = '{people} (osoby|osób|osobę|osobami|ludzi|znajomych|przyjaciół)';
 const tax = '(VAT|VATu|VAT-u|podatku|podatek)';
 const off = '(rabatu|rabat|zniżki|zniżka|zniżką|rabatem|taniej|przeceny|upustu|obniżki)';
