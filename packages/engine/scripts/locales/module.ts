@@ -97,14 +97,14 @@ const isEverywhere = (id: string, short: Forms | undefined): boolean =>
 const namesIn = (
   units: CldrUnits,
   plurals: readonly string[],
-  joiner: string,
+  joiners: readonly string[],
   table: LanguageTable | undefined,
 ): Map<string, FormsByWidth> => {
   const cldr = namesOfCldr(units, plurals, table !== undefined);
   const names = new Map(cldr);
   for (const [id, name] of Object.entries(table?.units ?? {})) {
     if (!unitIndex.byId(id)) throw new Error(`There is no unit ${id}, which data/languages/${table!.tag}.ts names.`);
-    const long = readName(table!.tag, name, plurals, joiner);
+    const long = readName(table!.tag, name, plurals, joiners[0]!);
     const [given, short, narrow] = cldr.get(id) ?? [];
     names.set(id, given && !isUnnamed(given) ? [{ ...long, per: given.per }, short, narrow] : [long]);
   }
@@ -118,6 +118,8 @@ const namesIn = (
     names.set(native, [long, stays ? ownShort : short, stays ? ownNarrow : narrow]);
     names.set(id, [{ ...named!, per: undefined }, ...(stays ? [short, narrow] : [])]);
   }
+  for (const [id, name] of Object.entries(table?.short ?? {}))
+    names.set(id, [names.get(id)?.[0], readName(table!.tag, name, plurals, joiners[1]!)]);
   return names;
 };
 
@@ -147,7 +149,7 @@ const unitLines = (
   joiners: readonly string[],
   table: LanguageTable | undefined,
 ): string[] =>
-  [...namesIn(units, plurals, joiners[0]!, table)].map(([id, [long, ...others]]) => {
+  [...namesIn(units, plurals, joiners, table)].map(([id, [long, ...others]]) => {
     const names = [long && table?.few ? withFew(long, plurals, table.few) : long, ...others];
     const forms = widths.map(
       (width, at) => names[at] && perOf(names[at], units[width]['per']!['compoundUnitPattern']!),
@@ -179,7 +181,7 @@ const patternLines = (
   ...Object.entries(table?.qualifiers ?? {}).map(([end, pattern]) => `${end}\t${pattern}`),
   ...(['per', 'times'] as const).map(
     (key) =>
-      `${key}\t${table?.patterns?.[key] ?? units.long[key]!['compoundUnitPattern']}\t${units.short[key]!['compoundUnitPattern']}`,
+      `${key}\t${table?.patterns?.[key] ?? units.long[key]!['compoundUnitPattern']}\t${table?.patterns?.[`short ${key}`] ?? units.short[key]!['compoundUnitPattern']}`,
   ),
   ...(table?.patterns?.['accusative'] === undefined ? [] : [`accusative\t${table.patterns['accusative']}`]),
 ];

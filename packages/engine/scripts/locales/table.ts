@@ -29,7 +29,7 @@ const russianOther = (one: string, few: string): string => {
     .split(' ')
     .map((word, at) =>
       /[ыи]х$/.test(word) && /(?:[ыи]й|ой|ое)$/.test(words[at] ?? '')
-        ? word.replace(/[ыи]х$/, 'ого')
+        ? word.replace(/[ыи]х$/, /[жнчшщ]их$/.test(word) ? 'его' : 'ого')
         : /[ыи]е$/.test(word) && words[at]?.endsWith('ая')
           ? word.replace(/[ыи]е$/, 'ой')
           : word,

@@ -28,8 +28,8 @@ describe.each(tags)('the names of %s', (tag) => {
   test('are those of CLDR, in every width and plural, but for the few units that the table names', async () => {
     const language = await languageOf(tag);
     const cldr = cldrUnits(tag);
-    const { units = {}, native = {}, few = {} } = languageTables.find((table) => table.tag === tag) ?? {};
-    const named = new Set([...Object.keys(units), ...Object.values(native)]);
+    const { units = {}, native = {}, few = {}, short = {} } = languageTables.find((table) => table.tag === tag) ?? {};
+    const named = new Set([...Object.keys({ ...units, ...short }), ...Object.values(native)]);
     const keys = unitKeys(cldr).filter(([, id]) => !named.has(unitOf(id).id));
     expect(keys.length).toBeGreaterThan(180);
     const differences: string[] = [];

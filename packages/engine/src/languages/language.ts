@@ -301,7 +301,10 @@ export class Language {
     if (width === 'long' && forms && symbolAlone.test(this.singular(forms))) return this.prefixed(unit, 'short');
     // A prefix symbol only precedes a unit symbol: KiB, not KiByte
     if (width !== 'long' && forms && this.isWord(base)) return undefined;
-    return forms && pattern ? changed(forms, (name) => insert(pattern, name, width)) : undefined;
+    // An Arabic plural that begins otherwise joins no prefix: 5 ميغاطن, though 5 أطنان
+    const [one = ''] = forms ? forms.patterns.map(withoutNumber) : [];
+    const isBroken = (name: string): boolean => name.startsWith('أ') && !one.startsWith('أ');
+    return forms && pattern ? changed(forms, (name) => insert(pattern, isBroken(name) ? one : name, width)) : undefined;
   }
 
   /** Returns true if the short name of a unit is its long name: `Byte`. */
@@ -331,21 +334,39 @@ export class Language {
     return withoutNumber(this.patternOf(forms, 'one'));
   }
 
-  private joined(forms: readonly Forms[], width: Width): Forms | undefined {
+  /** Returns the name of a product. The last factor has a plural, or those that the pattern marks: `{0*}-{1*}`. */
+  private joined(
+    forms: readonly Forms[],
+    width: Width,
+    times = this.pattern('times', width) ?? '{0}⋅{1}',
+  ): Forms | undefined {
     const last = forms.at(-1)!;
-    const before = forms.slice(0, -1).map((one) => this.singular(one));
-    const times = this.pattern('times', width) ?? '{0}⋅{1}';
-    return before.length === 0
-      ? last
-      : changed(last, (name) => [...before, name].reduce((a, b) => times.replace('{0}', a).replace('{1}', b)));
+    if (forms.length === 1) return last;
+    const nameIn = (one: Forms, index: number): string => {
+      const hasPlural = times.includes('*') ? times.includes(one === last ? '1*' : '0*') : one === last;
+      if (!hasPlural) return this.singular(one);
+      return index === shown ? one.display : withoutNumber(one.patterns[index] ?? one.patterns[0]!);
+    };
+    const pattern = times.replaceAll('*', '');
+    const patterns = this.categories.map((_, at) => last.patterns[at] ?? last.patterns[0]!);
+    return changed({ ...last, patterns }, (_, index) =>
+      forms.map((one) => nameIn(one, index)).reduce((a, b) => pattern.replace('{0}', a).replace('{1}', b)),
+    );
   }
 
-  private productOf({ constant, factors }: Product, width: Width): Forms | undefined {
+  /** Returns a product with the plural of its last factor alone, as people write it too: watt-secondes. */
+  withLastPlural(unit: Unit): Forms | undefined {
+    const times = this.pattern('times', 'long');
+    const product = times?.includes('*') ? this.partsOf(unit) : undefined;
+    return product && this.productOf(product, 'long', times!.replaceAll('*', ''));
+  }
+
+  private productOf({ constant, factors }: Product, width: Width, times?: string): Forms | undefined {
     const forms = factors.map((factor) => this.raised(factor, width));
     if (constant.n !== 1n || constant.d !== 1n || !forms.every((one) => one !== undefined)) return undefined;
     const above = forms.filter((_, index) => factors[index]!.exponent > 0);
     const below = forms.filter((_, index) => factors[index]!.exponent < 0);
-    const top = above.length === 0 ? undefined : this.joined(above, width);
+    const top = above.length === 0 ? undefined : this.joined(above, width, times);
     if (!top || below.length === 0) return top;
     const per = this.perPattern(below, width);
     return per === undefined

@@ -247,7 +247,8 @@ export class Vocabulary {
       this.addTwos(long, short);
       for (const pattern of short?.patterns ?? []) made.symbols.add(exactKey(withoutNumber(pattern)), unit);
       shown.push(...names.slice(0, 1));
-      for (const name of names) {
+      const further = this.language.withLastPlural(unit);
+      for (const name of [...names, ...(further ? namesOf(further) : [])]) {
         made.names.add(nameKey(name), unit);
         raw.push([name, unit]);
       }

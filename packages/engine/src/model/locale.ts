@@ -148,7 +148,12 @@ export interface LanguageTable {
    * They compose the names that `units` lacks.
    */
   readonly qualifiers?: Readonly<Record<string, string>>;
-  /** Patterns of long names that are wrong in CLDR: `kilo` as `quilo{0}`, `per` as `{0} per {1}`. */
+  /** Short names that are wrong or missing in CLDR, with the forms of `units`. */
+  readonly short?: Readonly<Record<string, string>>;
+  /**
+   * Patterns of long names that are wrong in CLDR: `kilo` as `quilo{0}`, `per` as `{0} per {1}`. In `times` a star marks the factors with a
+   * plural: `{0*} {1}`. By default it is the last one. `short times` is that of symbols.
+   */
   readonly patterns?: Readonly<Record<string, string>>;
   readonly words: LocaleWords;
   /** The error sentences. */

@@ -434,6 +434,7 @@ export const ar: LanguageTable = {
     'atomic-unit-of-time': 'وحدة ذرية للزمن',
     'atomic-unit-of-velocity': 'وحدة ذرية للسرعة',
     'swatch-beat': 'نبضة سواتش|نبضات سواتش',
+    'person-year': 'مكافئ دوام كامل|مكافئات دوام كامل',
     'person-week': 'أسبوع عمل|أسابيع عمل',
     'person-month': 'شهر عمل|أشهر عمل',
     'zodiac-sign': 'برج فلكي|أبراج فلكية',
@@ -656,6 +657,7 @@ export const ar: LanguageTable = {
     '-international': '{0} (دولي);{0} (دولية)',
     '-tropical': '{0} (مداري);{0} (مدارية)',
   },
+  short: { foodcalorie: 'سعرة غذائية' },
   words: {
     systems: { us: ['أمريك', 'امريك'], imperial: ['بريطان', 'انجليز', 'إنجليز', 'إمبراطور'] },
     belowZero: ['تحت الصفر'],

@@ -294,6 +294,7 @@ export const de: LanguageTable = {
     'mile-survey-us': 'Meile (US-Vermessung)|Meilen (US-Vermessung)',
     'league-survey-us': 'League (US-Vermessung)',
     'circular-inch': 'Kreiszoll',
+    'person-year': 'Vollzeitäquivalent|Vollzeitäquivalente',
     'person-week': 'Personenwoche|Personenwochen',
     'person-month': 'Personenmonat|Personenmonate',
     'spherical-candlepower': 'sphärische Kerze|sphärische Kerzen',
@@ -475,6 +476,8 @@ export const de: LanguageTable = {
     'yarn-number-metric': 'metrische Garnnummer',
     'enzyme-unit': 'Enzymeinheit|Enzymeinheiten',
   },
+  patterns: { times: '{0*}⋅{1*}' },
+  short: { carat: 'ct', karat: 'Karat (Gold)' },
   words: {
     systems: { us: ['amerik', 'us'], imperial: ['brit', 'engl', 'imperial', 'uk'] },
     belowZero: ['unter null'],

@@ -293,6 +293,7 @@ export const es: LanguageTable = {
     'mile-survey-us': 'milla (topográfica EE. UU.)|millas (topográficas EE. UU.)',
     'league-survey-us': 'legua (topográfica EE. UU.)|leguas (topográficas EE. UU.)',
     'circular-inch': 'pulgada circular|pulgadas circulares',
+    'person-year': 'equivalente a tiempo completo|equivalentes a tiempo completo',
     'person-week': 'semana-persona|semanas-persona',
     'person-month': 'mes-persona',
     'spherical-candlepower': 'bujía esférica|bujías esféricas',
@@ -477,6 +478,8 @@ export const es: LanguageTable = {
     manzana: 'manzana centroamericana|manzanas centroamericanas',
     fanega: 'fanega castellana|fanegas castellanas',
   },
+  patterns: { times: '{0*} {1}' },
+  short: { karat: 'quilate (oro)|quilates (oro)' },
   words: {
     systems: { us: ['american', 'estadounid', 'eeuu'], imperial: ['britan', 'ingles', 'imperial'] },
     belowZero: ['bajo cero'],

@@ -331,6 +331,7 @@ export const fa: LanguageTable = {
     'month-person': 'ماه (سن)',
     'year-person': 'سال (سن)',
     'day-person': 'روز (سن)',
+    'person-year': 'معادل تمام‌وقت',
     'person-week': 'نفر-هفته',
     'person-month': 'نفر-ماه',
     'bakers-dozen': 'دوجین نانوایی',
@@ -600,6 +601,7 @@ export const fa: LanguageTable = {
     '-international': '{0} (بین‌المللی)',
     '-troy': '{0} (تروا)',
   },
+  short: { acre: 'ایکر' },
   words: {
     systems: { us: ['آمریکا', 'امریکا'], imperial: ['انگلیس', 'بریتانیا'] },
     belowZero: ['زیر صفر'],

@@ -118,6 +118,9 @@ export const fr: LanguageTable = {
   },
   native: { horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-metric' },
   units: {
+    'milligram-ofglucose-per-deciliter': 'milligramme de glucose par décilitre|milligrammes de glucose par décilitre',
+    'go-jp': 'gō (Japon)',
+    part: 'part|parts',
     gross: 'grosse|grosses',
     'kelvin-of-light': 'K (température de couleur)',
     frigorie: 'frigorie|frigories',
@@ -293,6 +296,7 @@ export const fr: LanguageTable = {
     'mile-survey-us': 'mile (arpentage É.-U.)|miles (arpentage É.-U.)',
     'league-survey-us': 'lieue (arpentage É.-U.)|lieues (arpentage É.-U.)',
     'circular-inch': 'pouce circulaire|pouces circulaires',
+    'person-year': 'équivalent temps plein|équivalents temps plein',
     'person-week': 'semaine-personne|semaines-personne',
     'person-month': 'mois-personne|mois-personne',
     'spherical-candlepower': 'bougie sphérique|bougies sphériques',
@@ -478,6 +482,8 @@ export const fr: LanguageTable = {
     toise: 'toise de Paris|toises de Paris',
     arpent: 'arpent de Québec|arpents de Québec',
   },
+  short: { part: 'part|parts', karat: 'carat (or)|carats (or)' },
+  patterns: { times: '{0*}-{1*}', 'short times': '{0}⋅{1}' },
   words: {
     systems: { us: ['americain', 'us'], imperial: ['anglais', 'britann', 'imperia'] },
     belowZero: ['au-dessous de zéro', 'en dessous de zéro', 'sous zéro'],

@@ -344,6 +344,7 @@ export const hi: LanguageTable = {
     'month-person': 'महीना (आयु)|महीने (आयु)',
     'year-person': 'वर्ष (आयु)',
     'day-person': 'दिन (आयु)',
+    'person-year': 'पूर्णकालिक समतुल्य',
     'person-week': 'व्यक्ति-सप्ताह',
     'person-month': 'व्यक्ति-माह',
     'bakers-dozen': 'बेकर दर्जन',

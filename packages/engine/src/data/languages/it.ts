@@ -118,6 +118,8 @@ export const it: LanguageTable = {
   },
   native: { ton: 'tonne', horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-metric' },
   units: {
+    'milligram-ofglucose-per-deciliter': 'milligrammo di glucosio per decilitro|milligrammi di glucosio per decilitro',
+    'pound-per-square-inch': 'libbra di massa per pollice quadrato|libbre di massa per pollice quadrato',
     gross: 'grossa|grosse',
     'kelvin-of-light': 'K (temperatura di colore)',
     kelvin: 'kelvin',
@@ -294,6 +296,7 @@ export const it: LanguageTable = {
     'mile-survey-us': 'miglio (geodetico USA)|miglia (geodetiche USA)',
     'league-survey-us': 'lega (geodetica USA)|leghe (geodetiche USA)',
     'circular-inch': 'pollice circolare|pollici circolari',
+    'person-year': 'equivalente a tempo pieno|equivalenti a tempo pieno',
     'person-week': 'settimana-persona|settimane-persona',
     'person-month': 'mese-persona|mesi-persona',
     'spherical-candlepower': 'candela sferica|candele sferiche',
@@ -475,7 +478,8 @@ export const it: LanguageTable = {
     'enzyme-unit': 'unità enzimatica|unità enzimatiche',
     'g-force': 'forza g|forze g',
   },
-  patterns: { per: '{0} per {1}' },
+  short: { 'horsepower-metric': 'CV', carat: 'ct', karat: 'carato (oro)|carati (oro)' },
+  patterns: { per: '{0} per {1}', times: '{0*}⋅{1*}' },
   words: {
     systems: { us: ['american', 'statunit', 'us'], imperial: ['britann', 'ingles', 'imperial'] },
     belowZero: ['sotto zero', 'sotto lo zero'],

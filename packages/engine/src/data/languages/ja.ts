@@ -302,6 +302,7 @@ export const ja: LanguageTable = {
     'mile-survey-us': 'マイル（米測量）',
     'league-survey-us': 'リーグ（米測量）',
     'circular-inch': '円インチ',
+    'person-year': 'フルタイム当量',
     'person-week': '人週',
     'person-month': '人月',
     'spherical-candlepower': '球面燭光',
@@ -601,6 +602,7 @@ export const ja: LanguageTable = {
     'enzyme-unit': '酵素単位',
     cho: '町（面積）',
   },
+  short: { cup: '米カップ' },
   words: {
     to: ['を', 'は', 'から', 'の', 'in', 'って', 'とは', 'だと', 'なら', 'って何', 'で何', 'だと何', '何', 'なん'],
     after: [

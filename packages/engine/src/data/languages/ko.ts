@@ -118,6 +118,7 @@ export const ko: LanguageTable = {
   },
   native: { ton: 'tonne', horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-jp' },
   units: {
+    'pound-per-square-inch': '제곱인치당 질량 파운드',
     'kelvin-of-light': 'K(색온도)',
     frigorie: '프리고리',
     'alen-danish': '덴마크 알렌',
@@ -300,6 +301,7 @@ export const ko: LanguageTable = {
     'mile-survey-us': '마일(미국 측량)',
     'league-survey-us': '리그(미국 측량)',
     'circular-inch': '원형 인치',
+    'person-year': '전일제 환산 인원',
     'person-week': '인주',
     'person-month': '인월',
     'spherical-candlepower': '구면 촉광',
@@ -617,6 +619,7 @@ export const ko: LanguageTable = {
     'yarn-number-metric': '미터 번수',
     'enzyme-unit': '효소 단위',
   },
+  short: { carat: 'ct', karat: '캐럿(금)' },
   words: {
     to: ['를', '을', '는', '은', '에서', '의', '이면', '면', '이라면', '라면', '이랑', '인데'],
     after: [

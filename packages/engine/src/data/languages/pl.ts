@@ -287,6 +287,7 @@ export const pl: LanguageTable = {
     township: 'township',
     'roofing-square': 'kwadrat dachowy|kwadraty dachowe|kwadratów dachowych|kwadratu dachowego',
     'circular-inch': 'cal kołowy|cale kołowe|cali kołowych|cala kołowego',
+    'person-year': 'ekwiwalent pełnego etatu|ekwiwalenty pełnego etatu|ekwiwalentów pełnego etatu|ekwiwalentu pełnego etatu',
     'person-week': 'osobotydzień|osobotygodnie|osobotygodni|osobotygodnia',
     'person-month': 'osobomiesiąc|osobomiesiące|osobomiesięcy|osobomiesiąca',
     'spherical-candlepower': 'świeca sferyczna|świece sferyczne|świec sferycznych|świecy sferycznej',
@@ -446,7 +447,8 @@ export const pl: LanguageTable = {
     '-apothecary': '{0} (apt.)',
     '-australian': '{0} (austral.)',
   },
-  patterns: { accusative: 'a>ę|a>ą' },
+  patterns: { accusative: 'a>ę|a>ą', times: '{0*}⋅{1*}' },
+  short: { 'cup-metric': 'szklanka|szklanki|szklanek|szklanki', carat: 'ct', karat: 'karat (złoto)|karaty (złoto)|karatów (złoto)|karata (złoto)' },
   words: {
     systems: { us: ['ameryk'], imperial: ['brytyj', 'angiel', 'imperial'] },
     belowZero: ['poniżej zera'],
@@ -506,6 +508,8 @@ export const pl: LanguageTable = {
     parts: { 3: 'trzecia|trzecie|trzecich|trzeciej', 4: 'czwarta|czwarte|czwartych|czwartej', 5: 'piąta|piąte|piątych', 6: 'szósta|szóste|szóstych', 7: 'siódma|siódme|siódmych', 8: 'ósma|ósme|ósmych', 9: 'dziewiąta|dziewiąte|dziewiątych', 10: 'dziesiąta|dziesiąte|dziesiątych', 100: 'setna|setne|setnych' },
     numbers: { połowa: '1/2', połowę: '1/2', ćwierć: '1/4', pół: '1/2', półtorej: '3/2', półtora: '3/2' },
     aliases: {
+      pinta: 'pint pint-imperial',
+      'km/godz.': 'kilometer-per-hour',
       kalorii: 'calorie',
       kalorie: 'calorie',
       kaloria: 'calorie',

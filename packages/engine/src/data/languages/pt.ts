@@ -118,6 +118,7 @@ export const pt: LanguageTable = {
   },
   native: { horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-us-legal' },
   units: {
+    'milligram-ofglucose-per-deciliter': 'miligrama de glicose por decilitro|miligramas de glicose por decilitro',
     gross: 'grosa|grosas',
     'kelvin-of-light': 'K (temperatura de cor)',
     picosecond: 'picossegundo|picossegundos',
@@ -296,6 +297,7 @@ export const pt: LanguageTable = {
     'mile-survey-us': 'milha (topográfica EUA)|milhas (topográficas EUA)',
     'league-survey-us': 'légua (topográfica EUA)|léguas (topográficas EUA)',
     'circular-inch': 'polegada circular|polegadas circulares',
+    'person-year': 'equivalente a tempo integral|equivalentes a tempo integral',
     'person-week': 'semana-pessoa|semanas-pessoa',
     'person-month': 'mês-pessoa|meses-pessoa',
     'spherical-candlepower': 'vela esférica|velas esféricas',
@@ -483,7 +485,7 @@ export const pt: LanguageTable = {
     'g-force': 'força g|forças g',
   },
   patterns: {
-    times: '{0}-{1}',
+    times: '{0*}-{1}',
     // CLDR has quilô{0}, milí{0} and their like, which are right before metro alone
     kilo: 'quilo{0}',
     hecto: 'hecto{0}',

@@ -306,6 +306,7 @@ export const zh: LanguageTable = {
     'mile-survey-us': '英里（美测量）',
     'league-survey-us': '里格（美测量）',
     'circular-inch': '圆英寸',
+    'person-year': '全职当量',
     'person-week': '人周',
     'person-month': '人月',
     'spherical-candlepower': '球面烛光',
@@ -613,6 +614,7 @@ export const zh: LanguageTable = {
     'enzyme-unit': '酶活力单位',
   },
   patterns: { gibi: 'Gi{0}' },
+  short: { carat: 'ct', karat: '克拉（金）', point: '印刷点' },
   words: {
     to: [
       '多少',

@@ -495,6 +495,7 @@ oasZ sgd
 bhg sgd||||vbag sgd
 volhs sgd||||voalbs sgd
 EFc sgd||||vEFc sgd
+gnawGW qhag nagd
 #temperature	qczk adDcack
 qczZ ndwj;;;f	q ndwj
 qczZ gGhbk;;;f	$°g
@@ -625,7 +626,7 @@ hau oask
 nbdh hau/oask	n.h.o
 idnmchj whdm	idnmchj whdm
 oscZ;;;f	os
-oscZ	os
+oscZ	osck xeaGbk
 oscZ (adzqhd adqhdb)	os-إض
 
 

@@ -359,7 +359,7 @@ Gramm
 $ Tonnen|$ Tonne;;;f
 
 Doppelzentner
-$ Karat	$ Kt	$ Kt
+$ Karat
 englische6 Pfund
 
 Unze9;;;f
@@ -493,6 +493,7 @@ Personenstunde9
 Personentag8
 Personenwoche9
 Personenmonat8
+Vollzeitäquivalent8
 #temperature	Temperatur
 Kelvin
 Grad Celsius
@@ -738,7 +739,7 @@ Milliardstel	Milliardstel
 
 
 
-$ Karat		$kt
+$ Karat	Karat (Gold)
 US-Proof
 britische4 Proof
 Paar8
@@ -1117,7 +1118,7 @@ kibi	Kibi{0}	Ki{0}
 square	Quadrat{0}|Quadrat{0}	{0}²
 cubic	Kubik{0}|Kubik{0}	{0}³
 per	{0} pro {1}	{0}/{1}
-times	{0}⋅{1}	{0}⋅{1}
+times	{0*}⋅{1*}	{0}⋅{1}
 ~9	n||n
 ~8	e||e
 ~7	s||s

@@ -493,6 +493,7 @@ horaV
 díaV
 semanaV
 mes-persona
+equivalenteZ a tiempo completo
 #temperature	Temperatura
 kelvin
 gradoZ Celsius
@@ -738,7 +739,7 @@ parteZ por millardo;;;f
 
 
 
-quilateZ	ct
+quilateZ	quilate~s|~ (oro)
 gradoZ proof (EE. UU.)
 gradoZ proof (R. U.)
 parY
@@ -1098,7 +1099,7 @@ kibi	kibi{0}	Ki{0}
 square	{0} cuadrados|{0} cuadrado;{0} cuadradas|{0} cuadrada	{0}²
 cubic	{0} cúbicos|{0} cúbico;{0} cúbicas|{0} cúbica	{0}³
 per	{0} por {1}	{0}/{1}
-times	{0}-{1}	{0}⋅{1}
+times	{0*} {1}	{0}⋅{1}
 ~Z	s||s
 ~Y	es||es
 ~W	ones|ón|ones

@@ -6,40 +6,40 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'fa',
   plurals: 'other one',
-  letters: 'jvwExFqADuyBrGHeCnosdhbgiza یارونتملکدسهبگپشفقجعزآچخطژح',
+  letters: 'jvwExFqADuyBrGHeCnosdhabgiz یارونتملکدسهبگپشفقعجزآچخطژح',
   quantities: `
-#length	iEA
+#length	gEA
 qFw	$qFw	m
 qjDwEx
 
 hxGyFwEq
 Cwqj
-vjxb	vjxb	طق
+vjxa	vjxa	ژق
 CEF	CEF	ft
 jvwu	jvwu	سز
 
 
-qvjA	qvjA	mط
-qvjA uwjvjj	qvjA uwjvjj	قmط
-Bdvwq vjxb
+qvjA	qvjA	mژ
+qvjA uwjvjj	qvjA uwjvjj	قmژ
+Bdvwq vjxa
 
-gi (iEA)
-uvxB oE
+bg (gEA)
+uvxB sE
 xjA
 DC uyF
 uyF
-Eor vxGAjyj
-ذwvs
+Esr vxGAjyj
+ذwvo
 vAّ
 nuq (Gvq)
 vyqEF
 
 CvFEq	CvFEq	ftآ
-wvu (iEA)
-Dwq (iEA)
-dxojw
+wvu (gEA)
+Dwq (gEA)
+dxsjw
 
-dxojw qBxuyj
+dxsjw qBxuyj
 CwAvxG	CwAvxG	fدب
 AjG
 DvrA uwjvjj
@@ -47,7 +47,7 @@ DvrA uwjvjj
 
 AjG uwjvjj
 qvjA uvuB
-qvjA vyDvxujxvEj	$‎ عmط
+qvjA vyDvxujxvEj	$‎ جmژ
 
 
 
@@ -56,19 +56,19 @@ qvjA vyDvxujxvEj	$‎ عmط
 
 
 
-Evau xoEqj	Evau xoEqj	حد
+Evzu xsEqj	Evzu xsEqj	چد
 HvwyD	HvwyD	pc
 ثvxjBٔ xEwj
 unjnBٔ xEwj
-yvsF xEwj
+yvoF xEwj
 wEd xEwj
 yvA xEwj	yvA xEwj	lس
-esvs dqjx		$ R⊕
-esvs qeFwj
-esvs gEweju	esvs gEweju	R☉
-iEA HAvxD
+eovo dqjx		$ R⊕
+eovo qeFwj
+eovo bEweju	eovo bEweju	R☉
+gEA HAvxD
 
-jDvj irjsj iEA
+jDvj grjoj gEA
 
 
 
@@ -79,29 +79,29 @@ HjDyA فSS
 
 
 
-xniB qnjvy‌euB
+xngB qnjvy‌euB
 HvjDvj TشX
-xniB ujuEj TشX
+xngB ujuEj TشX
 yjywEj TشX
 
 yjywE
-evDE (iEA)
-yEx (zvHx)
-rE (iEA)
-wjx (zvHx)
-Dx (zvHx)
-oE (zvHx)
-bE (iEA)
-wj (zvHx)
-evDE (HvwbB)
-bj (bjx)
+evDE (gEA)
+yEx (ivHx)
+rE (gEA)
+wjx (ivHx)
+Dx (ivHx)
+sE (ivHx)
+aE (gEA)
+wj (ivHx)
+evDE (HvwaB)
+aj (ajx)
 FyEx
-ovxG
-Aj (bjx)
-bD (BxG‌DxG)
+svxG
+Aj (ajx)
+aD (BxG‌DxG)
 Ev (FvjAxu)
 Ajxj
-vjxb CwvxyEj
+vjxa CwvxyEj
 CEF evBj CwvxyEj
 FEvd
 CEF wEqj
@@ -112,7 +112,7 @@ CEF jExvxj
 vyFvujEx jExvxj
 
 HBxvj DC uyF
-ذwvs yAixFj qصwj
+ذwvo yAgxFj qصwj
 CEF DrD
 
 Evwv
@@ -120,7 +120,7 @@ AGEv
 Evwvj FGdvy
 hwejx
 EweED
-yvzx
+yvix
 EwyF
 CEF DjH
 wEu DjH
@@ -129,64 +129,64 @@ nصrB
 
 
 hAx
-ذws uvxqvwDj
+ذwo uvxqvwDj
 DAvCFw Ejx
-#area	qyvaF
-qFw qwrs	m²;;$‎/m²
-DjAEqFw qwrs	$‎ km²;;$/km²	km²
+#area	qyvzF
+qFw qwro	m²;;$‎/m²
+DjAEqFw qwro	$‎ km²;;$/km²	km²
 
-yvxFj‌qFw qwrs	$‎ cm²;;$‎/cm²
+yvxFj‌qFw qwro	$‎ cm²;;$‎/cm²
 
-BDFvw	BDFvw	آح
+BDFvw	BDFvw	آچ
 hw
 
 
 rvwx
 uvwyj
-vjxb qwrs	vjxb qwrs	طق²
-CEF qwrs	CEF qwrs	ft²
-jvwu qwrs	jvwu qwrs	سز²
-qvjA qwrs	qvjA qwrs;;$‎/mط²	$ mط²
+vjxa qwro	vjxa qwro	ژق²
+CEF qwro	CEF qwro	ft²
+jvwu qwro	jvwu qwro	سز²
+qvjA qwro	qvjA qwro;;$‎/mژ²	$ mژ²
 
 
 
-vjDw	owjr	حc
+vjDw	vjDw
 wEu
 yDex
 FvEx‌ejH
-qwrs ynC‌HEe
+qwro ynC‌HEe
 
 
 
 
 
-vjxb uvjwB‌vj
+vjxa uvjwB‌vj
 uExEq	uExEq
 vyFwqv
 Cuvx
 FyErE
-rE (qyvaF)
-yB (zvHx)
-Fvx (zvHx)
-bE (zvHx)
+rE (qyvzF)
+yB (ivHx)
+Fvx (ivHx)
+aE (ivHx)
 FvFvqj
 HjExG
 HjxG
-qE (bjx)
+qE (ajx)
 
 xGvx
 wvj (FvjAxu)
 GExFv
 DxvA
 qwAB
-qwABٔ DEbD
-qwrs (HvDyFvx)
+qwABٔ DEaD
+qwro (HvDyFvx)
 vxDxq
 yxF (dqjx)
 Gwvxu
 rjGB (rxGvA)
 DvFB (rxGvA)
-bFvD (rxGvA)
+aFvD (rxGvA)
 DvFB (hyvq)
 Ayv
 rjGB (rjBvw)
@@ -211,31 +211,31 @@ FExAvxu
 
 Cx (FvjEvx)
 hADjwB (yvئEHvئEAE)
-hADjwB (qjxvy zwvjy)
+hADjwB (qjxvy iwvjy)
 Fvwئv
 qEwGx HwEyj
-owjr vCغvxj
-jEg vFwjej
-#volume	aoq
-qFw qDsr	$m³;;$‎/m³
-DjAEqFw qDsr	$‎ km³	km³
+swjr vCغvxj
+jEb vFwjej
+#volume	zsq
+qFw qDor	$m³;;$‎/m³
+DjAEqFw qDor	$‎ km³	km³
 
-yvxFj‌qFw qDsr	$‎ cm³;;$‎ /cm³
+yvxFj‌qFw qDor	$‎ cm³;;$‎ /cm³
 
 
 AjFw	$L;;$‎/L
 vyFw
 
-vjxb qDsr	$طق³
-CEF qDsr	$ft³
-jvwu qDsr	$سز³
-qvjA qDsr	$mط³
+vjxa qDor	$ژق³
+CEF qDor	$ft³
+jvwu qDor	$سز³
+qvjA qDor	$mژ³
 
 
 
 
 
-owjr CEF	owjr CEF	حc ft
+swjr CEF	swjr CEF	چc ft
 
 
 
@@ -249,54 +249,54 @@ GvAx	GvAx;;$ uw GvAx	$ GvAx
 DEvwF	DEvwF	مt
 HvjxF	HvjxF	pt
 HjqvxBٔ hqwjDvjj
-ojA
-vExy yjvA	$‎ fl جژ	fl جژ
+sjA
+vExy yjvA	$‎ fl عح	fl عح
 uwq	uwq yjvA	fl.زب.
 qjxjq
-nven غذvgEwj hqwjDvjj
-nven bvj‌gEwj hqwjDvjj
-nven uywgEwj	n.uy.g.	$ n.uy.g.
-Cxovx nvxExj hqwjDv
-vExy qvjs qFwjD	fl جژ m.	$ fl جژ m.
+nven غذvbEwj hqwjDvjj
+nven avj‌bEwj hqwjDvjj
+nven uywbEwj	n.uy.b.	$ n.uy.b.
+Cxsvx nvxExj hqwjDv
+vExy qvjo qFwjD	fl عح m.	$ fl عح m.
 uَe
 ywvxGeF	ywvxGeF	$ ywvxGeF
-vyqjox
+vyqjsx
 Fَu
-niwB	niwB	$ niwB
+ngwB	ngwB	$ ngwB
 
 GjAvy	GjAvy	$ GjAvy
 evF
-jD‌Hxoq GvAx
-rEeA	rEeA	چد
+jD‌Hxsq GvAx
+rEeA	rEeA	خد
 
-GvAx geD
-DEvwF geD
-HvjxF geD
-reDB	reDB	چچl
-reDB hroE
-reDB DEbD
-jD‌bBvwq reDBٔ hroE
-jD‌eeq reDBٔ hroE
+GvAx beD
+DEvwF beD
+HvjxF beD
+reDB	reDB	خخl
+reDB hrsE
+reDB DEaD
+jD‌aBvwq reDBٔ hrsE
+jD‌eeq reDBٔ hrsE
 reDB DEwxAjEy
-reDB hroEj vwEHvjj
+reDB hrsEj vwEHvjj
 
 
-reDBٔ nwB‌nvi
+reDBٔ nwB‌nvg
 
 rvF
 Fvx
-GvAx vqHwjvA	GvAx vqHwjvA	خحlIm
+GvAx vqHwjvA	GvAx vqHwjvA	طچlIm
 DEvwF vxGAjyj	DEvwF vxGAjyj	مt-Imp.
 HvjxF rwjFvxjvjj
-Cxovx rwjFvxjvjj
+Cxsvx rwjFvxjvjj
 
-vExy yjvA vxGAjyj	fl جژ Imp	fl جژ Im
+vExy yjvA vxGAjyj	fl عح Imp	fl عح Im
 
 
-nven غذvgEwj rwjFvxjvjj
-nven غذvgEwj xjq vExyj
-nven bvj‌gEwj rwjFvxjvjj
-nven uywgEwj vxGAjyj	n.uy. vxGAjyj	$ n.uy. vxGAjyj
+nven غذvbEwj rwjFvxjvjj
+nven غذvbEwj xjq vExyj
+nven avj‌bEwj rwjFvxjvjj
+nven uywbEwj vxGAjyj	n.uy. vxGAjyj	$ n.uy. vxGAjyj
 
 rEeA rwjFvxjvjj
 
@@ -304,14 +304,14 @@ CjwDjx
 DjAuwDjx
 
 HjqvxB	HjqvxB	c
-nven غذvgEwj	n.غ.g	$ n.غ.g
-nven bvj‌gEwj	n.b.
-nven uywgEwj qFwjD
-nven غذvgEwj vyFwvAjvjj
+nven غذvbEwj	n.غ.b	$ n.غ.b
+nven avj‌bEwj	n.a.
+nven uywbEwj qFwjD
+nven غذvbEwj vyFwvAjvjj
 HvjxF qFwjD	HvjxF qFwjD	mpt
-Cxovx zvHxj
-vEyvoj
-DEyvoj
+Cxsvx ivHxj
+vEyvsj
+DEyvsj
 
 
 AjEvx yEئuj
@@ -320,7 +320,7 @@ EuwE
 CvxGv
 exG
 uEئE
-uvx (aoq)
+uvx (zsq)
 hqCEwv
 DExGjEy
 yDyFvwjEy
@@ -333,49 +333,49 @@ AEG (DFvr qnuy)
 nr (DFvr qnuy)
 vjCB
 yئB
-sEqw
-aEqw
-riwj ewvr
-xjq‌riwj
+oEqw
+zEqw
+rgwj ewvr
+xjq‌rgwj
 qGxEq
-jwrsvq
-warsvq
-qFEevAa
+jwrovq
+wzrovq
+qFEevAz
 eAqxصw
 rAFvdvw
-rgF‌vAxصw
-eE (zvHx)
+rbF‌vAxصw
+eE (ivHx)
 DEDE
-FE (zvHx)
-GE (zvHx)
-evDE (aoq)
-yvj (zvHx)
+FE (ivHx)
+GE (ivHx)
+evDE (zsq)
+yvj (ivHx)
 
 jD‌yEq DEwu
 GwvEAw
 GvxFvxG qvAdjvjj
 DvEvx
-#mass	owq
-DjAEGwq	DjAEGwq;;$‎/kخ	kخ
-Gwq;;$/خ	Gwq;;$/خ	خ
+#mass	swq
+DjAEGwq	DjAEGwq;;$‎/kط	kط
+Gwq;;$/ط	Gwq;;$/ط	ط
 Fx	Fx	tق
 
 DxFvA
-njwvi	njwvi	فک
-HExu;lچ	HExu;;$ uw HExu	lچ
+njwvg	njwvg	فک
+HExu;lخ	HExu;;$ uw HExu	lخ
 
-vExy	vExy;;$ uw vExy	جژ
+vExy	vExy;;$ uw vExy	عح
 
-uvxB	uvxB	خب
-yxG	yxG	عt
-jD‌bBvwq صuHExuj
+uvxB	uvxB	طب
+yxG	yxG	جt
+jD‌aBvwq صuHExuj
 صuHExuj hqwjDvjj
 صuHExuj rwjFvxjvjj
 Fx hqwjDvjj
 Fx rAxu
 vyAvG
 
-vExy FwEv	vExy FwEv	جژ t
+vExy FwEv	vExy FwEv	عح t
 
 
 
@@ -384,37 +384,37 @@ uwq uvwEyvdj
 
 nvAr DwB (hqwjDv)
 xEejuxj vyFvxuvwu hqwjDv
-Evau vADA
+Evzu vADA
 xEejuxj vyFvxuvwu vyFwvAjv
-uvAFEx	uvAFEx	کح
-owq vADFwEx
-owq HwEFEx
+uvAFEx	uvAFEx	کچ
+swq vADFwEx
+swq HwEFEx
 
-owq HAvxD
-owq gEweju	☉M	M☉
-owq dqjx	⊕M|M⊕	M⊕
-owq qeFwj
-Dvx (zvHx)
-Djx (zvHx)
+swq HAvxD
+swq bEweju	☉M	M☉
+swq dqjx	⊕M|M⊕	M⊕
+swq qeFwj
+Dvx (ivHx)
+Djx (ivHx)
 qEqB
-CEx (zvHx)
-ojx (bjx)
-uvx (owq)
+CEx (ivHx)
+sjx (ajx)
+uvx (swq)
 AjvxG
-bjvx
+ajvx
 DFj
-FjA (owq)
+FjA (swq)
 HjDEA
 
 GEx (DwB)
 uEx (DwB)
-rvF (owq)
-rvF iAv
+rvF (swq)
+rvF gAv
 FEAB
-qveB (owq)
+qveB (swq)
 wFj
 yjw (Bxu)
-bjFD
+ajFD
 qvxu (Bxu)
 HExu hAqvxj
 yxFxw hAqvxj
@@ -429,28 +429,28 @@ AEF (wEyjB)
 HEu (wEyjB)
 
 vExy wEqj
-uwvgqv
+uwvbqv
 vrEA
 qjxvj hFjD
 FvAvx hFjD
-eDA (owq)
+eDA (swq)
 qjxvj DFvr qnuy
 FvAvx DFvr qnuy
 
-Gvqv (owq)
+Gvqv (swq)
 
 
 Ejy
 FjDvA rwqB‌vj
 vnB qصwj
-nxivw qصwj
+nxgvw qصwj
 vnB nrwyj
 HExu yEئuj
 #time	dqvx
-ثvxjB	ثvxjB;;$ uw ثvxjB	ع
+ثvxjB	ثvxjB;;$ uw ثvxjB	ج
 unjnB	unjnB;;$ uw unjnB	m
-yvsF	yvsF;;$ uw yvsF	آ
-wrs yvsF
+yvoF	yvoF;;$ uw yvoF	آ
+wro yvoF
 wEd	wEd	$ wEd
 BCFB	BCFB	$ BCFB
 uEwBٔ uE BCFB‌vj
@@ -468,49 +468,50 @@ wEd (yx)
 BCFB (yx)
 qvB (yx)
 yvA (yx)
-yvA svuj
+yvA ovuj
 yvA DrjyB
 yvA qjAvuj qjvxGjx
 
-yvA vsFuvAj
-yvA xoEqj
+yvA voFuvAj
+yvA xsEqj
 qvB BAvAj
 
-qvB vsFuvAj
-wEd xoEqj
+qvB voFuvAj
+wEd xsEqj
 
 
 
-wEd qwjgj
+wEd qwjbj
 ejD
 yEurwG
-ojCj
-AaظB
+sjCj
+AzظB
 
 dqvx HAvxD
 jDvj vFqj dqvx
-ضwrBٔ yEvb
+ضwrBٔ yEva
 #labor	xjwEj Dvw
-xCwyvsF
+xCwyvoF
 xCwwEd
 xCw-BCFB
 xCw-qvB
+qovuA Fqvq‌EnF
 #temperature	uqv
-uwoBٔ DAEjx	‎$ K;uwoBٔ DAEjx	K
-uwoBٔ yAyjEy	$°ف
-uwoBٔ CvwxBvjF	$°ت
-uwoBٔ wvxDjx
-#temperature-difference	vgFAvC uqv
-DAEjx vgFAvC
-uwoBٔ yAyjEy vgFAvC
-uwoBٔ CvwxBvjF vgFAvC
-#speed	ywsF E Gvq
+uwsBٔ DAEjx	‎$ K;uwsBٔ DAEjx	K
+uwsBٔ yAyjEy	$°ف
+uwsBٔ CvwxBvjF	$°ت
+uwsBٔ wvxDjx
+#temperature-difference	vbFAvC uqv
+DAEjx vbFAvC
+uwsBٔ yAyjEy vbFAvC
+uwsBٔ CvwxBvjF vbFAvC
+#speed	ywoF E Gvq
 qFw uw ثvxjB
 
-DjAEqFw uw yvsF	$‎ km/آ
+DjAEqFw uw yvoF	$‎ km/آ
 
 
-qvjA uw yvsF	$‎ mpآ	mpآ
+qvjA uw yvoF	$‎ mpآ	mpآ
 
 
 
@@ -520,31 +521,31 @@ GwB	GwB	kق
 
 
 xEwj;xEw	xEwj
-qvg
-jDvj vFqj ywsF
+qvb
+jDvj vFqj ywoF
 #acceleration	eFvr
-qFw rw qoذEw ثvxjB	$‎ m/ع²
+qFw rw qsذEw ثvxjB	$‎ m/ج²
 
 
 
 
 
-oj;Gwvxe	گ	گع|گ
+sj;Gwvxe	گ	گج|گ
 GvAjAB
 #angle	dvEjB
-wvujvx	wvujvx	بحز
-uwoB	uwoB	°
+wvujvx	wvujvx	بچز
+uwsB	uwsB	°
 unjnBٔ nEyj	u.nEyj	′
 ثvxjBٔ nEyj	ث.nEyj	″
 
 
 Gwvu
 uEw	uEw	$ uEw
-wrs uvjwB
-rwo CADj
-yvsF dvEjB‌vj
-oBF nir‌xqv
-uwoBٔ uEuEjj
+wro uvjwB
+rws CADj
+yvoF dvEjB‌vj
+sBF ngr‌xqv
+uwsBٔ uEuEjj
 #solid-angle	dvEjBٔ Cضvjj
 vyFwvujvx	vyFwvujvx	$ vyFwvujvx
 
@@ -552,19 +553,19 @@ vyFwvujvx	vyFwvujvx	$ vyFwvujvx
 
 vyHvF
 #frequency	ryvqu
-BwFd	BwFd	پژ
+BwFd	BwFd	پح
 
 
 
 
-bwgB rw ثvxjB
+awbB rw ثvxjB
 uEw uw ثvxjB
 uEw uw unjnB
 ضwrB uw unjnB
 
 Cwjq uw ثvxjB
 rvu
-#angular-speed	ywsF dvEjB‌vj
+#angular-speed	ywoF dvEjB‌vj
 #force	xjwE
 xjEFx	xjEFx	N
 ujx
@@ -572,12 +573,12 @@ ujx
 DjAEGwq-xjwE	DjAEGwq-xjwE	$ DjAEGwq-xjwE
 Gwq‌xjwE
 Fx‌xjwE
-HExu-xjwE	HExu-xjwE	lچf
+HExu-xjwE	HExu-xjwE	lخf
 
 
 DjH
 #pressure	Cevw
-HvyDvA	HvyDvA	Pح
+HvyDvA	HvyDvA	Pچ
 rvw	rvw	$ rvw
 vFqyCw	vFqyCw
 vFqyCw Cxj
@@ -586,7 +587,7 @@ FEw
 
 
 
-HExu uw vjxb qwrs	$‎ pعط
+HExu uw vjxa qwro	$‎ pجژ
 
 
 
@@ -600,26 +601,26 @@ HExu uw vjxb qwrs	$‎ pعط
 qjAj‌qFw yFEx hr
 yvxFj‌qFw yFEx hr
 qFw yFEx hr
-vjxb yFEx hr
+vjxa yFEx hr
 CEF yFEx hr
 
 
 
 
 
-qjAj‌qFw ojEB	q‌q ojEB	$ q‌q ojEB
+qjAj‌qFw sjEB	q‌q sjEB	$ q‌q sjEB
 
-vjxb ojEB	vjxb ojEB	طقپخ
+vjxa sjEB	vjxa sjEB	ژقپط
 #gauge-pressure	Cevw xyrj
-#energy	vxwzj
-zEA	zEA	J
+#energy	vxwij
+iEA	iEA	J
 vwG
 
-EvF‌yvsF
-DjAEEvF‌yvsF	D.E.yvsF	kWآ
+EvF‌yvoF
+DjAEEvF‌yvoF	D.E.yvoF	kWآ
 vADFwEx‌EAF;vADFwEx EAF
-DvAwj	DvAwj	cحl
-DvAwj	DvAwj	فحl
+DvAwj	DvAwj	cچl
+DvAwj	DvAwj	فچl
 DvAwj [IT]	DvAwj-IT	$ DvAwj-IT
 
 
@@ -644,7 +645,7 @@ DEvu
 Fx Fj‌vx‌Fj
 Gwq Fj‌vx‌Fj
 
-Fx qsvuA xCF
+Fx qovuA xCF
 
 
 
@@ -655,11 +656,11 @@ Fx qsvuA xCF
 
 
 
-Evau CE
+Evzu CE
 #power	FEvx
 EvF	EvF	W
-vyr rgvw qDvxjDj
-vyr rgvw	vyr rgvw	آp
+vyr rbvw qDvxjDj
+vyr rbvw	vyr rbvw	آp
 
 
 
@@ -673,14 +674,14 @@ vyr rgvw	vyr rgvw	آp
 
 
 Fx Frwju
-FvrxuGj gEweju	☉L	$ ☉L
+FvrxuGj bEweju	☉L	$ ☉L
 
 
 
 
 
 
-Fx rwo gxD‌DxxuB
+Fx rws bxD‌DxxuB
 #torque	GeFvEw
 xjEFx‌qFw	xjEFx‌qFw	N⋅m
 
@@ -689,66 +690,66 @@ xjEFx‌qFw	xjEFx‌qFw	N⋅m
 
 
 
-HExu-CEF	HExu-CEF	lچf⋅ft
+HExu-CEF	HExu-CEF	lخf⋅ft
 #momentum	FDvxB
-#moment-of-inertia	GeFvEw AgFj
-#surface-tension	Dee yiaj E yCFj
-#fracture-toughness	bnwqGj eDyF
-#fuel-economy	qصwC yEgF
+#moment-of-inertia	GeFvEw AbFj
+#surface-tension	Dee ygzj E yCFj
+#fracture-toughness	anwqGj eDyF
+#fuel-economy	qصwC yEbF
 
 AjFw uw ۱۰۰ DjAEqFw	A./۱۰۰ D.q.	$ A./۱۰۰ D.q.
 AjFw uw DjAEqFw	A./D.q.	$ A./D.q.
 
 
 
-qvjA uw GvAx	qvjA uw GvAx	mpخ
-qvjA uw vqHwjvA GvAx		m/خUK
-#data	aoq uvuB
+qvjA uw GvAx	qvjA uw GvAx	mpط
+qvjA uw vqHwjvA GvAx		m/طUK
+#data	zsq uvuB
 rjF	rjF	$ rjF
 rvjF	rvjF	$ rvjF
 BeF‌Fvjj
 xjq‌rvjF
-gwuB‌rjF
+bwuB‌rjF
 
 xvF
 
 FwjF
 DAqB (uvuB)
 DAqBٔ uEFvjj
-DAqBٔ bBvwFvjj
-#data-rate	xwg uvuB
-#resolution	EضEa
+DAqBٔ aBvwFvjj
+#data-rate	xwb uvuB
+#resolution	EضEz
 
 HjDyA uw yvxFj‌qFw	ppcm
 
-HjDyA uw vjxb		$ ppط
-xniB uw vjxb
-xniB uw yvxFj‌qFw		$ زpcm
+HjDyA uw vjxa		$ ppژ
+xngB uw vjxa
+xngB uw yvxFj‌qFw		$ زpcm
 #graphics	GwvCjD
 HjDyA
-$xniB	xniB	زجt
-#typewidth	HBxvj awEC
+$xngB	xngB	زعt
+#typewidth	HBxvj zwEC
 شm;شm FvjHEGwvCj	شm	$ شm
-vx (bvH)
+vx (avH)
 #ratio	xyrF E eqvw
 HvwF	HvwF	HvwF|$ HvwF
 uwصu	$٪
 Bdvwq	$‰
 uB‌Bdvwq	$‱
 
-rge uw qjAjEx
-rge uw rjAjEx
+rbe uw qjAjEx
+rbe uw rjAjEx
 
 
 
-sjvw	sjvw	kt
+ojvw	ojvw	kt
 HwEC
 
-oCF
+sCF
 yB‌Fvjj
-xjq‌uEojx
-uEojx
-uEojx xvxEvjj
+xjq‌uEsjx
+uEsjx
+uEsjx xvxEvjj
 rjyF‌Fvjj
 صuFv
 صuFvj rdwG
@@ -779,17 +780,17 @@ xyrF ryvqu
 vDFvE
 HwuB
 xjq‌HwuB
-wrs HwuB
+wro HwuB
 
 yvEvw
 uBBٔ ryvqu
-#density	bGvAj
-#specific-weight	Edx qgصEص
+#density	aGvAj
+#specific-weight	Edx qbصEص
 
 
-ojEB	ojEB	$ ojEB
+sjEB	sjEB	$ sjEB
 yFEx hr
-#linear-density	bGvAj gij
+#linear-density	aGvAj bgj
 
 
 FDy
@@ -797,8 +798,8 @@ uxjw
 
 
 
-xqwBٔ qFwjD xg
-#area-density	bGvAj yiaj
+xqwBٔ qFwjD xb
+#area-density	aGvAj ygzj
 
 
 
@@ -812,7 +813,7 @@ xqwBٔ qFwjD xg
 
 
 qEqB (vrwjeq)
-#volume-flow	hBxG owjvx aoqj
+#volume-flow	hBxG swjvx zsqj
 
 
 
@@ -840,10 +841,10 @@ qEqB (vrwjeq)
 
 
 
-vjxb qsuxbj
+vjxa qouxaj
 vyEwuwEH
-#mass-flow	hBxG owjvx owqj
-#molar-flow	hBxG owjvx qEAj
+#mass-flow	hBxG swjvx swqj
+#molar-flow	hBxG swjvx qEAj
 #dynamic-viscosity	GwvxwEj ujxvqjDj
 
 HEvd
@@ -860,27 +861,27 @@ vyFEDy
 #fluidity	yjvAjF
 
 wB (yjvAjF)
-#vapor-permeance	xCEذHذjwj rgvw hr
+#vapor-permeance	xCEذHذjwj rbvw hr
 
 Hwq
 Hwq (۰ °ف)
 Hwq (۲۳ °ف)
 Hwq qFwj
-#vapor-permeability	FwvEvjj rgvw hr
+#vapor-permeability	FwvEvjj rbvw hr
 
 
-Hwq‌vjxb (۰ °ف)
-Hwq‌vjxb (۲۳ °ف)
+Hwq‌vjxa (۰ °ف)
+Hwq‌vjxa (۲۳ °ف)
 #turbidity	Duwj
-#specific-energy	vxwzj EjzB
-#energy-density	bGvAj vxwzj
+#specific-energy	vxwij EjiB
+#energy-density	aGvAj vxwij
 
 
 
 
 
-bGvAj vxwzj rxdjx
-#molar-energy	vxwzj qEAj
+aGvAj vxwij rxdjx
+#molar-energy	vxwij qEAj
 #thermal-conductivity	wyvxxuGj Gwqvjj
 #thermal-insulance	qnvEqF Gwqvjj
 
@@ -888,9 +889,9 @@ bGvAj vxwzj rxdjx
 
 DAE
 FvG
-#thermal-expansion	vxryvi Gwqvjj
+#thermal-expansion	vxryvg Gwqvjj
 #heat-capacity	ظwCjF Gwqvjj E hxFwEHj
-#specific-heat-capacity	Gwqvj EjzB
+#specific-heat-capacity	Gwqvj EjiB
 #molar-heat-capacity	ظwCjF Gwqvjj qEAj
 
 
@@ -923,12 +924,12 @@ qEAvw
 #molality	qEAvAjFB
 
 GAEDd	GAEDd	$ GAEDd
-#catalytic-activity	CsvAjF DvFvAjdEwj
+#catalytic-activity	CovAjF DvFvAjdEwj
 DvFvA	DvFvA	$ DvFvA
-Evau hxdjq
-#catalytic-concentration	غAظF CsvAjF DvFvAjdEwj
-#filtration-rate	xwg FصCjBٔ GAEqwEAj
-#electric-current	owjvx vADFwjDj
+Evzu hxdjq
+#catalytic-concentration	غAظF CovAjF DvFvAjdEwj
+#filtration-rate	xwb FصCjBٔ GAEqwEAj
+#electric-current	swjvx vADFwjDj
 hqHw	hqHw	ل
 
 
@@ -937,23 +938,23 @@ hqHw	hqHw	ل
 
 
 hqHw rjx‌vAqAAj qjvxGjx
-#current-noise-density	bGvAj xECBٔ owjvx
+#current-noise-density	aGvAj xECBٔ swjvx
 #electric-charge	rvw vADFwjDj
 DEAx	DEAx	$ DEAx
-hqHwyvsF
+hqHwyvoF
 
 rvw rxjvuj
 Cvwvuj
 
 
 CwvxDAjx
-#voltage	EAFvz
+#voltage	EAFvi
 EAF	EAF	V
 
 
 
 EAF rjx‌vAqAAj qjvxGjx
-#voltage-noise-density	bGvAj xECBٔ EAFvz
+#voltage-noise-density	aGvAj xECBٔ EAFvi
 #electric-resistance	qnvEqF vADFwjDj
 vBq	vBq	Ω
 
@@ -963,37 +964,37 @@ vBq	vBq	Ω
 vBq rjx‌vAqAAj qjvxGjx
 #electric-conductance	wyvxvjj vADFwjDj
 djqxy	djqxy	$ djqxy
-#capacitance	ظwCjF gvdxj
+#capacitance	ظwCjF bvdxj
 Cvwvu	Cvwvu	$ Cvwvu
 #inductance	vAnvEwj
 Bxwj	Bxwj	$ Bxwj
-#magnetic-flux	evw qغxvijyj
+#magnetic-flux	evw qغxvgjyj
 Erw	Erw	$ Erw
 qvDyEA
-nir Evau
-#magnetic-flux-density	bGvAj evw qغxvijyj
+ngr Evzu
+#magnetic-flux-density	aGvAj evw qغxvgjyj
 FyAv	FyAv	$ FyAv
 GvEy
-#magnetic-field-strength	euF qjuvx qغxvijyj
+#magnetic-field-strength	euF qjuvx qغxvgjyj
 
 
 vwyFu
-#magnetic-moment	GeFvEw qغxvijyj
+#magnetic-moment	GeFvEw qغxvgjyj
 #electric-field-strength	euF qjuvx vADFwjDj
-#electric-dipole-moment	GeFvEw uEnirj vADFwjDj
+#electric-dipole-moment	GeFvEw uEngrj vADFwjDj
 
 urvj
-#resistivity	qnvEqF EjzB
+#resistivity	qnvEqF EjiB
 #conductivity	wyvxxuGj vADFwjDj
 #apparent-power	FEvx ظvBwj E EvDxej
 
 Evw
-#apparent-energy	vxwzj ظvBwj E EvDxej
+#apparent-energy	vxwij ظvBwj E EvDxej
 #luminous-intensity	euF xEw
-eqs	eqs	cز
-eqs (xEw)
-eqs rjx‌vAqAAj
-#luminance	uwgexuGj
+eqo	eqo	cز
+eqo (xEw)
+eqo rjx‌vAqAAj
+#luminance	uwbexuGj
 
 xjF
 
@@ -1008,52 +1009,52 @@ AEDy	AEDy	lن
 CEF (xEw)
 #luminous-flux	evw xEwj
 AEqx	AEqx	lm
-eqs DwEj
+eqo DwEj
 #luminous-exposure	xEwuBj
-#wavenumber	EvwEx iEA
+#wavenumber	EvwEx gEA
 
 
 
 Dvjdw
 ujEHFw
-#spectral-flux-density	bGvAj evw ijCj
+#spectral-flux-density	aGvAj evw gjCj
 
-ovxyDj
+svxyDj
 #activity	HwFEdvjj
 rDwA	rDwA	$ rDwA
 DEwj
 #activity-concentration	غAظF HwFEdvjj
-#absorbed-dose	ud oذr‌euB
+#absorbed-dose	ud sذr‌euB
 Gwj	Gwj	$ Gwj
 wvu
-#equivalent-dose	ud qsvuA
+#equivalent-dose	ud qovuA
 yjEwF	yjEwF	$ yjEwF
 wq
-#equivalent-dose-rate	hBxG ud qsvuA
+#equivalent-dose-rate	hBxG ud qovuA
 #radiation-exposure	HwFEGjwj
 
 wExFGx
-#energy-per-distance	vxwzj rw qyvCF
+#energy-per-distance	vxwij rw qyvCF
 
 
 
-DjAEEvF-yvsF uw ۱۰۰ DjAEqFw	D.Ev.y/۱۰۰ D.q	$ D.Ev.y/۱۰۰ D.q
+DjAEEvF-yvoF uw ۱۰۰ DjAEqFw	D.Ev.y/۱۰۰ D.q	$ D.Ev.y/۱۰۰ D.q
 #antenna-gain	rBwBٔ hxFx
 rBwB xyrF rB hxFx BqyvxGwu
-#computing-performance	FEvx qavyrvFj
+#computing-performance	FEvx qzvyrvFj
 #telephone-traffic	FwvCjD FACx
-#film-speed	ayvyjF CjAq
+#film-speed	zyvyjF CjAq
 #heat-pump-efficiency	rvduB HqH Gwqvjj
-#vascular-resistance	qnvEqF swEnj
-#acoustic-impedance	vqHuvxy hDEyFjDj EjzB
-#biological-activity	CsvAjF djyFj
+#vascular-resistance	qnvEqF owEnj
+#acoustic-impedance	vqHuvxy hDEyFjDj EjiB
+#biological-activity	CovAjF djyFj
 #color-temperature	uqvj wxG
 K (uqvj wxG)
 #gas-column	yFEx Gvd
-#specific-power	FEvx rw owq
+#specific-power	FEvx rw swq
 
 
-qsvuA qFvrEAjD
+qovuA qFvrEAjD
 #reduced-electric-field	qjuvx vADFwjDj DvBjuB
 
 FvExdxu
@@ -1062,22 +1063,22 @@ FvExdxu
 millimole-per-liter	qjAj‌qEA uw AjFw
 petabyte	HFvrvjF
 terabyte	FwvrvjF
-terabit	FwvrjF	Tچ
+terabit	FwvrjF	Tخ
 gigabyte	GjGvrvjF
-gigabit	GjGvrjF	گچ
+gigabit	GjGvrjF	گخ
 megabyte	qGvrvjF
-megabit	qGvrjF	Mچ
+megabit	qGvrjF	Mخ
 kilobyte	DjAErvjF
-kilobit	DjAErjF	kچ
-millisecond	qjAj‌ثvxjB	qjAj‌ثvxjB	mع
-microsecond	qjDwEثvxjB	$μع
-nanosecond	xvxEثvxjB	xvxEثvxjB	قع
+kilobit	DjAErjF	kخ
+millisecond	qjAj‌ثvxjB	qjAj‌ثvxjB	mج
+microsecond	qjDwEثvxjB	$μج
+nanosecond	xvxEثvxjB	xvxEثvxjB	قج
 milliampere	qjAj‌hqHw	qjAj‌hqHw	mل
 kilocalorie	DjAEDvAwj	D.DvAwj	$ D.DvAwj
-kilojoule	DjAEzEA	D.zEA	kJ
-gigahertz	GjGvBwFd	GjGvBwFd	گپژ
-megahertz	qGvBwFd	qGvBwFd	Mپژ
-kilohertz	DjAEBwFd	D.BwFd	kپژ
+kilojoule	DjAEiEA	D.iEA	kJ
+gigahertz	GjGvBwFd	GjGvBwFd	گپح
+megahertz	qGvBwFd	qGvBwFd	Mپح
+kilohertz	DjAEBwFd	D.BwFd	kپح
 megapixel	qGvHjDyA	MP
 kilometer	DjAEqFw	DjAEqFw	km
 decimeter	uyj‌qFw	uyj‌qFw	زm
@@ -1086,16 +1087,16 @@ millimeter	qjAj‌qFw	qjAj‌qFw	mm
 micrometer	qjDwEqFw	qjDwEqFw	μm
 nanometer	xvxEqFw	xvxEqFw	قm
 picometer	HjDEqFw	HjDEqFw	pm
-milligram	qjAj‌Gwq	qjAj‌Gwq	mخ
-microgram	qjDwEGwq	qjDwEGwq	μخ
+milligram	qjAj‌Gwq	qjAj‌Gwq	mط
+microgram	qjDwEGwq	qjDwEGwq	μط
 gigawatt	GjGvEvF	GjGvEvF	گW
 megawatt	qGvEvF	qGvEvF	$ qGvEvF
 kilowatt	DjAEEvF	D.EvF	kW
 milliwatt	qjAj‌EvF	qjAj‌EvF	mW
-millibar	qjAj‌rvw	qjAj‌rvw	mچحب
-hectopascal	BDFEHvyDvA	BDFEHvyDvA	آPح
+millibar	qjAj‌rvw	qjAj‌rvw	mخچب
+hectopascal	BDFEHvyDvA	BDFEHvyDvA	آPچ
 kilopascal	DjAEHvyDvA	D.HvyDvA	$ D.HvyDvA
-megapascal	qGvHvyDvA	qGvHvyDvA	MPح
+megapascal	qGvHvyDvA	qGvHvyDvA	MPچ
 megaliter	qGvAjFw	$ML
 hectoliter	BDFEAjFw	$آL
 deciliter	uyj‌AjFw	$زL
@@ -1136,25 +1137,25 @@ tebi	Frj‌{0}	Frj‌{0}
 gibi	Gjrj‌{0}	Gjrj‌{0}
 mebi	qrj‌{0}	qrj‌{0}
 kibi	Djrj‌{0}	Djrj‌{0}
-square	{0} qwrs	{0}qwrs|{0}qwrs
-cubic	{0} qDsr	{0}qDsr|{0}qDsr
+square	{0} qwro	{0}qwro|{0}qwro
+cubic	{0} qDor	{0}qDor|{0}qDor
 -survey-us	{0} (xneB‌rwuvwj hqwjDv)
 -imperial	{0} (rwjFvxjvjj)
--dry	{0} (geD)
--sidereal	{0} (xoEqj)
+-dry	{0} (beD)
+-sidereal	{0} (xsEqj)
 -gregorian	{0} (qjAvuj)
 -person	{0} (yx)
--length	{0} (iEA)
+-length	{0} (gEA)
 -biblical	{0} (DFvr qnuy)
 -attic	{0} (hFjD)
 -roman	{0} (wEqj)
 -metric	{0} (qFwjD)
 -of-water	{0} yFEx hr
--printer	{0} (bvH)
+-printer	{0} (avH)
 -tex	{0} (TشX)
 -us	{0} (hqwjDv)
--beer	{0} (hroE)
--liquid	{0} (qvjs)
+-beer	{0} (hrsE)
+-liquid	{0} (qvjo)
 -apothecary	{0} (uvwEyvdj)
 -australian	{0} (vyFwvAjv)
 -nato	{0} (xvFE)

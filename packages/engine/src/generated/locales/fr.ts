@@ -346,7 +346,7 @@ demi-bouteilleZ
 
 $ koku [JP];-
 $ to [JP];-
-
+gō (Japon)
 shaku (volume)
 $ sai [JP];-
 
@@ -493,6 +493,7 @@ heure~s-personnes|-personne
 jour~s-personnes|-personne
 semaine~s|~-personne
 mois-personne
+équivalentZ temps plein
 #temperature	Température
 kelvinZ
 degréZ Celsius
@@ -728,7 +729,7 @@ $ points|$ point	$ pt|$ pt
 #typewidth	Chasse typographique
 $ cadratins|$ cadratin;cadratin	$ em
 #ratio	Rapport et nombre
-$ parts	parts	$ parts
+partZ	part~s|
 $ pour cent	$ %	$ %
 pour mille
 pour dix mille
@@ -738,7 +739,7 @@ $ parties par milliard|$ partie par milliard;;;f	$ ppb
 
 
 
-caratZ	ct
+caratZ	carat~s|~ (or)
 degréZ proof (É.-U.)
 degréZ proof (R.-U.)
 paireZ
@@ -910,6 +911,8 @@ $ items|$ item	$ items	item~s|
 
 pH
 molaireZ
+
+milligrammeZ de glucose par décilitre
 #molality	Molalité
 
 $ de glucose	Glc	$ Glc
@@ -1106,7 +1109,7 @@ kibi	kibi{0}	Ki{0}
 square	{0} carrés|{0} carré;{0} carrées|{0} carrée	{0}²
 cubic	{0} cubes|{0} cube	{0}³
 per	{0} par {1}	{0}/{1}
-times	{0}-{1}	{0}-{1}
+times	{0*}-{1*}	{0}⋅{1}
 ~Z	s||s
 ~Y	ux|l|ux
 ~W	s-lumière|-lumière|s-lumière

@@ -6,7 +6,7 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'hi',
   plurals: 'other one',
-  letters: 'jvwxyADEnqFhiuozGdBHacrCgelstbkpmf ्रामिकीटनलेसपतंवयगोबड़ज॰ुइदशैफचूहघ',
+  letters: 'jvwxyADEnqFhiuozGdBHacrCgelstbkpmf ्रामिकीटनलेसपतंवयगोबड़ज॰ुइदशैफूचहघ',
   quantities: `
 #length	qoHwई
 xDEv;;$/xDEv	xD
@@ -14,32 +14,32 @@ xweAjvॉn
 
 ऐodjhjEjvॉx
 bcvjxD
-eok;;$/eok	eok	$″
+eop;;$/eop	eop	$″
 bcDE|bcgE;;$/bcgE	bcDE	$′
 Gwvja	Gwvja
 
 
 xDq	xDq
 nॉEyAq xDq	nॉC xDC	नहप
-xyq (mrcwvzwँ eok)
+xyq (mrcwvzwँ eop)
 
 qwen
 rौ AZ lwnZ
 nFq
 mथFqD
-mtoa (fBacF AD ऊँkwई)
+mtoa (fBacF AD ऊँpwई)
 Hyujuw
-mwथ (18 eok)
+mwथ (18 eop)
 एq
 Aclx
-hjxpE
+hjxkE
 
 bctlx	bctlx	bct
 vॉa
 Avx
-kFn
+pFn
 
-eorDnyGv kFn
+eorDnyGv pFn
 bcvjqwod	bcvjqwod
 qDd
 AFHq
@@ -57,7 +57,7 @@ hjAtoaynFzyGwई xDq	शहप
 
 
 खdBqDG eAw~eGwँ|ई	खdBC eAwC	डत
-iwvjhFA	iwvjhFA	ू़
+iwvjhFA	iwvjhFA	च़
 ijvAws-hFAoa
 ijvAws-xynE
 ijvAws-foEZ
@@ -91,29 +91,29 @@ Hg (qoHwई)
 vyn (rwiwn)
 AFn (rwiwn)
 rB (rwiwn)
-kB (qoHwई)
+pB (qoHwई)
 vD (rwiwn)
 swAg (Aiacw)
-kD (kDn)
+pD (pDn)
 ujhgn
 झwod
-qD (kDn)
-kFA (mwodAwod)
+qD (pDn)
+pFA (mwodAwod)
 zw (थwईqtoa)
 qydjn
-bcjvwohDhD eok
+bcjvwohDhD eop
 bcjvwohDhD vwrADG bcgE
 ujzwrc
 vBxn bcgE
 vBxn Aclx
 vBxn hjEFayGx
 
-GpnwnD bcgE
-GpnwnD hjEFayGn
+GknwnD bcgE
+GknwnD hjEFayGn
 
 mथFqD (HweHyq)
 xyhjvD swmD mwथ
-AjGpHFA bcgE
+AjGkHFA bcgE
 
 zwvw
 qFdgआ
@@ -123,7 +123,7 @@ zvjsBA
 hwझFn
 zvjhjE
 AFi bcgE
-AFi vpa
+AFi vka
 AchHw
 
 
@@ -143,7 +143,7 @@ mFAjEFGv	mFC
 
 Hwvjn
 awvjhD
-zvjd eok;;$/zvjd eok	zC eoC;;$/zvjd eok	z eo
+zvjd eop;;$/zvjd eop	zC eoC;;$/zvjd eop	z eo
 zvjd bc~D|g~E	zCbcDC	z bcD
 zvjd dr	zC dC	z d|zvjd drc
 zvjd xDq;;$/zvjd xDq	zvjd xDq;;$/xDq²	z xD|zvjd xDq
@@ -151,7 +151,7 @@ zvjd xDq;;$/zvjd xDq	zvjd xDq;;$/xDq²	z xD|zvjd xDq
 
 
 एAac	एAac
-vpa
+vka
 hFAjsn
 Ewउnsyi
 छu zvjd
@@ -160,7 +160,7 @@ Ewउnsyi
 
 
 
-zृujuDG eok
+zृujuDG eop
 aBnx	aBnx
 hjEjvFxw
 bcFljlwn
@@ -168,11 +168,11 @@ ujhgHB
 Hg (AjषFujvbq)
 hF (rwiwn)
 uwn (rwiwn)
-kB (rwiwn)
+pB (rwiwn)
 uwuwxD
 ijGBod
 iyod
-xp (kDn)
+xk (pDn)
 
 ndwn
 vwई (थwईqtoa)
@@ -180,13 +180,13 @@ dgoठw
 Anwq
 xvqw
 छBEw xvqw
-xgvHjHw (भpxy)
+xgvHjHw (भkxy)
 अoAणx
-hFoE (भpxy)
+hFoE (भkxy)
 djvwउoa
 HDfw (Hodwq)
 AEjठw (Hodwq)
-छEwA (भpxy)
+छEwA (भkxy)
 AEjठw (अhx)
 qFhw
 HDfw (Hymwv)
@@ -202,7 +202,7 @@ vBinD
 iFvyh आvjiFoE
 lFhjGwuynw
 xBvjdn
-GpdFvx
+GkdFvx
 mwea
 xorcwnw
 Agएvjlw
@@ -226,7 +226,7 @@ fn hFoEDxDEv;;$/fn hFoEDxDEv	fn hFoC xDC	fn hFoxD
 qDEv;;$/qDEv	qDC	qD
 hjEDGv
 
-fn eok	fn eok
+fn eop	fn eop
 fn bcDE	fC bcDC
 fn Gwvja	fn GwC
 fn xDq	fn xDq
@@ -235,7 +235,7 @@ fn xDq	fn xDq
 
 
 
-एAac bc~D|p~E	एCbcDC	एAac bcDE
+एAac bc~D|k~E	एCbcDC	एAac bcDE
 
 
 
@@ -250,23 +250,23 @@ AjzwvjE	AjzwvjE
 iweoE	iweoE	iw
 अxFvyAD Ai
 dyq
-bcjqpea आउoh	bcjqpea आउoh	घद ंव
-ajvx;ajvx bjqpea	ajvx bjqp.	घद.गज.
+bcjqkea आउoh	bcjqkea आउoh	घद ंव
+ajvx;ajvx bjqkea	ajvx bjqk.	घद.गज.
 xynyx
-अxFvyAD HacZ kxjxk
-अxFvyAD छBEZ kxjxk
-aFrcvjE hjipn	aF. hjipn	गशू
-अxFvyAD AcwnpnD Ai
-xFEjvyA bcjqpa आउoh	घद ंव ह.
+अxFvyAD HacZ pxjxp
+अxFvyAD छBEZ pxjxp
+aFrcvjE hjikn	aF. hjikn	गशच
+अxFvyAD AcwnknD Ai
+xFEjvyA bcjqka आउoh	घद ंव ह.
 ats
-kgEAD	kgEAD
+pgEAD	pgEAD
 hjxyrn
 Eta
-Hpol	Hpol
+Hkol	Hkol
 
 rydv	rydv
 sॉE
-iwँkzwँ dtqn
+iwँpzwँ dtqn
 Hgsq	HgsC	Hg
 
 sgषjA dtqn
@@ -275,10 +275,10 @@ sgषjA iyoE
 Htvq	Htvq
 HDGv Htvq
 AFd
-HDGv Htvq Aw kौथwई
+HDGv Htvq Aw pौथwई
 HDGv Htvq Aw छठw भwd
 AॉvjnFqyGh AFd
-GpvBiDG AFd
+GkvBiDG AFd
 
 
 AjvtnHFvD Htvq
@@ -286,17 +286,17 @@ AjvtnHFvD Htvq
 HE
 En (iDiw)
 exjiDvyGq dtqn;;$/exjiDvyGq dtqn	exjiDC dtqn	exjiD dtqn
-AjzwvjE exjiDvyGq	A. exjiD.	लै-Iहू.
+AjzwvjE exjiDvyGq	A. exjiD.	लै-Iहच.
 HjvyEys iyoE
 HjvyEys Ai
 
 exjiDC bcjqgea आउoh		घद ंव Iह
 
 
-HjvyEys HacZ kxjxk
-आधF औoh Aw Hacw kxjxk
-HjvyEys छBEZ kxjxk
-exjiDvyGq aFrcvjEhjipn	exjiD. aFrcvjEhjipn	गशू-Iहू
+HjvyEys HacZ pxjxp
+आधF औoh Aw Hacw pxjxp
+HjvyEys छBEZ pxjxp
+exjiDvyGq aFrcvjEhjikn	exjiD. aFrcvjEhjikn	गशच-Iहच
 
 HjvyEys Hgsq
 
@@ -304,10 +304,10 @@ bcyvAyn
 AyqjavAyn
 
 Ai	Ai
-EFHqhjipn	EFC hjipn	ैफशू
-ED hjipn	ED hjipn	ैशू
-xDEjvyA aFrcvjE kxjxk
-ऑhjEjvFqyGwई HacZ kxjxk
+EFHqhjikn	EFC hjikn	ैफशच
+ED hjikn	ED hjikn	ैशच
+xDEjvyA aFrcvjE pxjxp
+ऑhjEjvFqyGwई HacZ pxjxp
 xDEjvyA iyoE	xDEjvyA iyoE
 rwiwnD Ai
 ओhwrD
@@ -319,7 +319,7 @@ Anjnw
 zFljvB
 bcwnFdw
 sFod
-lBउ (kDn)
+lBउ (pDn)
 lwn (आGun)
 एxjbcBvw
 ABoryGh
@@ -345,7 +345,7 @@ hqxwnrcwv
 Hwqjथwrcwv
 nFHgAanFrcv
 sB (rwiwn)
-ABAp
+ABAk
 uB (rwiwn)
 dB (rwiwn)
 swAg (आGun)
@@ -368,7 +368,7 @@ iwउoa;;$/iौoa	iौoa	$#
 
 djvFn	aFढc vujuD|aF. vujuD
 hjEBn		$शै|qw
-kौथwई moajvFazFE
+pौथwई moajvFazFE
 छBEw moajvFazFE
 Hacw moajvFazFE
 अxFvyAD En
@@ -398,7 +398,7 @@ Awn (rwiwn)
 Ayn (rwiwn)
 xBxF
 bcgn (rwiwn)
-ryn (kDn)
+ryn (pDn)
 lwn (ljvzjGxwn)
 qyGwod
 छjGwn
@@ -423,10 +423,10 @@ qDzjv
 hjiFnD iwउoa
 अvBHw
 
-vphD iwउoa
+vkhD iwउoa
 rcBqBunyA
-qBu (vph)
-ipl
+qBu (vkh)
+ikl
 
 vBxn औoh
 ajvtAxw
@@ -474,7 +474,7 @@ djvFdBvyGn zvjष
 
 hwGn zvjष
 nwAjषujv zvjष
-kwoljv xwh
+pwoljv xwh
 
 hwGn xwh
 nwAjषujv lyn
@@ -489,12 +489,13 @@ xBxFoE
 
 ijqwoA hxG
 ivxwणg hxG eAwई
-hjzॉk HDE
+hjzॉp HDE
 #labor	sjvx
 zjGAjuy-foEZ
 zjGAjuy-lyn
 zjGAjuy-hijuwm
 zjGAjuy-xwm
+ikvjणAwqyA hxugqjG
 #temperature	uwixwn
 AFqjzyn
 aydjvD hFqjhyGh	$°hFC
@@ -504,7 +505,7 @@ aydjvD vtoAyn
 AFqjzyn अouv
 aydjvD hFqjhyGh अouv
 aydjvD bcwvFnmweE अouv
-#speed	kwq औv iFh
+#speed	pwq औv iFh
 xDEv ijvuy hFAoa	xDC/hFC
 
 
@@ -539,8 +540,8 @@ vFayGn	vFayGn	$जडग
 
 
 djvFayGn
-fpvjणn	fpvjणn	$ज
-kugvjथwos
+fkvjणn	fkvjणn	$ज
+pugvjथwos
 vwsy
 foEw (ABण)
 Aoiwh Hyolg
@@ -557,7 +558,7 @@ mvjEjrc
 
 
 
-kAjv ijvuy hFAoa
+pAjv ijvuy hFAoa
 ivyAjvxण ijvuy hFAoa
 ivyAjvxण ijvuy xynE
 धacAn ijvuy xynE
@@ -566,10 +567,10 @@ bcjvFx ijvuy hFAoa
 Hॉa
 #angular-speed	ABणDG duy
 #force	Hq
-njGpEn	njGpC
+njGkEn	njGkC
 awen
 
-AyqBdjvwx-bcBvjh	$ चुघ	$ चुघ
+AyqBdjvwx-bcBvjh	$ ूुघ	$ ूुघ
 djvwx-Hq
 En-Hq
 iwउoa-Hq
@@ -586,7 +587,7 @@ Eॉv
 
 
 
-iwउoa ijvuy zvjd eok
+iwउoa ijvuy zvjd eop
 
 
 
@@ -600,25 +601,25 @@ iwउoa ijvuy zvjd eok
 xyqDxDEv rq
 hFoEDxDEv rq
 xDEv rq
-eok rq
+eop rq
 bcgE rq
 
 
 
 
-xweAjvBxDEv xvjAjGpvD
-xvjAjGpvD xyqDxDEv;;;घ	हह बु
-hFoEDxDEv xvjAjGpvD
-xvjAjGpvD eok		$" बु
-bcgE xvjAjGpvD
+xweAjvBxDEv xvjAjGkvD
+xvjAjGkvD xyqDxDEv;;;घ	हह बु
+hFoEDxDEv xvjAjGkvD
+xvjAjGkvD eop		$" बु
+bcgE xvjAjGkvD
 
 
 
 
-xDEv xvjAjGpvD
+xDEv xvjAjGkvD
 #gauge-pressure	dFr lwH
 #energy	ऊvjrw
-rpq	rpC	rp
+rkq	rkC	rk
 अvjd
 
 zwE-foEZ
@@ -633,7 +634,7 @@ AtqBvD (आईED)	़डद-IT
 थvjxD
 bjvydBvD
 $ ोTU-IT	$ ोTU-IT	$ ोTU-IT
-HjvyEys थvjxq GpnyE	ोैत
+HjvyEys थvjxq GknyE	ोैत
 
 
 
@@ -642,7 +643,7 @@ HjvyEys थvjxq GpnyE	ोैत
 
 
 
-Gpएh थFvjx	Gpएh थFvjx
+Gkएh थFvjx	Gkएh थFvjx
 
 
 
@@ -664,7 +665,7 @@ En uFq hxugqjG
 bcB
 #power	sAjuy
 zॉE		zॉ
-अsjzsAjuy		एkiD
+अsjzsAjuy		एpiD
 xDEjvyA अsjzsAjuy
 
 
@@ -686,9 +687,9 @@ hौv rjGBuy
 
 
 
-Apqyod Ewzv En
-#torque	Hq आfpvjण
-njGpEn-xDEv	njGpCxDC
+Akqyod Ewzv En
+#torque	Hq आfkvjण
+njGkEn-xDEv	njGkCxDC
 
 
 
@@ -697,9 +698,9 @@ njGpEn-xDEv	njGpCxDC
 
 iwउoa-bcgE	दफघ⋅घै
 #momentum	hozFd
-#moment-of-inertia	racujz आfpvjण
+#moment-of-inertia	racujz आfkvjण
 #surface-tension	iृषjठ unwz औv lृढcuw
-#fracture-toughness	zyभod kvjxquw
+#fracture-toughness	zyभod pvjxquw
 #fuel-economy	ईoधn खiu
 
 qDEv ijvuy 100 AyqBxDEv	qDC/100 AyCxDC	qD/100 AyxD
@@ -708,7 +709,7 @@ qDEv ijvuy AyqBxDEv	qD/AyxD
 
 
 xDq ijvuy dtqn
-xDq ijvuy eoiDvyGq dtqn	हूु eoiDvyGq
+xDq ijvuy eoiDvyGq dtqn	हचु eoiDvyGq
 #data	ayryEq aFEw
 HyE	HyE
 HweE	HweE
@@ -723,17 +724,17 @@ zvja
 aHq zvja
 Ajzwa zvja
 #data-rate	aFEw lv
-#resolution	vyrcॉqjGpsn
+#resolution	vyrcॉqjGksn
 
-iyAjhFq ijvuy hFoEDxDEv	ूू़ह
+iyAjhFq ijvuy hFoEDxDEv	चच़ह
 
-iyAjhFq ijvuy eok
-Hyolg ijvuy eok
+iyAjhFq ijvuy eop
+Hyolg ijvuy eop
 Hyolg ijvuy hFoEDxDEv
 #graphics	djvwbcyAjh
 iyAjhFq
 Hyolg	Hyolg
-#typewidth	अAjषv kौacwई
+#typewidth	अAjषv pौacwई
 इह;EweiBdjvwbcyA एx	इह
 एn (Ewei)
 #ratio	अngiwu औv dynuD
@@ -748,7 +749,7 @@ iwvjE~jh|~ ijvuy HyqyGn
 
 
 AtvE
-ijvpbc
+ijvkbc
 
 rBacD
 uyAacD
@@ -783,9 +784,9 @@ bcॉn
 #musical-interval	hodDu अouvwq
 आzृujuy अngiwu
 hijuA
-ipvjण hjzv
+ikvjण hjzv
 अvjधhjzv
-kौथwई hjzv
+pौथwई hjzv
 
 hzwv (hjzv)
 आzृujuy lsA
@@ -793,7 +794,7 @@ hzwv (hjzv)
 #specific-weight	zysyषjE भwv
 
 
-xvjAjGpvD	बु
+xvjAjGkvD	बु
 rq
 #linear-density	vtखyA fnujz
 
@@ -846,7 +847,7 @@ xBxF (vFsx)
 
 
 
-खnyA eok
+खnyA eop
 hjzFvjajvgi
 #mass-flow	ljvzjGxwn ijvzwm
 #molar-flow	xBqv ijvzwm
@@ -875,8 +876,8 @@ xDEjvyA ivjx
 #vapor-permeability	rqzwषji iwvdxjGuw dgणwoA
 
 
-ivjx-eok (0 °॰)
-ivjx-eok (23 °॰)
+ivjx-eop (0 °॰)
+ivjx-eop (23 °॰)
 #turbidity	आzyquw
 #specific-energy	zysyषjE ऊvjrw
 #energy-density	ऊvjrw fnujz
@@ -887,7 +888,7 @@ ivjx-eok (23 °॰)
 
 iFEjvBq ऊvjrw fnujz
 #molar-energy	xBqv ऊvjrw
-#thermal-conductivity	ऊषjxw kwqAuw
+#thermal-conductivity	ऊषjxw pwqAuw
 #thermal-insulance	ऊषjxw vBधn
 
 
@@ -924,15 +925,15 @@ xBq	xBq
 #molar-concentration	xBqv hwoljvuw
 
 
-ूब
+चब
 xBqv
 
-xyqDdjvwx djqpABrc ijvuy aFhDqDEv
+xyqDdjvwx djqkABrc ijvuy aFhDqDEv
 #molality	xBqquw
 
-djqpABrc	$ यद़	$ यद़
+djqkABrc	$ यद़	$ यद़
 #catalytic-activity	उujijvFvA hAjvyGuw
-AtEwq	$ चडै	$ चडै
+AtEwq	$ ूडै	$ ूडै
 एorcwex eAwई
 #catalytic-concentration	उujijvFvA hAjvyGuw hwoljvuw
 #filtration-rate	djqBxFvgqv nyhjGoln lv
@@ -947,10 +948,10 @@ AtEwq	$ चडै	$ चडै
 xwधjG अouvvwषjEjvDG ऐxjiyGv
 #current-noise-density	धwvw vz fnujz
 #electric-charge	zyljGgu आzFs
-Apqwx
+Akqwx
 एxjiyGv-foEZ
 
-xpq आzFs
+xkq आzFs
 bctvwaF
 
 
@@ -969,30 +970,30 @@ xwधjG अouvvwषjEjvDG zBqjE
 
 
 xwधjG अouvvwषjEjvDG ओx
-#electric-conductance	zyljGgu kwqAujz
+#electric-conductance	zyljGgu pwqAujz
 hDxFoh
 #capacitance	धwvyuw
 btva
 #inductance	ijvFvAujz
 mFnvD
-#magnetic-flux	kgoHADG bjqAjh
+#magnetic-flux	pgoHADG bjqAjh
 zFHv	$ Wफ	$ Wफ
 xtAjhzFq
 एAwoA धjvgz
-#magnetic-flux-density	kgoHADG bjqAjh fnujz
+#magnetic-flux-density	pgoHADG bjqAjh fnujz
 EFhjqw	$ T	$ T
 dॉh
-#magnetic-field-strength	kgoHADG AjषFujv uDzjvuw
+#magnetic-field-strength	pgoHADG AjषFujv uDzjvuw
 
 
 ओvjhjEFa
-#magnetic-moment	kgoHADG आfpvjण
+#magnetic-moment	pgoHADG आfkvjण
 #electric-field-strength	zyljGgu AjषFujv uDzjvuw
-#electric-dipole-moment	zyljGgu ljzyधjvgz आfpvjण
+#electric-dipole-moment	zyljGgu ljzyधjvgz आfkvjण
 
 ayHwई
 #resistivity	ijvuyvBधAuw
-#conductivity	zyljGgu kwqAuw
+#conductivity	zyljGgu pwqAuw
 #apparent-power	आभwhD औv ijvuyfwuD sAjuy
 
 zwv
@@ -1029,7 +1030,7 @@ awGBijEv
 rwnjhjAD
 #activity	vFayGBhAjvyGuw
 HFAvFq
-AjGpvD
+AjGkvD
 #activity-concentration	hAjvyGuw hwoljvuw
 #absorbed-dose	अzsBषyu xwujvw
 djvF
@@ -1041,11 +1042,11 @@ vFx
 #radiation-exposure	zyAyvण ijvभwz
 
 vॉnjErn
-#energy-per-distance	ऊvjrw ijvuy lpvD
+#energy-per-distance	ऊvjrw ijvuy lkvD
 
 
 
-चWस/100चह	चWस/100चह
+ूWस/100ूह	ूWस/100ूह
 #antenna-gain	ऐnjEFnw qHjधy
 hxltsyA ऐnjEFnw iv qHjधy
 #computing-performance	hodणn Ajषxuw
@@ -1061,7 +1062,7 @@ K (vod uwixwn)
 #specific-power	ijvuy ljvzjGxwn sAjuy
 
 
-kGwikG hxugqjG
+pGwipG hxugqjG
 #reduced-electric-field	hxwnDu zyljGgu AjषFujv
 
 EwउnhFoa
@@ -1076,13 +1077,13 @@ gigabit	dDdwHyE	यफ
 megabyte	xFdwHweE
 megabit	xFdwHyE	Mफ
 kilobyte	AyqBHweE
-kilobit	AyqBHyE	चफ
+kilobit	AyqBHyE	ूफ
 millisecond	xyqDhFAoa	xyChFC
 microsecond	xweAjvBhFAoa
 nanosecond	ntnB hFAoa	ntnB hFC	ntnB hF
 milliampere	xyqD एxj‍iDGv	xyC एC
 kilocalorie	AyqBAtqBvD
-kilojoule	AyqBrpq	AyCrpC	Ayrp
+kilojoule	AyqBrkq	AyCrkC	Ayrk
 gigahertz	dDdwmvjEjrc
 megahertz	xFdwmvjEjrc
 kilohertz	AyqBmvjEjrc

@@ -359,7 +359,7 @@ grammZ;;$ per grammo
 tonnellatW
 
 quintalY
-caratZ	kt
+caratZ
 libbrW;;$ per libbra;f
 
 onc8;;$ per oncia;f
@@ -493,6 +493,7 @@ ore-persona|ora-persona
 giorn~i|o~-persona
 settiman~e|a~-persona
 mes~i|e~-persona
+equivalentY a tempo pieno
 #temperature	Temperatura
 kelvin
 gradZ Celsius
@@ -657,7 +658,7 @@ foe
 #power	Potenza
 watt
 cavallZ vapore britannicZ
-cavallZ vapore
+cavallZ vapore	CV
 
 
 
@@ -738,7 +739,7 @@ partY per miliardo;;;f
 
 
 
-caratZ
+caratZ	carat~i|o~ (oro)
 gradZ proof (USA)
 gradZ proof (GB)
 pai9
@@ -821,7 +822,7 @@ titolo metrico
 
 
 
-
+libbrW di massa per pollice quadrato
 
 
 momme (seta)
@@ -910,6 +911,8 @@ elementZ	elem.
 
 pH
 molarY
+
+milligrammZ di glucosio per decilitro
 #molality	Molalità
 
 di glucosio	Glc
@@ -1103,7 +1106,7 @@ kibi	kibi{0}	Ki{0}
 square	{0} quadrati|{0} quadrato;{0} quadrate|{0} quadrata	{0}²
 cubic	{0} cubi|{0} cubo;{0} cubiche|{0} cubica	{0}³
 per	{0} per {1}	{0}/{1}
-times	{0}⋅{1}	{0}⋅{1}
+times	{0*}⋅{1*}	{0}⋅{1}
 ~Z	i|o|i
 ~Y	i|e|i
 ~W	e|a|e

@@ -359,7 +359,7 @@ gram
 ton
 
 kwinta~len|al
-karaat	CD
+karaat
 pound
 
 ounce
@@ -493,6 +493,7 @@ manu_
 mandagY
 manwe+
 manmaandY
+voltijdequivalentY
 #temperature	Temperatuur
 kelvin
 gra4 Celsius	$°C	$°
@@ -738,7 +739,7 @@ partL per billion
 
 
 
-karaat	K
+karaat	karaat (goud)
 proof (VS)
 proof (VK)
 pa!
@@ -1104,7 +1105,7 @@ kibi	kibi{0}	Ki{0}
 square	vierkante {0}|vierkante {0}	{0}²
 cubic	kubieke {0}|kubieke {0}	{0}³
 per	{0} per {1}	{0}/{1}
-times	{0}⋅{1}	{0}⋅{1}
+times	{0*}⋅{1*}	{0}⋅{1}
 ~Y	en||en
 ~L	s||s
 ~9	n||n

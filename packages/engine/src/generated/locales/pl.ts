@@ -13,14 +13,14 @@ mikronY
 
 angstremY
 
-cal6	cal~a||e|i	$″
+cal4	cal~a||e|i	$″
 st%;;$ na stopę;f
 jardY
 
 
 mil*;;;f	mil~i|a|e|
 mil* morsk7	Mm
-mil6 amerykański8
+mil4 amerykański8
 
 lini!
 ziar~na|no|na|en~ jęczmienia
@@ -71,16 +71,16 @@ naturalnL jednostV długości
 
 
 
-punkt4	pkt.
+punkt6	pkt.
 piki|pica||pik
 
-piksel6 CSS
-punkt4 drukarski8
+piksel4 CSS
+punkt6 drukarski8
 
 
-punkt4 skalowan9
+punkt6 skalowan9
 pica TeX
-punkt4 Didota TeX
+punkt6 Didota TeX
 cycero TeX
 
 
@@ -142,7 +142,7 @@ arY
 
 barnY
 darcy
-cal6 kwadratow9	cal~a||e|i~ kw.	in²
+cal4 kwadratow9	cal~a||e|i~ kw.	in²
 st% kwadratowL;;;f	stopy kw.|stopa kw.||stóp kw.	ft²
 jardY kwadratow9	jard~a||y|ów~ kw.	yd²
 mil* kwadratowL;;$ na milę kwadratową;f	mil~i|a|e|~ kw.;;$/milę kw.	mi²
@@ -153,13 +153,13 @@ akrY	akr~a||y|ów
 rood
 sekcj!
 township
-kwadrat4 dachow9
+kwadrat6 dachow9
 
 
 
 
 
-cal6 kołow9
+cal4 kołow9
 dunamY	dunam~a||y|ów
 
 
@@ -225,7 +225,7 @@ morg< austriack7
 litrY	l
 sterY
 
-cal6 sześcienn9	cal~a||e|i~ sześc.	in³
+cal4 sześcienn9	cal~a||e|i~ sześc.	in³
 st% sześciennL;;;f	stopy sześc.|stopa sześc.||stóp sześc.	ft³
 jardY sześcienn9	jard~a||y|ów~ sześc.	yd³
 mil* sześciennL;;;f	mil~i|a|e|~ sześc.	mi³
@@ -248,10 +248,10 @@ galonY amerykański8	gal am.
 kwartW amerykańsk7;;;f	kwart~y|a|y|~ am.
 półkwartW amerykańsk7;;;f	półkwart~y|a|y|~ am.
 ćwierćkwart~y amerykańskiej|a amerykańska|y amerykańskie| amerykańskich;~y amerykańske;;f	ćwierćkwart~y|a|y|~ am.
-gill6
+gill4
 uncj! płynu amerykańsk7;;;f	fl oz am.
 drachmW płynu;;;f	drachm~y|a|y|
-minim4 amerykański8
+minim6 amerykański8
 amerykańsk7 łyżV stołowL
 amerykańsk7 łyżeczV
 łyżV deserowL;;;f	ł. deser.
@@ -302,7 +302,7 @@ imperialn~ej łyżeczki deserowej|a łyżeczka deserowa|e łyżeczki deserowe|yc
 firkin
 kilderkin
 
-szklanV	ćwierćkwart~y|a|y|~ metr.
+szklanV	szklan~ki|ka|ki|ek
 łyżV stołowL;;;f	ł. stoł.
 łyżeczV;;;f	łyżecz~ki|ka|ki|ek
 metrycznL łyżV deserowL
@@ -358,8 +358,8 @@ kilogramY
 gramY
 tonW;;;f
 
-kwintal6
-karatY	kt
+kwintal4
+karatY
 funtY	funt~a||y|ów
 
 uncj!;;$ na uncję;f
@@ -430,16 +430,16 @@ uncj! rzymsk7
 drachmW greck7
 
 minW attyck7
-talent4 attycki8
+talent6 attycki8
 szek~la|el|le|li;~le
 minW biblijnL
-talent4 biblijn9
+talent6 biblijn9
 
 gamma (masa)
 
 
 
-tical6 birmański8
+tical4 birmański8
 ok< egipsk7
 kantarY egipski8
 ok< cypryjsk7
@@ -451,9 +451,9 @@ godzinW;;$ na godzinę;f	godz.	h
 kwadrans_
 dnia|dzień|dni|dni;dzień;$ na dobę	dnia|dzień|dni|dni;;$/dobę	d.
 tygodnia|tydzień|tygodnie|tygodni;tygodnie	tyg.|tydz.	t.
-okres4 dwutygodniow9
+okres6 dwutygodniow9
 miesi@	mies.	m-c~a||e|y
-kwartał4;;$/kw.	kw.
+kwartał6;;$/kw.	kw.
 półrocz~a|e|a|y
 roku|rok|lata|lat;lata	roku|rok|lata|lat	r.||l.|l.
 dekadW;;;f	dek
@@ -483,9 +483,9 @@ sol (doba marsjańska)
 
 
 
-moment4
+moment6
 
-czas4 Plancka
+czas6 Plancka
 atomowL jednostV czasu
 beat Swatch
 #labor	Nakład pracy
@@ -493,6 +493,7 @@ osobogodzinW
 osobod~nia|zień|ni|ni;~ni
 osoboty~godnia|dzień|godnie|godni;~godnie
 osobomiesi@
+ekwiwalent6 pełnego etatu
 #temperature	Temperatura
 kelwinY
 stop+ Celsjusza	st. C	$°C
@@ -538,10 +539,10 @@ sekundW kątowL;;;f	$″
 
 gradY
 obr~otu|ót|oty|otów;~ót	obr.
-kwadrant4
+kwadrant6
 znak~u||i|ów~ zodiaku;~i
 kątY godzinn9
-rumb4
+rumb6
 stop+ binarn9
 tysięcznL (NATO)
 #solid-angle	Kąt bryłowy
@@ -569,7 +570,7 @@ gram~a-siły|-siła|y-siły|ów-siły;~y-siły
 ton~y-siły|a-siła|y-siły|-siły
 funt~a-siły|-siła|y-siły|ów-siły;~-siła
 #pressure	Ciśnienie
-paskal6
+paskal4
 barY	bar
 atmosferW;;;f
 atmosferW technicznL
@@ -592,7 +593,7 @@ funtY na cal kwadratowy
 milimetrY słupa wody
 centymetrY słupa wody
 metrY słupa wody
-cal6 słupa wody
+cal4 słupa wody
 st% słupa wody
 
 
@@ -601,7 +602,7 @@ st% słupa wody
 mikrometrY słupa rtęci
 milimetrY słupa rtęci
 centymetrY słupa rtęci
-cal6 słupa rtęci
+cal4 słupa rtęci
 st% słupa rtęci
 
 
@@ -610,7 +611,7 @@ st% słupa rtęci
 metrY słupa rtęci
 #gauge-pressure	Nadciśnienie
 #energy	Energia
-dżul6
+dżul4
 erg&
 
 watogodzinW
@@ -704,7 +705,7 @@ mil* na galon angielski;;;f	mi/gal ang.
 #data	Ilość danych
 bitY	b
 bajtY
-oktet4
+oktet6
 półbajtY
 parW bitów
 
@@ -717,16 +718,16 @@ słowa poczwórnego|słowo poczwórne|słowa poczwórne|słów poczwórnych;sło
 #data-rate	Szybkość transmisji danych
 #resolution	Rozdzielczość
 
-piksel6 na centymetr	ppcm
+piksel4 na centymetr	ppcm
 
-piksel6 na cal
-punkt4 na cal
-punkt4 na centymetr
+piksel4 na cal
+punkt6 na cal
+punkt6 na centymetr
 #graphics	Grafika
-piksel6
-punkt4 (druk)
+piksel4
+punkt6 (druk)
 #typewidth	Szerokość pisma
-firet4	firet~u||y|ów
+firet6	firet~u||y|ów
 #ratio	Stosunek i liczba
 częś>	cz.
 procent	$%
@@ -738,7 +739,7 @@ częś> na miliard;;;f
 
 
 
-karatY
+karatY	karat~a||y|ów~ (złoto)
 proof amerykański
 
 parW
@@ -763,8 +764,8 @@ ryzW
 #container-capacity	Pojemność kontenerów
 #level	Poziom
 stosun~ku|ek|ki|ków~ mocy;~ki
-decybel6
-bel6
+decybel4
+bel4
 neperY
 
 działV przysłony
@@ -774,9 +775,9 @@ fonY
 #musical-interval	Interwał muzyczny
 stosun~ku|ek|ki|ków~ częstotliwości;~ki
 oktawW
-cał9 ton4
-półton4
-ćwierćton4
+cał9 ton6
+półton6
+ćwierćton6
 
 
 dekadW częstotliwości
@@ -853,7 +854,7 @@ momme (jedwab)
 
 
 
-cal6 górnicz9
+cal4 górnicz9
 sverdrupY
 #mass-flow	Strumień masy
 #molar-flow	Strumień molowy
@@ -914,7 +915,7 @@ molarY
 
 $ Glc;glukozy	$ Glc	$ Glc
 #catalytic-activity	Aktywność katalityczna
-katal6	$ kat	$ kat
+katal4	$ kat	$ kat
 jednostV enzymatycznL
 #catalytic-concentration	Stężenie aktywności katalitycznej
 #filtration-rate	Przesączanie kłębuszkowe
@@ -959,7 +960,7 @@ faradY	$ F	$ F
 henrY	$ H	$ H
 #magnetic-flux	Strumień magnetyczny
 weberY	$ Wb	$ Wb
-makswel6
+makswel4
 biegunY jednostkow9
 #magnetic-flux-density	Indukcja magnetyczna
 tesl!	$ T	$ T
@@ -991,7 +992,7 @@ nitY
 
 stilbY
 #illuminance	Natężenie oświetlenia
-luks4
+luks6
 
 
 
@@ -1010,7 +1011,7 @@ dioptri!
 
 jansky
 #activity	Promieniotwórczość
-bekerel6	$ Bq	$ Bq
+bekerel4	$ Bq	$ Bq
 kiurY
 #activity-concentration	Stężenie aktywności
 #absorbed-dose	Dawka pochłonięta
@@ -1043,18 +1044,18 @@ K (temperatura barwowa)
 #specific-power	Moc właściwa
 
 
-ekwiwalent4 metaboliczn9
+ekwiwalent6 metaboliczn9
 #reduced-electric-field	Zredukowane pole elektryczne
 
 townsend
 `,
   units: `
-millimole-per-liter	milimol6 na litr	mmol/l
+millimole-per-liter	milimol4 na litr	mmol/l
 millisecond	milisekundW;;;f
 microsecond	mikrosekundW;;;f
 nanosecond	nanosekundW;;;f
 kilocalorie	kilokalori!;;;f
-megapixel	megapiksel6	MP
+megapixel	megapiksel4	MP
 millibar	milibarY
 `,
   patterns: `
@@ -1109,7 +1110,7 @@ cubic	{0} sześciennego|{0} sześcienny|{0} sześcienne|{0} sześciennych;{0} sz
 -apothecary	{0} (apt.)
 -australian	{0} (austral.)
 per	{0} na {1}	{0}/{1}
-times	{0}⋅{1}	{0}⋅{1}
+times	{0*}⋅{1*}	{0}⋅{1}
 accusative	a>ę|a>ą
 ~Y	a||y|ów|y
 ~W	y|a|y||y
@@ -1118,8 +1119,8 @@ accusative	a>ę|a>ą
 ~9	ego|y|e|ych|e
 ~8	ego||e|ch|e
 ~7	iej|a|ie|ich|ie
-~6	a||e|i|e
-~4	u||y|ów|y
+~6	u||y|ów|y
+~4	a||e|i|e
 ~!	i|a|e|i|e
 ~%	opy|opa|opy|óp|opy
 ~&	a||i|ów|i
@@ -1132,7 +1133,7 @@ accusative	a>ę|a>ą
 ~^	cia|ieć|cie|ci|cie
 ~_	a||e|ów|e
 `,
-  words: {"systems":{"us":["ameryk"],"imperial":["brytyj","angiel","imperial"]},"belowZero":["poniżej zera"],"to":["a ile to w","a ile w","ile to jest","ile to będzie","ile to","to ile","to ile w","to ile jest w","ile to w","ile to jest w","jest to ile","ile ma","ile","w","na","do","we","to","w przeliczeniu na"],"after":["ile to jest","ile to będzie","ile to","to ile","ile będzie","będzie ile","ile"],"and":["i","plus"],"per":["na","z","za"],"opening":["spalanie","zużycie","ile to jest","ile to będzie","ile to","ile wynosi","ile waży","co to jest","przelicz","zamień","przekonwertuj","z","ile waży","przelicz mi"],"howMany":["ile"],"are":["ma","mają","jest w","to","w","mieści się w","zmieści się w","wejdzie do","zmieści się do","ma w sobie","jest równe"],"one":["jeden","jedna","jedno","jednym","jednej"],"endings":["ych","ich","ymi","ego","ej","ym","im","ach","ami","om","ow","em","y","i","e","a","u","o"],"scales":{"tys.":"1000","tys":"1000","mln":"1000000","mld":"1000000000","bln":"1000000000000"},"halves":{"pół":"1/2","ćwierć":"1/4"},"polite":["proszę","poproszę","dziękuję","czy możesz","cześć","hej","dzień dobry","czy mógłbyś","czy mogłabyś","mógłbyś","czy może pan","możesz","powiedzieć","powiedz","powiedz mi","chcę wiedzieć","chciałbym wiedzieć","chciałabym wiedzieć","mi powiedzieć"],"point":["przecinek"],"cardinals":{"0":"zero","1":"jeden|jedna|jedno|jednego|jednej","2":"dwa|dwie|dwóch","3":"trzy|trzech","4":"cztery|czterech","5":"pięć|pięciu","6":"sześć|sześciu","7":"siedem|siedmiu","8":"osiem|ośmiu","9":"dziewięć|dziewięciu","10":"dziesięć|dziesięciu","11":"jedenaście|jedenastu","12":"dwanaście|dwunastu","13":"trzynaście|trzynastu","14":"czternaście|czternastu","15":"piętnaście|piętnastu","16":"szesnaście|szesnastu","17":"siedemnaście|siedemnastu","18":"osiemnaście|osiemnastu","19":"dziewiętnaście|dziewiętnastu","20":"dwadzieścia|dwudziestu","30":"trzydzieści|trzydziestu","40":"czterdzieści|czterdziestu","50":"pięćdziesiąt|pięćdziesięciu","60":"sześćdziesiąt|sześćdziesięciu","70":"siedemdziesiąt|siedemdziesięciu","80":"osiemdziesiąt|osiemdziesięciu","90":"dziewięćdziesiąt|dziewięćdziesięciu","100":"sto|stu","200":"dwieście|dwustu","300":"trzysta|trzystu","400":"czterysta|czterystu","500":"pięćset|pięciuset","600":"sześćset","700":"siedemset","800":"osiemset","900":"dziewięćset","1000":"tysiąc|tysiące|tysięcy|tysiąca"},"parts":{"3":"trzecia|trzecie|trzecich|trzeciej","4":"czwarta|czwarte|czwartych|czwartej","5":"piąta|piąte|piątych","6":"szósta|szóste|szóstych","7":"siódma|siódme|siódmych","8":"ósma|ósme|ósmych","9":"dziewiąta|dziewiąte|dziewiątych","10":"dziesiąta|dziesiąte|dziesiątych","100":"setna|setne|setnych"},"numbers":{"połowa":"1/2","połowę":"1/2","ćwierć":"1/4","pół":"1/2","półtorej":"3/2","półtora":"3/2"},"aliases":{"konie mechaniczne metryczne":"horsepower-metric","konia mechanicznego metrycznego":"horsepower-metric","koń mechaniczny metryczny":"horsepower-metric","koni mechanicznych metrycznych":"horsepower-metric","łyżki metryczne":"tablespoon-metric","łyżki metrycznej":"tablespoon-metric","łyżka metryczna":"tablespoon-metric","łyżek metrycznych":"tablespoon-metric","łyżeczki metryczne":"teaspoon-metric","łyżeczki metrycznej":"teaspoon-metric","łyżeczka metryczna":"teaspoon-metric","łyżeczek metrycznych":"teaspoon-metric","kalorii":"calorie","kalorie":"calorie","kaloria":"calorie","kalorię":"calorie","łyż":"tablespoon-metric","gra":"","gry":"","gier":"","cały":"","całe":"","tata":"","bus":"","metrze kwadratowym":"square-meter","metrze sześciennym":"cubic-meter","metrze":"meter","kilo":"kilogram","doba":"day","doby":"day","dobie":"day","dób":"day","Celsjusz":"celsius","Celsjusza":"celsius","Fahrenheit":"fahrenheit","stopniach Celsjusza":"celsius","stopniach Fahrenheita":"fahrenheit","galon":"gallon","litrów na 100 km":"liter-per-100-kilometer","litry na 100 km":"liter-per-100-kilometer","litrów na 100":"liter-per-100-kilometer","litry na 100":"liter-per-100-kilometer","l na 100":"liter-per-100-kilometer","gr":"gram","deko":"dekagram","dkg":"dekagram","deka":"dekagram","szklankach":"cup-metric","szklankę":"cup-metric","szkl":"cup-metric","łyżka":"tablespoon-metric","łyżki":"tablespoon-metric","łyżek":"tablespoon-metric","łyżkę":"tablespoon-metric","łyżkach":"tablespoon-metric","łyżeczkę":"teaspoon-metric","łyżeczkach":"teaspoon-metric","łyżka deserowa":"dessert-spoon-metric","łyżki deserowe":"dessert-spoon-metric","łyżek deserowych":"dessert-spoon-metric","łyżkę deserową":"dessert-spoon-metric","łyżeczka deserowa":"dessert-spoon-metric","łyżeczki deserowe":"dessert-spoon-metric","łyżeczek deserowych":"dessert-spoon-metric","szklance":"cup-metric","szt.":"part","sztuk":"part","sztuki":"part","mkw":"square-meter","metr kw":"square-meter","metry kw":"square-meter","metrów kw":"square-meter","cm kw":"square-centimeter","km kw":"square-kilometer","m sześc":"cubic-meter","kubik":"cubic-meter","kubiki":"cubic-meter","kubików":"cubic-meter","metr sześc":"cubic-meter","ar":"are","arach":"are","cetnar":"zentner","cetnary":"zentner","cetnarów":"zentner","q":"quintal","km na godzinę":"kilometer-per-hour","KM":"horsepower-metric","koń":"horsepower-metric","konie":"horsepower-metric","koni":"horsepower-metric","morga":"morgen-prussian joch","morgi":"morgen-prussian joch","mórg":"morgen-prussian joch","funtach":"pound","calach":"inch","stopach":"foot","jardach":"yard","milach morskich":"nautical-mile","węzłach":"knot","tygodniach":"week","kopa":"","kopy":"","mendel":"","godz":"hour","sek.":"second","latach":"year","miesiącach":"month","litrach":"liter","stopniach":"degree","stopni C":"celsius","stopnie C":"celsius","stopni F":"fahrenheit","stopnie F":"fahrenheit","Fahrenheitach":"fahrenheit","fahrenheity":"fahrenheit","fahrenheitów":"fahrenheit","garść":"","kieliszek":"","wiorsta":"","łokieć":""}},
+  words: {"systems":{"us":["ameryk"],"imperial":["brytyj","angiel","imperial"]},"belowZero":["poniżej zera"],"to":["a ile to w","a ile w","ile to jest","ile to będzie","ile to","to ile","to ile w","to ile jest w","ile to w","ile to jest w","jest to ile","ile ma","ile","w","na","do","we","to","w przeliczeniu na"],"after":["ile to jest","ile to będzie","ile to","to ile","ile będzie","będzie ile","ile"],"and":["i","plus"],"per":["na","z","za"],"opening":["spalanie","zużycie","ile to jest","ile to będzie","ile to","ile wynosi","ile waży","co to jest","przelicz","zamień","przekonwertuj","z","ile waży","przelicz mi"],"howMany":["ile"],"are":["ma","mają","jest w","to","w","mieści się w","zmieści się w","wejdzie do","zmieści się do","ma w sobie","jest równe"],"one":["jeden","jedna","jedno","jednym","jednej"],"endings":["ych","ich","ymi","ego","ej","ym","im","ach","ami","om","ow","em","y","i","e","a","u","o"],"scales":{"tys.":"1000","tys":"1000","mln":"1000000","mld":"1000000000","bln":"1000000000000"},"halves":{"pół":"1/2","ćwierć":"1/4"},"polite":["proszę","poproszę","dziękuję","czy możesz","cześć","hej","dzień dobry","czy mógłbyś","czy mogłabyś","mógłbyś","czy może pan","możesz","powiedzieć","powiedz","powiedz mi","chcę wiedzieć","chciałbym wiedzieć","chciałabym wiedzieć","mi powiedzieć"],"point":["przecinek"],"cardinals":{"0":"zero","1":"jeden|jedna|jedno|jednego|jednej","2":"dwa|dwie|dwóch","3":"trzy|trzech","4":"cztery|czterech","5":"pięć|pięciu","6":"sześć|sześciu","7":"siedem|siedmiu","8":"osiem|ośmiu","9":"dziewięć|dziewięciu","10":"dziesięć|dziesięciu","11":"jedenaście|jedenastu","12":"dwanaście|dwunastu","13":"trzynaście|trzynastu","14":"czternaście|czternastu","15":"piętnaście|piętnastu","16":"szesnaście|szesnastu","17":"siedemnaście|siedemnastu","18":"osiemnaście|osiemnastu","19":"dziewiętnaście|dziewiętnastu","20":"dwadzieścia|dwudziestu","30":"trzydzieści|trzydziestu","40":"czterdzieści|czterdziestu","50":"pięćdziesiąt|pięćdziesięciu","60":"sześćdziesiąt|sześćdziesięciu","70":"siedemdziesiąt|siedemdziesięciu","80":"osiemdziesiąt|osiemdziesięciu","90":"dziewięćdziesiąt|dziewięćdziesięciu","100":"sto|stu","200":"dwieście|dwustu","300":"trzysta|trzystu","400":"czterysta|czterystu","500":"pięćset|pięciuset","600":"sześćset","700":"siedemset","800":"osiemset","900":"dziewięćset","1000":"tysiąc|tysiące|tysięcy|tysiąca"},"parts":{"3":"trzecia|trzecie|trzecich|trzeciej","4":"czwarta|czwarte|czwartych|czwartej","5":"piąta|piąte|piątych","6":"szósta|szóste|szóstych","7":"siódma|siódme|siódmych","8":"ósma|ósme|ósmych","9":"dziewiąta|dziewiąte|dziewiątych","10":"dziesiąta|dziesiąte|dziesiątych","100":"setna|setne|setnych"},"numbers":{"połowa":"1/2","połowę":"1/2","ćwierć":"1/4","pół":"1/2","półtorej":"3/2","półtora":"3/2"},"aliases":{"konie mechaniczne metryczne":"horsepower-metric","konia mechanicznego metrycznego":"horsepower-metric","koń mechaniczny metryczny":"horsepower-metric","koni mechanicznych metrycznych":"horsepower-metric","łyżki metryczne":"tablespoon-metric","łyżki metrycznej":"tablespoon-metric","łyżka metryczna":"tablespoon-metric","łyżek metrycznych":"tablespoon-metric","łyżeczki metryczne":"teaspoon-metric","łyżeczki metrycznej":"teaspoon-metric","łyżeczka metryczna":"teaspoon-metric","łyżeczek metrycznych":"teaspoon-metric","pinta":"pint pint-imperial","km/godz.":"kilometer-per-hour","kalorii":"calorie","kalorie":"calorie","kaloria":"calorie","kalorię":"calorie","łyż":"tablespoon-metric","gra":"","gry":"","gier":"","cały":"","całe":"","tata":"","bus":"","metrze kwadratowym":"square-meter","metrze sześciennym":"cubic-meter","metrze":"meter","kilo":"kilogram","doba":"day","doby":"day","dobie":"day","dób":"day","Celsjusz":"celsius","Celsjusza":"celsius","Fahrenheit":"fahrenheit","stopniach Celsjusza":"celsius","stopniach Fahrenheita":"fahrenheit","galon":"gallon","litrów na 100 km":"liter-per-100-kilometer","litry na 100 km":"liter-per-100-kilometer","litrów na 100":"liter-per-100-kilometer","litry na 100":"liter-per-100-kilometer","l na 100":"liter-per-100-kilometer","gr":"gram","deko":"dekagram","dkg":"dekagram","deka":"dekagram","szklankach":"cup-metric","szklankę":"cup-metric","szkl":"cup-metric","łyżka":"tablespoon-metric","łyżki":"tablespoon-metric","łyżek":"tablespoon-metric","łyżkę":"tablespoon-metric","łyżkach":"tablespoon-metric","łyżeczkę":"teaspoon-metric","łyżeczkach":"teaspoon-metric","łyżka deserowa":"dessert-spoon-metric","łyżki deserowe":"dessert-spoon-metric","łyżek deserowych":"dessert-spoon-metric","łyżkę deserową":"dessert-spoon-metric","łyżeczka deserowa":"dessert-spoon-metric","łyżeczki deserowe":"dessert-spoon-metric","łyżeczek deserowych":"dessert-spoon-metric","szklance":"cup-metric","szt.":"part","sztuk":"part","sztuki":"part","mkw":"square-meter","metr kw":"square-meter","metry kw":"square-meter","metrów kw":"square-meter","cm kw":"square-centimeter","km kw":"square-kilometer","m sześc":"cubic-meter","kubik":"cubic-meter","kubiki":"cubic-meter","kubików":"cubic-meter","metr sześc":"cubic-meter","ar":"are","arach":"are","cetnar":"zentner","cetnary":"zentner","cetnarów":"zentner","q":"quintal","km na godzinę":"kilometer-per-hour","KM":"horsepower-metric","koń":"horsepower-metric","konie":"horsepower-metric","koni":"horsepower-metric","morga":"morgen-prussian joch","morgi":"morgen-prussian joch","mórg":"morgen-prussian joch","funtach":"pound","calach":"inch","stopach":"foot","jardach":"yard","milach morskich":"nautical-mile","węzłach":"knot","tygodniach":"week","kopa":"","kopy":"","mendel":"","godz":"hour","sek.":"second","latach":"year","miesiącach":"month","litrach":"liter","stopniach":"degree","stopni C":"celsius","stopnie C":"celsius","stopni F":"fahrenheit","stopnie F":"fahrenheit","Fahrenheitach":"fahrenheit","fahrenheity":"fahrenheit","fahrenheitów":"fahrenheit","garść":"","kieliszek":"","wiorsta":"","łokieć":""}},
 };
 
 export default locale;

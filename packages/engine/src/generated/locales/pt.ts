@@ -493,6 +493,7 @@ hora%
 dia%
 semana%
 meses-pessoa|mês-pessoa
+equivalenteZ a tempo integral
 #temperature	Temperatura
 kelvinZ
 grauZ Celsius
@@ -680,7 +681,7 @@ luminosidadeZ solarW;;;f
 
 toneladaZ de torre de resfriamento
 #torque	Torque
-
+newton-metroZ	N⋅m
 
 
 
@@ -910,6 +911,8 @@ ite8	ite~ns|m
 
 pH
 molarW
+
+miligramaZ de glicose por decilitro
 #molality	Molalidade
 
 de glicose	$ Glc	$ Glc
@@ -1118,7 +1121,7 @@ kibi	kibi{0}	Ki{0}
 square	{0} quadrados|{0} quadrado;{0} quadradas|{0} quadrada	{0}²
 cubic	{0} cúbicos|{0} cúbico;{0} cúbicas|{0} cúbica	{0}³
 per	{0} por {1}	{0}/{1}
-times	{0}-{1}	{0}⋅{1}
+times	{0*}-{1}	{0}⋅{1}
 ~Z	s||s
 ~Y	is|l|is
 ~W	es||es

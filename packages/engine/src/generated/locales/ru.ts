@@ -6,48 +6,48 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'ru',
   plurals: 'other one few many',
-  letters: 'bdijklmnoqrsuvxyzADEGahptwHgFcBeC аоинетскрлмдвугпйябычьхцфзжюшэёМП',
+  letters: 'bdijklmnoqrsuvxyzADEGahptwHgFcBeC аоиентскрлмдвугйпяыбчьхцфзжюшэёМП',
   quantities: `
-#length	Дqijb
-rkloZ;;$ jb rklo	r
-rinodjZ
+#length	Дqikb
+rjloZ;;$ kb rjlo	r
+rinodkZ
 
-bjxmlokrZ
-tkori
-sgzrZ;;$ jb sgzr	sgzr~.||.|.	sgzr.
-tvlZ;;$ jb tvl	tl
+bkxmlojrZ
+tjori
+sgyrZ;;$ kb sgyr	sgyr~.||.|.	sgyr.
+tvlZ;;$ kb tvl	tl
 AosZ	Aos~.||.|.
 
 
 riq7;;;f	ri
 rdomnV riq7	rdo. ri	r. ri
-lEmAGjR sgzrb
+lDmAGkR sgyrb
 
-qijiP
-AGrkjj~dxd wkojb|dk wkojd|Eh wkojb|Eh wBokj;~Ek wBojb
-jkzqZ
-ybqr
-qbsdjJ
-yAsa
-sokujW qdn&
-bjxqizmnW qdn&
+qikiP
+AGrjkk~dxd wjokb|dj wjokd|Dh wjokb|Dh wBojk;~Dj wBokb
+kjyqZ
+zbqr
+qbsdkJ
+zAsa
+sojuk~jxd qdnlA|iy qdndla|ih qdnlA|ih qdnljy;~ij qdnli
+bkxqiymnW qdn&
 FbxN
 mrvlZ
 
-rdomndz mbHkji|$ rdomnbA mbHkja|rdomnih mbHkji|rdomnih mbHkjkz;rdomnik mbHkji	rdo. mbHkji|$ rdo. mbHkja||rdo. mbHkjkz	r. mbH.|r. mbH.
+rdomndy mbHjki|$ rdomnbA mbHjka|rdomnih mbHjki|rdomnih mbHjkjy;rdomnij mbHjki	rdo. mbHjki|$ rdo. mbHjka||rdo. mbHjkjy	r. mbH.|r. mbH.
 odsZ
 nbobrZ
-GkzjZ
+GjykZ
 
-ijHkjkojM GkzjZ
-tvoqdjxb|$ tvoqdjx||tvoqdjxdu;tvoqdjxi	tvoq.	toq|$ toq
+ikHjkjokM GjykZ
+tvoqdkxb|$ tvoqdkx||tvoqdkxdu;tvoqdkxi	tvoq.	toq|$ toq
 qix8
-nbDkqaldu~Eh||Eh|Eh;~E
+nbEjqaldu~Dh||Dh|Dh;~D
 
 
 rdomnV qix8
-riq7 sbjjEh
-mnbjsijbumnV riq7;;;f	mn. ri
+riq7 sbkkDh
+mnbksikbumnV riq7;;;f	mn. ri
 
 
 
@@ -56,179 +56,179 @@ mnbjsijbumnV riq7;;;f	mn. ri
 
 
 
-bmlodjdriGkmnV ksijipY	b. k.
-ybomknN	yn
-muklduR mknvjsY
-muklduR rijvlY
-mukldu4 GbmZ
-mukldu4 s+
-mukldu~dxd xdsb|dz xds|Eh xdsb|Eh qkl;~Ek xdsE	mu. ~x|x|x|q~.
-wkrj~dxd obsivmb|dz obsivm|Eh obsivmb|Eh obsivmdu;~dz obsivm
-obsivmZ Юyilkob
-mdqjkGjM obsivmZ
-yqbjndumnV sqijY
+bmlodkdriGjmnV jsikipY	b. j.
+zbomjnN	zn
+mujlduR mjnvksY
+mujlduR rikvlY
+mujldu4 GbmZ
+mujldu4 s+
+mujldu~dxd xdsb|dy xds|Dh xdsb|Dh qjl;~Dj xdsD	mu. ~x|x|x|q~.
+wjrk~dxd obsivmb|dy obsivm|Dh obsivmb|Dh obsivmdu;~dy obsivm
+obsivmZ Юziljob
+mdqkjGkM obsivmZ
+zqbkndumnV sqikY
 
-kmlkmlukjj~dz ksijipE|bA ksijipb|Ek ksijipE|Eh ksijip~ sqijE
+jmljmlujkk~dy jsikipD|bA jsikipb|Dj jsikipD|Dh jsikip~ sqikD
 
 
 
-yvjnlZ	ynl
-yin8
-luiyZ
-yinmkqO ПSS
-liydxobtmnW yvjnlZ
-liydxobtmnV yin8
-yvjnlZ TМX
-rbmFlbDjM yvjnlZ
-yin8 TМX
-yvjnlZ Дisd TМX
-pipkod TМX
+zvknlZ	znl
+zin8
+luizZ
+zinmjqO ПSS
+lizdxobtmnW zvknlZ
+lizdxobtmnV zin8
+zvknlZ TМX
+rbmFlbEkM zvknlZ
+zin8 TМX
+zvknlZ Дisd TМX
+pipjod TМX
 
-pipkod
-mAnv (sqijb)
-mvj (Aydjmniz)
-Dv (sqijb)
-oij (Aydjmniz)
-ncj (Aydjmniz)
-swB (Aydjmniz)
-lB (sqijb)
-oi (Aydjmniz)
-mAnv (lnbja)
-Gi (nilbzmniz)
-pvjO
-GHbjZ
-qi (nilbzmniz)
-Gkn (Гdjndjx)
-ub (lbzmniz)
-tobjpvwmnV qijiP
-tobjpvwmnW sgzrZ
-ndodqkumnW tvlZ
+pipjod
+mAnv (sqikb)
+mvk (Azdkmniy)
+Ev (sqikb)
+oik (Azdkmniy)
+nck (Azdkmniy)
+swB (Azdkmniy)
+lB (sqikb)
+oi (Azdkmniy)
+mAnv (lnbka)
+Gi (nilbymniy)
+pvkO
+GHbkZ
+qi (nilbymniy)
+Gjn (Гdkndkx)
+ub (lbymniy)
+tobkpvwmnV qikiP
+tobkpvwmnW sgyrZ
+ndodqjumnW tvlZ
 lvbwZ
 oirmnW tvlZ
-oirmnW sudzj4 FbxN
+oirmnW sudyk4 FbxN
 oirmnW mlbsi6
 oirmnV riq7
-xokGkmnW tvlZ
-xokGkmnW mlbsi6
-DiDqkzmnW qdn&
-DiDqkzmnV qbsdjJ
+xojGjmnW tvlZ
+xojGjmnW mlbsi6
+EiEqjymnW qdn&
+EiEqjymnV qbsdkJ
 pbomnW qdn&
-tobjpvwmnW tvlZ (КukDkn)
-boybjZ (sqijb)
-imybjmnV uboY
-imybjmnV qix8
-lkhbmmnV uboY
-boFijZ
-ukoF~nb|dn|nb|ndu;~ni
-mbHkjJ
-ukomlE|ukomlb||uBoml;uBomlE
-nbymnW tvlZ
-nbymnW ovsZ
-nbmbDY
+tobkpvwmnW tvlZ (КujEjn)
+bozbkZ (sqikb)
+imzbkmnV uboY
+imzbkmnV qix8
+ljhbmmnV uboY
+boFikZ
+ujoF~nb|dn|nb|ndu;~ni
+mbHjkJ
+ujomlD|ujomlb||uBoml;uBomlD
+nbzmnW tvlZ
+nbzmnW ovsZ
+nbmbEY
 
 
 
-bqajZ
+bqakZ
 sblmnW qdn&
-ukjmniz nqbtlko
+ujkmniy nqbtljo
 #area	Cqdщbsa
-nubsobljM rkloZ;;$ jb nubsobljEz rklo	r²
-nubsobljM niqdrkloZ;;$ jb nubsobljEz niqdrklo	nr²
+nubsoblkM rjloZ;;$ kb nubsoblkDy rjlo	r²
+nubsoblkM niqdrjloZ;;$ kb nubsoblkDy niqdrjlo	nr²
 
-nubsobljM mbjlirkloZ;;$ jb nubsobljEz mbjlirklo	mr²
+nubsoblkM mbklirjloZ;;$ kb nubsoblkDy mbklirjlo	mr²
 
-xknlboZ	xb
+xjnlboZ	xb
 boZ
 
 
-DbojZ
+EbokZ
 sbomi
-nubsobljM sgzrZ;;$ jb nubsobljEz sgzr	sgzr²
+nubsoblkM sgyrZ;;$ kb nubsoblkDy sgyr	sgyr²
 
-nubsobljM AosZ	Aos²
-nubsobljR riq7;;$ jb nubsobljvg riqg;f	ri²
+nubsoblkM AosZ	Aos²
+nubsoblkR riq7;;$ kb nubsoblkvg riqg;f	ri²
 
 
 
 bnoZ	bno~.||.|.
 ovsZ
-mknpiP
-lbvjFiyZ
-nodukqajM nubsoblZ
+mjnpiP
+lbvkFizZ
+nodujqakM nubsoblZ
 
 
 
 
 
-novxdu4 sgzrZ
-svjbrZ	svj.
-mlokrrY
-tkssbjZ
-pvDd
-Dv (yqdщbsa)
-mc (Aydjmniz)
-lbj (Aydjmniz)
-lB (Aydjmniz)
+novxdu4 sgyrZ
+svkbrZ	svk.
+mlojrrY
+tjssbkZ
+pvEd
+Ev (zqdщbsa)
+mc (Azdkmniy)
+lbk (Azdkmniy)
+lB (Azdkmniy)
 lblbri
-yhBjZ
-yijZ
-rv (nilbzmniz)
+zhBkZ
+zikZ
+rv (nilbymniy)
 
-jxbjZ
-obz (lbzmniz)
-xvjlhb
-nbjbq (yqdщbsa)
+kxbkZ
+oby (lbymniy)
+xvklhb
+nbkbq (zqdщbsa)
 rboqY
 rbqR rboqY
-rvobDDb
-bjnbjbr
-pkjl~b (wkrkqajEh| (wkrkqajEz|b (wkrkqajEh|du (wkrkqajEh~);~E (wkrkqajEk
-xobvjsZ
-Dixhb (БkjxbqiA)
-nblhb (БkjxbqiA)
-Gblbn (БkjxbqiA)
+rvobEEb
+bknbkbr
+pjkl~b (wjrjqakDh| (wjrjqakDy|b (wjrjqakDh|du (wjrjqakDh~);~D (wjrjqakDj
+xobvksZ
+Eixhb (БjkxbqiA)
+nblhb (БjkxbqiA)
+Gblbn (БjkxbqiA)
 nblhb (Аmmbr)
-qkmmY
-Dixhb (Бihbo)
+qjmmY
+Eixhb (Бihbo)
 nblhb (Бihbo)
 shvo (Бihbo)
-DimuY
-Dixhb (Нkybq)
-nblhb (Нkybq)
-shvo (Нkybq)
-odybji
-bbjb
-boybjZ
-yboiHmnW boybjZ
-skmAlijY
-rdoxkjZ
-gxkoZ
-hbzsY
-rbjmbjY
+EimuY
+Eixhb (Нjzbq)
+nblhb (Нjzbq)
+shvo (Нjzbq)
+odzbki
+bbkb
+bozbkZ
+zboiHmnW bozbkZ
+sjmAlikY
+rdoxjkZ
+gxjoZ
+hbysY
+rbkmbkY
 nvcosY
 
-lvjqbjsZ
+lvkqbksZ
 
-tcja (Тbzubja)
-bqnkzok (Сbj-Cbvqv)
-bqnkzok (eijbm-Жkobzm)
-lbokb
-yovmmnW rdoxkjZ
-btxbjmniz sHkoiD
-zdhN
-#volume	ОDъBr
-nvDiGkmnW rkloZ;;$ jb nvDiGkmniz rklo	r³
-
-
-nvDiGkmnW mbjlirkloZ;;$ jb nvDiGkmniz mbjlirklo	mr³
+tcka (Тbyubka)
+bqnjyoj (Сbk-Cbvqv)
+bqnjyoj (eikbm-Жjobym)
+lbojb
+zovmmnW rdoxjkZ
+btxbkmniy sHjoiE
+ydhN
+#volume	ОEъBr
+nvEiGjmnW rjloZ;;$ kb nvEiGjmniy rjlo	r³
 
 
-qiloZ;;$ jb qilo	q
-mlkoZ
+nvEiGjmnW mbklirjloZ;;$ kb nvEiGjmniy mbklirjlo	mr³
 
-nvDiGkmnW sgzrZ	sgzr³
 
-nvDiGkmnW AosZ	Aos³
+qiloZ;;$ kb qilo	q
+mljoZ
+
+nvEiGjmnW sgyrZ	sgyr³
+
+nvEiGjmnW AosZ	Aos³
 
 
 
@@ -240,275 +240,273 @@ bnodtvlZ	bnodtvl~.||.|.
 
 
 ndosZ
-tvlZ Хdyyvmb
+tvlZ Хdzzvmb
 
 
-brko. xbqqdjZ;;$ jb brko. xbqqdj	br. xbq.;;$/br. xbq
+brjo. xbqqdkZ;;$ kb brjo. xbqqdk	br. xbq.;;$/br. xbq
 
 
-brko. nubolY;;;f	br. nubol.
-brko. yijlY;;;f	br. yijl.
-brko. GbFL;;;f	br. GbF.
+brjo. nubolY;;;f	br. nubol.
+brjo. ziklY;;;f	br. zikl.
+brjo. GbFL;;;f	br. GbF.
 sHiqqZ
-brko. HisnV vjpiP;;;f	br. Hisn. vjp.
+brjo. HisnV vkpiP;;;f	br. Hisn. vkp.
 HisnV sobhrY;;;f	Hisn. so.
-rijirZ
-brkoinbjmnV mldqduR qdHL
-brkoinbjmnV GbzjR qdHL
-skmkolj~dz qdHni|bA qdHnb|Ek qdHni|Eh qdHkn;~bA qdHnb;;f	skm. q.
-GbFL США (yd wbndjv)
-rkloiGkmnV HisnV vjpiP	r. Hisn. vjp.
-scF~b||b|kz;~i
-щkydl~ni|nb|ni|dn;~nb;;f	щkydl.
-mrisHkjZ
+rikirZ
+brjoinbkmnV mldqduR qdHL
+brjoinbkmnV GbykR qdHL
+sjmjolk~dy qdHni|bA qdHnb|Dj qdHni|Dh qdHjn;~bA qdHnb;;f	sjm. q.
+GbFL США (zd wbndkv)
+rjloiGjmnV HisnV vkpiP	r. Hisn. vkp.
+scF~b||b|jy;~i
+щjzdl~ni|nb|ni|dn;~nb;;f	щjzdl.
+mrisHjkZ
 lcsZ
-nby~qi|qA|qi|kqa;~qA;;f	nby.
+nbz~qi|qA|qi|jqa;~qA;;f	nbz.
 
-sHixxko!	sHixxko~b||b|du
+sHixxjo!	sHixxjo~b||b|du
 ogr<
-yAlbA xbqqdjb
-DvFkqO	DvF.
+zAlbA xbqqdkb
+EvFjqO	EvF.
 
 
 
 
-DbookqO	Dboo.
-yiuj4 DbookqO
-nkxN
-Gklukola yiujdxd DbookqA
-FkmlbA Gbmla yiujdxd DbookqA
-nkxN Кdojkqivm
-kuodnkxN
-DbookqO Hisndmli
+EboojqO	Eboo.
+ziuk4 EboojqO
+njxN
+Gjlujola ziukdxd EboojqA
+FjmlbA Gbmla ziukdxd EboojqA
+njxN Кdokjqivm
+juodnjxN
+EboojqO Hisndmli
 
-DbookqO nqgnuE
+EboojqO nqgnuD
 
-DbllZ
-lbj (DdGnb)
-iry. xbqqdjZ;;$ jb iry. xbqqdj	iry. xbq.;;$/iry. xbq
-iry. nubol~E|b|E|;~b;;f	iry. nubol.
-bjxqizmnV yijlY
-bjxqizmnV GbFL
+EbllZ
+lbk (EdGnb)
+irz. xbqqdkZ;;$ kb irz. xbqqdk	irz. xbq.;;$/irz. xbq
+irz. nubol~D|b|D|;~b;;f	irz. nubol.
+bkxqiymnV ziklY
+bkxqiymnV GbFL
 
-iry. HisnV vjpiP;;;f	iry. Hisn. vjp.
-
-
-bjxqizmnV mldqduR qdHL
-qdHL u ydq-vjpii
-bjxqizmnV GbzjR qdHL
-iry. skmkolj~dz qdHni|bA qdHnb|Ek qdHni|Eh qdHkn;~bA qdHnb;;f	iry. skm. q.
+irz. HisnV vkpiP;;;f	irz. Hisn. vkp.
 
 
+bkxqiymnV mldqduR qdHL
+qdHL u zdq-vkpii
+bkxqiymnV GbykR qdHL
+irz. sjmjolk~dy qdHni|bA qdHnb|Dj qdHni|Dh qdHjn;~bA qdHnb;;f	irz. sjm. q.
 
-tionijZ
-niqskonijZ
 
-rkloiGkmnV GbFL;;;f	r. GbF.
+
+tionikZ
+niqsjonikZ
+
+rjloiGjmnV GbFL;;;f	r. GbF.
 mldqduR qdHL;;;f	ml. q.
-GbzjR qdHL;;;f	G. q.
-rkloiGkmn~dz skmkoljdz qdHni|bA skmkoljbA qdHnb|ik skmkoljEk qdHni|ih skmkoljEh qdHkn
+GbykR qdHL;;;f	G. q.
+rjloiGjmn~dy sjmjolkdy qdHni|bA sjmjolkbA qdHnb|ij sjmjolkDj qdHni|ih sjmjolkDh qdHjn
 
-rkloiGkmnV yijlY;;;f	ryl
-AydjmnV GbFL
+rjloiGjmnV ziklY;;;f	rzl
+AzdkmnV GbFL
 dmbswi
 ndmbswi
 
 
-FuksmnW mlbnbjZ
-nbjjY
-uksob|uksod||uBsko;uBsob
-tbjkx8
-Fcj (nilbzmniz)
-sdv (nilbzmniz)
-sbja (dDъBr)
+FujsmnW mlbnbkZ
+nbkkY
+ujsob|ujsod||uBsjo;uBsob
+tbkjx8
+Fck (nilbymniy)
+sdv (nilbymniy)
+sbka (dEъBr)
 brtdoY
-ndjxi6
-mknmlboi6
+ndkxi6
+mjnmlboi6
 rdsi6
-rkloklZ
-rksirjZ
-Dbl (DiDqkzmniz)
-xij (DiDqkzmniz)
-qdx (DiDqkzmniz)
-nbD (DiDqkzmniz)
+rjlojlZ
+rjsirkZ
+Ebl (EiEqjymniy)
+xik (EiEqjymniy)
+qdx (EiEqjymniy)
+nbE (EiEqjymniy)
 ctY
 mblY
 xdrdoZ
-hdrkoZ
-uijjR DvlEq<
-ydqDvlEq~ni|ni|ni|dn
-rbxjvrZ
-ikodudbrZ
+hdrjoZ
+uikkR EvlDq<
+zdqEvlDq~ni|ni|ni|dn
+rbxkvrZ
+ijodudbrZ
 odudbrZ
 rbtvmbiqZ
-mbqrbjbmboZ
-DbqalbwboZ
-jbuvhdsdjdmdoZ
-mB (Aydjmniz)
+mbqrbkbmboZ
+EbqalbwboZ
+kbuvhdsdkdmdoZ
+mB (Azdkmniy)
 ndnv
-ld (Aydjmniz)
-xd (Aydjmniz)
-mAnv (dDъBr)
-mbz (Aydjmniz)
+ld (Azdkmniy)
+xd (Azdkmniy)
+mAnv (dEъBr)
+mby (Azdkmniy)
 
-loklJ ndosb
-xodvqkoZ
-rbqbzwizmniz xbjlbjx
-nbubjZ
+lojlJ ndosb
+xodvqjoZ
+rbqbywiymniy xbklbkx
+nbubkZ
 #mass	ebmmb
-niqdxobrrQ;;$ jb niqdxobrr	nx
-xobrrQ;;$ jb xobrr	x
-ldjjY;;;f	l
+niqdxobrrQ;;$ kb niqdxobrr	nx
+xobrrQ;;$ kb xobrr	x
+ldkkY;;;f	l
 
-pkjljkoZ
+pjklkjoZ
 nboblQ	nbo
-tvjlZ;;$ jb tvjl	tjl
+tvklZ;;$ kb tvkl	tkl
 
-vjpiP;;$ jb vjpig;f	vjp.;;$/vjp
+vkpiP;;$ kb vkpig;f	vkp.;;$/vkp
 
-xobj!	xobj~b||b|du
-mldvjb|$ mldvj||mldvjdu;mldvjE	mldvjb|$ mldvj||mldvjdu	mlj
-Gklukola sqijjdxd pkjljkob
-ndodlnW pkjljkoZ
-sqijjM pkjljkoZ
-brkoinbjmnV ldjjY	brko. l	br. l|$ br. l
-sqijjR ldjjY
+xobk!	xobk~b||b|du
+mldvkb|$ mldvk||mldvkdu;mldvkD	mldvkb|$ mldvk||mldvkdu	mlk
+Gjlujola sqikkdxd pjklkjob
+ndodlnW pjklkjoZ
+sqikkM pjklkjoZ
+brjoinbkmnV ldkkY	brjo. l	br. l|$ br. l
+sqikkR ldkkY
 mqbxN
 
-lodzmnV vjpiP	lo. vjp.
+lodymnV vkpiP	lo. vkp.
 
-bylknbomnW tvjlZ
-bylknbomnV vjpiP
-bylknbomnV sobhrY
+bzljnbomnW tvklZ
+bzljnbomnV vkpiP
+bzljnbomnV sobhrY
 
 
-Dovm~nb|dn|nb|ndu~ rbmqb;~ni
-mlbjsboljR ydopiP (США)
-ksijipY bqndxdqA
-mlbjsboljR ydopiP (АumlobqiA)
-sbqaldjZ	Дb
-rbmmY cqknlodjb
-rbmmY yodldjb
+Eovm~nb|dn|nb|ndu~ rbmqb;~ni
+mlbksbolkR zdopiP (США)
+jsikipY bqndxdqA
+mlbksbolkR zdopiP (АumlobqiA)
+sbqaldkZ	Дb
+rbmmY cqjnlodkb
+rbmmY zodldkb
 
-yqbjndumnV rbmmY
-mdqjkGjR rbmmY;;;f
-rbmmY Зkrqi;;;f
-rbmmY Юyilkob
-nbj (Aydjmniz)
-nij (Aydjmniz)
+zqbkndumnV rbmmY
+mdqkjGkR rbmmY;;;f
+rbmmY Зjrqi;;;f
+rbmmY Юziljob
+nbk (Azdkmniy)
+nik (Azdkmniy)
 rdrrc
-tvj (Aydjmniz)
-pwija (nilbzmniz)
-sbja (rbmmb)
-qAj (nilbzmniz)
-pAja (nilbzmniz)
+tvk (Azdkmniy)
+pwika (nilbymniy)
+sbka (rbmmb)
+qAk (nilbymniy)
+pAka (nilbymniy)
 nblli
 lbcqO
-yinvqO
-lodzmnW lbcqO
-nEj (ndokzmniz)
-sdj (ndokzmniz)
-Dbl (rbmmb)
-Dbl wdqdlb
+zinvqO
+lodymnW lbcqO
+nDk (ndojymniy)
+sdk (ndojymniy)
+Ebl (rbmmb)
+Ebl wdqdlb
 ldqY
 rbFb (rbmmb)
 oblli
-mko (ijsizmniz)
+mjo (iksiymniy)
 GillbnN
-rbvjsZ
-jkrkpnW tvjlZ
-jkrkpnW pkjljkoZ
-yboiHmnW xobjQ
+rbvksZ
+kjrjpnW tvklZ
+kjrjpnW pjklkjoZ
+zboiHmnW xobkQ
 qiuoZ
-imybjmnW tvjlZ
-boodDY
-rkloiGkmnV boodDY
-ovmmnW tvjlZ
-wdqdljinN
+imzbkmnW tvklZ
+boodEY
+rjloiGjmnV boodEY
+ovmmnW tvklZ
+wdqdlkinN
 qdl (rbmmb)
-yvsZ
-oirmnW tvjlZ
-oirmnV vjpiP
+zvsZ
+oirmnW tvklZ
+oirmnV vkpiP
 sobhrY
-dDdqZ
-blliGkmnV rijY
-blliGkmnW lbqbjlZ
-FknkqO
-DiDqkzmnV rijY
-DiDqkzmnW lbqbjlZ
+dEdqZ
+blliGjmnV rikY
+blliGjmnW lbqbklZ
+FjnjqO
+EiEqjymnV rikY
+EiEqjymnW lbqbklZ
 
 xbrrb (rbmmb)
 
 
 uimmZ
-DiorbjmnW linbqO
-kxiyklmnV dn8
-kxiyklmnW nbjlboZ
-niyomnV dn8
-FuksmnW tvjlZ
-#time	ВokrA
-mknvjsY;;$ u mknvjsv;f	m;;$/э
-rijvlY;;$ u rijvlv;f	rij
+EiorbkmnW linbqO
+jxizjlmnV dn8
+jxizjlmnW nbklboZ
+nizomnV dn8
+FujsmnW tvklZ
+#time	ВojrA
+mjnvksY;;$ u mjnvksv;f	m;;$/э
+rikvlY;;$ u rikvlv;f	rik
 GbmZ;;$ u Gbm	G
-GklukolJ Gbmb
-s+;;$ u skja	sj.;;$/s	s.
-jkskq7;;$ u jkskqg;f	jks.;;$/jks	j.
-suvhjkskqajM modnN
-rkmAp%;;$ u rkmAp	rkm.;;$/rkm	r.
+GjlujolJ Gbmb
+s+;;$ u sjka	sk.;;$/s	s.
+kjsjq7;;$ u kjsjqg;f	kjs.;;$/kjs	k.
+suvhkjsjqakM modnN
+rjmAp%;;$ u rjmAp	rjm.;;$/rjm	r.
 nubolbqZ;;$ u nubolbq	nubol
-ydqvxdsi*
-xdsb|xds||qkl;xdsE;$ u xds	x.|||q.;;$/x
-skmAliqkli*	10-qkli~A|k|A|z
-ukn~b||b|du	u.
-lEmAGkqkli*
+zdqvxdsi*
+xdsb|xds||qjl;xdsD;$ u xds	x.|||q.;;$/x
+sjmAliqjli*	10-qjli~A|j|A|y
+ujn~b||b|du	u.
+lDmAGjqjli*
 
 
-jdGJ;;;f	jdG.
-
-
-
-
-dDEGj~dxd xdsb|Ez xds|Eh xdsb|Eh qkl;~Ek xdsE
-uimdndmj~dxd xdsb|Ez xds|Eh xdsb|Eh qkl;~Ek xdsE
-xoixdoibjmn~dxd xdsb|iz xds|ih xdsb|ih qkl;~ik xdsE
-xoixdoibjmnW rkmAp%
-lodyiGkmn~dxd xdsb|iz xds|ih xdsb|ih qkl;~ik xdsE
-
-mijdsiGkmnW rkmAp%
-
-lodyiGkmnW rkmAp%
+kdGJ;;;f	kdG.
 
 
 
 
-mdq (rbomibjmnik mvlni)
-Fkzn (10 jm)
-muksDkoxN
+dEDGk~dxd xdsb|Dy xds|Dh xdsb|Dh qjl;~Dj xdsD
+uimdndmk~dxd xdsb|Dy xds|Dh xdsb|Dh qjl;~Dj xdsD
+xoixdoibkmn~dxd xdsb|iy xds|ih xdsb|ih qjl;~ij xdsD
+xoixdoibkmnW rjmAp%
+lodziGjmn~dxd xdsb|iy xds|ih xdsb|ih qjl;~ij xdsD
+
+mikdsiGjmnW rjmAp%
+
+lodziGjmnW rjmAp%
+
+
+
+
+mdq (rbomibkmnij mvlni)
+Fjyn (10 km)
+mujsEjoxN
 sHitti
-rdrkjl (90 m)
+rdrjkl (90 m)
 
-yqbjndumn~dxd uokrkji|dk uokrA|ih uokrkji|ih uokrBj;~dk uokrA
-bldrjR ksijipY uokrkji
-DilZ Sзьфэх
-#labor	ТovsdwbloblE
-Gkqduknd-GbmZ
-Gkqduknd-s+
-Gkqduknd-jkskq7
-Gkqduknd-rkmAp%
-#temperature	Тkrykoblvob
-nkqauijZ
-xobsvmZ ЦkqamiA
-xobsvmZ Фbokjxkzlb		$°ш||°ш
-xobsvmZ Рbjnijb
-#temperature-difference	Рbwjdmla lkrykoblvo
-nkqauijZ obwjdmli
-xobsvmZ ЦkqamiA obwjdmli
-xobsvmZ Фbokjxkzlb obwjdmli
-#speed	Сndodmla i lkry
-rkloZ u mknvjsv	r/m
-
-
-
+zqbkndumn~dxd uojrjki|dj uojrA|ih uojrjki|ih uojrBk;~dj uojrA
+bldrkR jsikipY uojrjki
+EilZ Sзьфэх
+#labor	ТovsdwbloblD
+Gjqdujnd-GbmZ
+Gjqdujnd-s+
+Gjqdujnd-kjsjq7
+Gjqdujnd-rjmAp%
+Gjqdujnd-5
+#temperature	Тjrzjoblvob
+njqauikZ
+xobsvmZ ЦjqamiA
+xobsvmZ Фbojkxjylb		$°ш||°ш
+xobsvmZ Рbknikb
+#temperature-difference	Рbwkdmla ljrzjoblvo
+njqauikZ obwkdmli
+xobsvmZ ЦjqamiA obwkdmli
+xobsvmZ Фbojkxjylb obwkdmli
+#speed	Сndodmla i ljrz
+rjloZ u mjnvksv	r/m
 
 
 
@@ -516,78 +514,81 @@ rkloZ u mknvjsv	r/m
 
 
 
-vwqb|vwkq||vwqdu;vwkq	vw
 
 
-mndodmlJ muklb	mn. muklb	э
+
+vwqb|vwjq||vwqdu;vwjq	vw
+
+
+mndodmlJ mujlb	mn. mujlb	э
 rbhN
-bldrjR ksijipY mndodmli
-#acceleration	Уmndokjik
-rkloZ jb mknvjsv u nubsoblk	r/m²
+bldrkR jsikipY mndodmli
+#acceleration	Уmndojkij
+rjloZ kb mjnvksv u nubsoblj	r/m²
 
 
 
 
 
-ksijipY ю	ю
-xbqiqkd (Гbq)
+jsikipY ю	ю
+xbqiqjd (Гbq)
 #angle	Уxdq
-obsibjQ	obs
+obsibkQ	obs
 xobsvmZ	$°
-vxqduR rijvlY	$′
-vxqduR mknvjsY	$″
+vxqduR rikvlY	$′
+vxqduR mjnvksY	$″
 
 
 xobsZ
-dDdodl!	dD.
-nubsobjlZ
-wjbnN wdsibnb
-Gbm~b (vxqduEh| (vxqdudz|b (vxqduEh|du (vxqduEh~);~E (vxqduEk
-ovrDZ
-sudiGjM xobsvmZ
-lEmAGjR НАТО
-#solid-angle	ТkqkmjEz vxdq
-mlkobsibjQ	mo
+dEdodl!	dE.
+nubsobklZ
+wkbnN wdsibnb
+Gbm~b (vxqduDh| (vxqdudy|b (vxqduDh|du (vxqduDh~);~D (vxqduDj
+ovrEZ
+sudiGkM xobsvmZ
+lDmAGkR НАТО
+#solid-angle	ТjqjmkDy vxdq
+mljobsibkQ	mo
 
 
 
-mybl (lkqkmjEz vxdq)
+mzbl (ljqjmkDy vxdq)
 #frequency	Чbmldlb
-xkopQ	Гp
+xjopQ	Гp
 
 
 
 
-pinqZ u mknvjsv
-dDdodlZ u mknvjsv
-dDdodlZ u rijvlv
-vsboZ u rijvlv
+pinqZ u mjnvksv
+dEdodlZ u mjnvksv
+dEdodlZ u rikvlv
+vsboZ u rikvlv
 
-nbsoZ u mknvjsv
-DdsZ
+nbsoZ u mjnvksv
+EdsZ
 #angular-speed	УxqdubA mndodmla
 #force	Сiqb
-jagldjZ	Н
-sijY
+kagldkZ	Н
+sikY
 
 niqdxobrr-miqY	nxm
 xobrr-miqY
-ldjj~E-miqE|b-miqb|E-miqE|-miq
-tvjl-miqY	tjl-m
+ldkk~D-miqD|b-miqb|D-miqD|-miq
+tvkl-miqY	tkl-m
 
 
-niqdtvjl-miqY
-#pressure	Дbuqkjik
-ybmnbqO	Cb
-DboQ	Dbo
-blrdmtkoY;;;f	blr
-lkhjiGkmnV blrdmtkoY
+niqdtvkl-miqY
+#pressure	Дbuqjkij
+zbmnbqO	Cb
+EboQ	Ebo
+blrdmtjoY;;;f	blr
+ljhkiGjmnV blrdmtjoY
 ldooZ
 
 
 
 
-tvjlZ jb nubsobljEz sgzr	t/sgzr²
+tvklZ kb nubsoblkDy sgyr	t/sgyr²
 
 
 
@@ -598,43 +599,43 @@ tvjlZ jb nubsobljEz sgzr	t/sgzr²
 
 
 
-riqqirkloZ udsAjdxd mldqDb
-mbjlirkloZ udsAjdxd mldqDb
-rkloZ udsAjdxd mldqDb
-sgzrZ udsAjdxd mldqDb
-tvlZ udsAjdxd mldqDb
+riqqirjloZ udsAkdxd mldqEb
+mbklirjloZ udsAkdxd mldqEb
+rjloZ udsAkdxd mldqEb
+sgyrZ udsAkdxd mldqEb
+tvlZ udsAkdxd mldqEb
 
 
 
 
-rinodrkloZ olvljdxd mldqDb
-riqqirkloZ olvljdxd mldqDb	rr ol. ml.
-mbjlirkloZ olvljdxd mldqDb
-sgzrZ olvljdxd mldqDb	s. ol. ml.
-tvlZ olvljdxd mldqDb
+rinodrjloZ olvlkdxd mldqEb
+riqqirjloZ olvlkdxd mldqEb	rr ol. ml.
+mbklirjloZ olvlkdxd mldqEb
+sgyrZ olvlkdxd mldqEb	s. ol. ml.
+tvlZ olvlkdxd mldqEb
 
 
 
 
-rkloZ olvljdxd mldqDb
-#gauge-pressure	ИwDEldGjdk sbuqkjik
-#energy	ЭjkoxiA
+rjloZ olvlkdxd mldqEb
+#gauge-pressure	ИwEDldGkdj sbuqjkij
+#energy	ЭkjoxiA
 sHdvqO	ДH
 coxN
 
 ubll-GbmZ
 niqdubll-GbmZ	nВl⋅G
-cqknlodjudqalQ	cВ
+cqjnlodkudqalQ	cВ
 nbqdoiP;;;f	nbq
 niqdnbqdoiP;;;f
-rkHsvjbodsjR nbqdoiP	nbqr
+rjHsvkbodskR nbqdoiP	nbqr
 
 
 
-lkoriP
+ljoriP
 toixdoiP
 $ ёTU-IT	$ ёTU-IT	$ ёTU-IT
-DoilbjmnV lkyqduR ksijipY	БТЕ
+EoilbkmnV ljzqduR jsikipY	БТЕ
 
 
 
@@ -643,30 +644,30 @@ DoilbjmnV lkyqduR ksijipY	БТЕ
 
 
 
-brkoinbjmn~dxd lkorb|iz lkor|ih lkorb|ih lkordu;~iz lkor	lkor~b||b|du~ США
+brjoinbkmn~dxd ljorb|iy ljor|ih ljorb|ih ljordu;~iy ljor	ljor~b||b|du~ США
 
 
 
 nubsZ
-ldjjY lodliqb
+ldkkY lodliqb
 xobrrZ lodliqb
 
-ldjjY jktlAjdxd cnuiubqkjlb
+ldkkY kjtlAkdxd cnuiubqjklb
 
 
 
 
 
-
+Eoilbkmn~dy qdFbsikdy miqD-Gbmb|bA qdFbsikbA miqb-Gbm|ij qdFbsikDj miqD-Gbmb|ih qdFbsikDh miq-Gbmdu;~ij qdFbsikDj miqD-GbmD
 
 
 
 
 tdc
-#power	edщjdmla
+#power	edщkdmla
 ubllQ	Вl
-DoilbjmnV qdFbsijR miqY
-qdFbsijR miqY	q. m.
+EoilbkmnV qdFbsikR miqY
+qdFbsikR miqY	q. m.
 
 
 
@@ -679,117 +680,117 @@ qdFbsijR miqY	q. m.
 
 
 
-ldjjY dhqbHskjiA
-mdqjkGjR muklirdmlJ;;;f
+ldkkY dhqbHsjkiA
+mdqkjGkR mujlirdmlJ;;;f
 
 
 
 
 
 
-ldjjY xobsioji
-#torque	edrkjl miqE
-jagldj-rkloZ	Н⋅r
+ldkkY xobsioki
+#torque	edrjkl miqD
+kagldk-rjloZ	Н⋅r
 
 
 
 
 
 
-tvjl-tvlZ	tjl-tl
-#momentum	Иryvqam
-#moment-of-inertia	edrkjl ijkopii
-#surface-tension	Cdukohjdmljdk jblAHkjik i HBmlndmla
-#fracture-toughness	ВAwndmla obwovFkjiA
-#fuel-economy	Рbmhds ldyqiub
+tvkl-tvlZ	tkl-tl
+#momentum	Иrzvqam
+#moment-of-inertia	edrjkl ikjopii
+#surface-tension	Cdujohkdmlkdj kblAHjkij i HBmlndmla
+#fracture-toughness	ВAwndmla obwovFjkiA
+#fuel-economy	Рbmhds ldzqiub
 
-qiloZ jb 100 niqdrklodu	q/100 nr
-
-
+qiloZ kb 100 niqdrjlodu	q/100 nr
 
 
 
-riq7 jb iry. xbqqdj;;;f	riq~i|A|i|a~/iry. xbq	ri/iry. xbq
-#data	ОDъBr sbjjEh
-DilQ	Dil~b||b|
-DbzlQ	Б
-dnlklZ
-ydqvDbzlZ
-nobrD (2 Dilb)
 
-jblZ
+
+riq7 kb irz. xbqqdk;;;f	riq~i|A|i|a~/irz. xbq	ri/irz. xbq
+#data	ОEъBr sbkkDh
+EilQ	Eil~b||b|
+EbylQ	Б
+dnljlZ
+zdqvEbylZ
+nobrE (2 Eilb)
+
+kblZ
 
 loilZ
-rbFijjdk mqdud
-sudzj~dxd mqdub|dk mqdud|Eh mqdub|Eh mqdu;~Ek mqdub
-vGklukoBjj~dxd mqdub|dk mqdud|Eh mqdub|Eh mqdu;~Ek mqdub
-#data-rate	Сndodmla ykoksbGi sbjjEh
-#resolution	РbwokFkjik
+rbFikkdj mqdud
+sudyk~dxd mqdub|dj mqdud|Dh mqdub|Dh mqdu;~Dj mqdub
+vGjlujoBkk~dxd mqdub|dj mqdud|Dh mqdub|Dh mqdu;~Dj mqdub
+#data-rate	Сndodmla zjojsbGi sbkkDh
+#resolution	РbwojFjkij
 
 
 
-yinmkqO jb sgzr	ynm/sgzr
-ldGL jb sgzr	lGn/sgzr
+zinmjqO kb sgyr	znm/sgyr
+ldGL kb sgyr	lGn/sgyr
 #graphics	Гobtinb
-yinmkqO	ynm
+zinmjqO	znm
 ldGL	lGn
-#typewidth	Шioijb Foitlb
+#typewidth	Шioikb Foitlb
 cr	cr
-ydqvnkxkqajbA FybpiA
-#ratio	ОljdFkjik i ndqiGkmlud
+zdqvnjxjqakbA FzbpiA
+#ratio	ОlkdFjkij i ndqiGjmlud
 GbmlJ	G.
-yodpkjlZ		$%
-yodriqqk
-yodrioibsZ
+zodpjklZ		$%
+zodriqqj
+zodrioibsZ
 
-riqqidjj~dz sdqi|bA sdqA|Ek sdqi|Eh sdqkz;~Ek sdqi;;f
-riqqibosj~dz sdqi|bA sdqA|Ek sdqi|Eh sdqkz;~Ek sdqi;;f
+riqqidkk~dy sdqi|bA sdqA|Dj sdqi|Dh sdqjy;~Dj sdqi;;f
+riqqibosk~dy sdqi|bA sdqA|Dj sdqi|Dh sdqjy;~Dj sdqi;;f
 
 
 
-nboblQ	nbo
-brkoinbjmnW yovtZ
+nboblQ	nbobl~b||b|du~ (wdqdld)
+brjoinbkmnW zovtZ
 
-yboY
-lod~zni|znb|zni|kn
-ydqsgHij~E|E|E|
-sgHijY
-GBoldu~E sgHijE|b sgHijb|E sgHijE|Eh sgHij
+zboY
+lod~yni|ynb|yni|jn
+zdqsgHik~D|D|D|
+sgHikY
+GBoldu~D sgHikD|b sgHikb|D sgHikD|Dh sgHik
 subspbl<
-mdl~ji|jA|ji|kj
-DdqaF~dz mdlji|bA mdljA|ik mdlji|ih mdlkj;~ik mdlji
+mdl~ki|kA|ki|jk
+EdqaF~dy mdlki|bA mdlkA|ij mdlki|ih mdljk;~ij mdlki
 xodmmZ
 rbmmb (12 xodmmdu)
-lEmAG8
+lDmAG8
 rioibsY
 qbnhN
-riqqidjZ
+riqqidkZ
 nodoZ
 riqqibosZ
-loiqqidjZ
-skmlJ
-mldyY Dvrbxi
-#container-capacity	Вrkmlirdmla ndjlkzjkodu
-#level	Уodukja
-dljdFkjik rdщjdmlkz
-skpiDkqZ
-DkqZ
-jkykoZ
+loiqqidkZ
+sjmlJ
+mldzY Evrbxi
+#container-capacity	Вrjmlirdmla ndkljykjodu
+#level	Уodujka
+dlkdFjkij rdщkdmljy
+sjpiEjqZ
+EjqZ
+kjzjoZ
 
-mldy (cnmydwipiA)
+mldz (cnmzdwipiA)
 #loudness	Гodrndmla
-mdjZ
-tdjZ
-#musical-interval	evwEnbqajEz ijlkoubq
-dljdFkjik Gbmldl
+mdkZ
+tdkZ
+#musical-interval	evwDnbqakDy ikljoubq
+dlkdFjkij Gbmldl
 dnlbuY
-pkqM ldjZ
-ydqvldjZ
-GklukolJ ldjb
+pjqM ldkZ
+zdqvldkZ
+GjlujolJ ldkb
 
 mbuboZ
-GbmldljR sknbsY
-#density	Cqdljdmla
+GbmldlkR sjnbsY
+#density	Cqdlkdmla
 
 
 
@@ -805,25 +806,22 @@ GbmldljR sknbsY
 
 
 
-mqbxN jb nvDiGkmniz tvl
-#specific-weight	УskqajEz ukm
+mqbxN kb nvEiGjmniy tvl
+#specific-weight	УsjqakDy ujm
 
 
-olvljdxd mldqDb	ol. ml.
-udsAjdxd mldqDb
-#linear-density	ЛijkzjbA yqdljdmla
+olvlkdxd mldqEb	ol. ml.
+udsAkdxd mldqEb
+#linear-density	ЛikjykbA zqdlkdmla
 
 
-lknmZ
-skjak
-
-
-
-rkloiGkmniz jdrko yoAHi
-#area-density	CdukohjdmljbA yqdljdmla
+ljnmZ
+sjkaj
 
 
 
+rjloiGjmniy kdrjo zoAHi
+#area-density	CdujohkdmlkbA zqdlkdmla
 
 
 
@@ -833,11 +831,11 @@ rkloiGkmniz jdrko yoAHi
 
 
 
-rdrrk (FBqn)
-#volume-flow	ОDъBrjEz obmhds
 
 
 
+rdrrj (FBqn)
+#volume-flow	ОEъBrkDy obmhds
 
 
 
@@ -862,67 +860,70 @@ rdrrk (FBqn)
 
 
 
-FbhlBomnW sgzrZ
-mukosovyZ
-#mass-flow	ebmmduEz obmhds
-#molar-flow	edqAojEz obmhds
-#dynamic-viscosity	ДijbriGkmnbA uAwndmla
 
-yvbwZ
 
-okzj (uAwndmla)
-#kinematic-viscosity	КijkrbliGkmnbA uAwndmla
+
+FbhlBomnW sgyrZ
+mujosovzZ
+#mass-flow	ebmmduDy obmhds
+#molar-flow	edqAokDy obmhds
+#dynamic-viscosity	ДikbriGjmnbA uAwndmla
+
+zvbwZ
+
+ojyk (uAwndmla)
+#kinematic-viscosity	КikjrbliGjmnbA uAwndmla
 
 
 mldnmZ
 
 
 
-mknvjsY Рksuvsb
-#fluidity	ТknvGkmla
+mjnvksY Рjsuvsb
+#fluidity	ТjnvGjmla
 
-ok (lknvGkmla)
-#vapor-permeance	Cbodyodjipbjik
+oj (ljnvGjmla)
+#vapor-permeance	Cbodzodkipbkij
 
-ykorZ
-ykor (0 °П)
-ykor (23 °П)
-rkloiGkmnW ykorZ
-#vapor-permeability	Cbodyodjipbkrdmla
-
-
-ykor-sgzr (0 °П)
-ykor-sgzr (23 °П)
-#turbidity	evljdmla
-#specific-energy	УskqajbA cjkoxiA
-#energy-density	Cqdljdmla cjkoxii
+zjorZ
+zjor (0 °П)
+zjor (23 °П)
+rjloiGjmnW zjorZ
+#vapor-permeability	Cbodzodkipbjrdmla
 
 
+zjor-sgyr (0 °П)
+zjor-sgyr (23 °П)
+#turbidity	evlkdmla
+#specific-energy	УsjqakbA ckjoxiA
+#energy-density	Cqdlkdmla ckjoxii
 
 
 
-vskqajbA cjkoxiA Dkjwijb
-#molar-energy	edqAojbA cjkoxiA
-#thermal-conductivity	Тkyqdyodudsjdmla
-#thermal-insulance	Тkyqdudk mdyodliuqkjik
+
+
+vsjqakbA ckjoxiA Ejkwikb
+#molar-energy	edqAokbA ckjoxiA
+#thermal-conductivity	Тjzqdzodudskdmla
+#thermal-insulance	Тjzqdudj mdzodliuqjkij
 
 
 
 nqd
 ldxN
-#thermal-expansion	Тkyqdudk obmFiokjik
-#heat-capacity	ТkyqdBrndmla i cjlodyiA
-#specific-heat-capacity	УskqajbA lkyqdBrndmla
-#molar-heat-capacity	edqAojbA lkyqdBrndmla
+#thermal-expansion	Тjzqdudj obmFiojkij
+#heat-capacity	ТjzqdBrndmla i cklodziA
+#specific-heat-capacity	УsjqakbA ljzqdBrndmla
+#molar-heat-capacity	edqAokbA ljzqdBrndmla
 
 
-xbwduR ydmldAjjR
-#heat-flux	Cqdljdmla lkyqdudxd ydldnb i dDqvGBjjdmla
-#heat-transfer-coefficient	Кdcttipikjl lkyqdykoksbGi
-#radiant-exposure	ЭjkoxkliGkmnbA cnmydwipiA
-#amount-of-substance	КdqiGkmlud ukщkmlub
+xbwduR zdmldAkkR
+#heat-flux	Cqdlkdmla ljzqdudxd zdldnb i dEqvGBkkdmla
+#heat-transfer-coefficient	Кdcttipijkl ljzqdzjojsbGi
+#radiant-exposure	ЭkjoxjliGjmnbA cnmzdwipiA
+#amount-of-substance	КdqiGjmlud ujщjmlub
 rdqO	rdqa
-dDъknlZ	dDъknl~b||b|du
+dEъjnlZ	dEъjnl~b||b|du
 
 
 
@@ -936,218 +937,218 @@ dDъknlZ	dDъknl~b||b|du
 
 
 
-czjFlkzjZ
-#molar-concentration	edqAojbA ndjpkjlobpiA
+cykFljykZ
+#molar-concentration	edqAokbA ndkpjklobpiA
 
 
 цж
 rdqAoZ
 
-riqqixobrrZ xqgndwE jb skpiqilo
-#molality	edqAqajdmla
+riqqixobrrZ xqgndwD kb sjpiqilo
+#molality	edqAqakdmla
 
-xqgndwE	xqgndwE
-#catalytic-activity	КblbqiliGkmnbA bnliujdmla
+xqgndwD	xqgndwD
+#catalytic-activity	КblbqiliGjmnbA bnliukdmla
 nblbqQ	nbl
-ksijipY tkorkjlb
-#catalytic-concentration	КdjpkjlobpiA nblbqiliGkmndz bnliujdmli
-#filtration-rate	Сndodmla nqvDdGndudz tiqalobpii
+jsikipY tjorjklb
+#catalytic-concentration	КdkpjklobpiA nblbqiliGjmndy bnliukdmli
+#filtration-rate	Сndodmla nqvEdGndudy tiqalobpii
 #electric-current	Сiqb ldnb
-brykoQ	А
-#current-noise-density	Cqdljdmla Fvrb ldnb
-#electric-charge	ЭqknloiGkmniz wboAs
-nvqdjQ	Кq
-bryko-GbmZ
+brzjoQ	А
+#current-noise-density	Cqdlkdmla Fvrb ldnb
+#electric-charge	ЭqjnloiGjmniy wboAs
+nvqdkQ	Кq
+brzjo-GbmZ
 
-cqkrkjlbojM wboAsZ
-tbobsk6
+cqjrjklbokM wboAsZ
+tbobsj6
 
 
-tobjnqijZ
-#voltage	ЭqknloiGkmndk jbyoAHkjik
+tobknqikZ
+#voltage	ЭqjnloiGjmndj kbzoAHjkij
 udqalQ	В
-#voltage-noise-density	Cqdljdmla Fvrb jbyoAHkjiA
-#electric-resistance	ЭqknloiGkmndk mdyodliuqkjik
+#voltage-noise-density	Cqdlkdmla Fvrb kbzoAHjkiA
+#electric-resistance	ЭqjnloiGjmndj mdzodliuqjkij
 drQ	Оr
-#electric-conductance	ЭqknloiGkmnbA yodudsirdmla
-mirkjmQ	Сr
-#capacitance	ЭqknloiGkmnbA Brndmla
+#electric-conductance	ЭqjnloiGjmnbA zodudsirdmla
+mirjkmQ	Сr
+#capacitance	ЭqjnloiGjmnbA Brndmla
 tbobsQ	Ф
-#inductance	Иjsvnliujdmla
-xkjoi	Гj
-#magnetic-flux	ebxjiljEz ydldn
-ukDkoZ	ВD
-rbnmukqqZ
-ksijiGjM ydqgmZ
-#magnetic-flux-density	ebxjiljbA ijsvnpiA
-$ lkmqE|lkmqb|lkmqE|lkmq	Тq
+#inductance	Иksvnliukdmla
+xjkoi	Гk
+#magnetic-flux	ebxkilkDy zdldn
+ujEjoZ	ВE
+rbnmujqqZ
+jsikiGkM zdqgmZ
+#magnetic-flux-density	ebxkilkbA iksvnpiA
+$ ljmqD|ljmqb|ljmqD|ljmq	Тq
 xbvmmZ
-#magnetic-field-strength	НbyoAHBjjdmla rbxjiljdxd ydqA
+#magnetic-field-strength	НbzoAHBkkdmla rbxkilkdxd zdqA
 
 
-comlksZ
-#magnetic-moment	ebxjiljEz rdrkjl
-#electric-field-strength	НbyoAHBjjdmla cqknloiGkmndxd ydqA
-#electric-dipole-moment	ЭqknloiGkmniz siydqajEz rdrkjl
+comljsZ
+#magnetic-moment	ebxkilkDy rdrjkl
+#electric-field-strength	НbzoAHBkkdmla cqjnloiGjmndxd zdqA
+#electric-dipole-moment	ЭqjnloiGjmniy sizdqakDy rdrjkl
 
-skDb6
-#resistivity	Уskqajdk mdyodliuqkjik
-#conductivity	УskqajbA yodudsirdmla
-#apparent-power	CdqjbA i okbnliujbA rdщjdmla
+sjEb6
+#resistivity	Уsjqakdj mdzodliuqjkij
+#conductivity	УsjqakbA zodudsirdmla
+#apparent-power	CdqkbA i ojbnliukbA rdщkdmla
 
 uboZ
-#apparent-energy	CdqjbA i okbnliujbA cjkoxiA
-#luminous-intensity	Сiqb muklb
-nbjskqY;;;f	ns
-mukG>
-rkHsvjbodsjR mukG>
+#apparent-energy	CdqkbA i ojbnliukbA ckjoxiA
+#luminous-intensity	Сiqb mujlb
+nbksjqY;;;f	ns
+mujG>
+rjHsvkbodskR mujG>
 #luminance	Яondmla
 
-jilZ
+kilZ
 
 
 
-mliqaDZ
-#illuminance	ОmukщBjjdmla
+mliqaEZ
+#illuminance	ОmujщBkkdmla
 qgnmZ	qn
 
 
 
 tdlZ
-#luminous-flux	Сukldudz ydldn
-qgrkj~b||b|;~	qr
-mtkoiGkmnV mukG>
-#luminous-exposure	СukldubA cnmydwipiA
-#wavenumber	ОDobljbA sqijb
+#luminous-flux	Сujldudy zdldn
+qgrjk~b||b|;~	qr
+mtjoiGjmnV mujG>
+#luminous-exposure	СujldubA cnmzdwipiA
+#wavenumber	ОEoblkbA sqikb
 
 
 
-nbzwkoZ
-sidyloiP
-#spectral-flux-density	СyknlobqajbA yqdljdmla ydldnb
+nbywjoZ
+sidzloiP
+#spectral-flux-density	СzjnlobqakbA zqdlkdmla zdldnb
 
-AjmnW
-#activity	Рbsidbnliujdmla
-DknnkokqO	Бn
+AkmnW
+#activity	Рbsidbnliukdmla
+EjnnjojqO	Бn
 ngoi
-#activity-concentration	УskqajbA bnliujdmla
-#absorbed-dose	CdxqdщBjjbA sdwb
-xok6	Гo
+#activity-concentration	УsjqakbA bnliukdmla
+#absorbed-dose	CdxqdщBkkbA sdwb
+xoj6	Гo
 obsZ
-#equivalent-dose	ЭnuiubqkjljbA sdwb
-wiukolQ	Зu
-DcoZ
-#equivalent-dose-rate	edщjdmla cnuiubqkjljdz sdwE
-#radiation-exposure	ЭnmydwipidjjbA sdwb
+#equivalent-dose	ЭnuiubqjklkbA sdwb
+wiujolQ	Зu
+EcoZ
+#equivalent-dose-rate	edщkdmla cnuiubqjklkdy sdwD
+#radiation-exposure	ЭnmzdwipidkkbA sdwb
 
-okjlxkjZ
-#energy-per-distance	ЭjkoxiA jb ksijipv obmmldAjiA
-
-
-
-niqdubll-Gbmb jb 100 niqdrklodu|niqdubll-Gbm jb 100 niqdrklodu||niqdubll-Gbmdu jb 100 niqdrklodu;nВl⋅G/100 nr	nВl⋅G/100 nr
-#antenna-gain	Уmiqkjik bjlkjjE
-vmiqkjik dljdmilkqajd iwdlodyjdxd iwqvGblkqA
-#computing-performance	Codiwudsilkqajdmla uEGimqkjiz
-#telephone-traffic	ТkqktdjjbA jbxovwnb
-#film-speed	СukldGvumluilkqajdmla
-#heat-pump-efficiency	Эttknliujdmla lkyqduEh jbmdmdu
-#vascular-resistance	Сdmvsimldk mdyodliuqkjik
-#acoustic-impedance	УskqajEz bnvmliGkmniz iryksbjm
-#biological-activity	БidqdxiGkmnbA bnliujdmla
-#color-temperature	ЦukldubA lkrykoblvob
-K (pukldubA lkrykoblvob)
-#gas-column	СldqD xbwb
-#specific-power	УskqajbA rdщjdmla
+ojklxjkZ
+#energy-per-distance	ЭkjoxiA kb jsikipv obmmldAkiA
 
 
-rklbDdqiGkmnW cnuiubqkjlZ
-#reduced-electric-field	CoiuksBjjdk cqknloiGkmndk ydqk
 
-lbvjmkjsZ
+niqdubll-Gbmb kb 100 niqdrjlodu|niqdubll-Gbm kb 100 niqdrjlodu||niqdubll-Gbmdu kb 100 niqdrjlodu;nВl⋅G/100 nr	nВl⋅G/100 nr
+#antenna-gain	Уmiqjkij bkljkkD
+vmiqjkij dlkdmiljqakd iwdlodzkdxd iwqvGbljqA
+#computing-performance	Codiwudsiljqakdmla uDGimqjkiy
+#telephone-traffic	ТjqjtdkkbA kbxovwnb
+#film-speed	СujldGvumluiljqakdmla
+#heat-pump-efficiency	Эttjnliukdmla ljzqduDh kbmdmdu
+#vascular-resistance	Сdmvsimldj mdzodliuqjkij
+#acoustic-impedance	УsjqakDy bnvmliGjmniy irzjsbkm
+#biological-activity	БidqdxiGjmnbA bnliukdmla
+#color-temperature	ЦujldubA ljrzjoblvob
+K (pujldubA ljrzjoblvob)
+#gas-column	СldqE xbwb
+#specific-power	УsjqakbA rdщkdmla
+
+
+rjlbEdqiGjmnW cnuiubqjklZ
+#reduced-electric-field	CoiujsBkkdj cqjnloiGjmndj zdqj
+
+lbvkmjksZ
 `,
   units: `
-terabit	lkobDilQ	ТDil
-gigabit	xixbDilQ	ГDil
-megabit	rkxbDilQ	eDil
-kilobit	niqdDilQ	nDil
+terabit	ljobEilQ	ТEil
+gigabit	xixbEilQ	ГEil
+megabit	rjxbEilQ	eEil
+kilobit	niqdEilQ	nEil
 kilocalorie	niqdnbqdoiP;;;f	nnbq
-kilometer	niqdrkloZ;;$ jb niqdrklo	nr
-centimeter	mbjlirkloZ;;$ jb mbjlirklo	mr
-millibar	riqqiDboQ	rDbo
+kilometer	niqdrjloZ;;$ kb niqdrjlo	nr
+centimeter	mbklirjloZ;;$ kb mbklirjlo	mr
+millibar	riqqiEboQ	rEbo
 `,
   patterns: `
 joiner	 	 	 
-quetta	nukllb{0}	Кu{0}
-ronna	odjjb{0}	Р{0}
+quetta	nujllb{0}	Кu{0}
+ronna	odkkb{0}	Р{0}
 yotta	idllb{0}	И{0}
-zetta	wkllb{0}	З{0}
+zetta	wjllb{0}	З{0}
 exa	cnmb{0}	Э{0}
-peta	yklb{0}	C{0}
-tera	lkob{0}	Т{0}
+peta	zjlb{0}	C{0}
+tera	ljob{0}	Т{0}
 giga	xixb{0}	Г{0}
-mega	rkxb{0}	e{0}
+mega	rjxb{0}	e{0}
 kilo	niqd{0}	n{0}
-hecto	xknld{0}	x{0}
-deka	sknb{0}	sb{0}
-deci	skpi{0}	s{0}
-centi	mbjli{0}	m{0}
+hecto	xjnld{0}	x{0}
+deka	sjnb{0}	sb{0}
+deci	sjpi{0}	s{0}
+centi	mbkli{0}	m{0}
 milli	riqqi{0}	r{0}
 micro	rinod{0}	rn{0}
-nano	jbjd{0}	j{0}
-pico	yind{0}	y{0}
-femto	tkrld{0}	t{0}
+nano	kbkd{0}	k{0}
+pico	zind{0}	z{0}
+femto	tjrld{0}	t{0}
 atto	blld{0}	b{0}
-zepto	wkyld{0}	w{0}
+zepto	wjzld{0}	w{0}
 yocto	idnld{0}	i{0}
-ronto	odjld{0}	o{0}
-quecto	nuknld{0}	nu{0}
-yobi	zdDi{0}	Йi{0}
-zebi	wkDi{0}	Зi{0}
-exbi	cnmDi{0}	Эi{0}
-pebi	ykDi{0}	Ci{0}
-tebi	lkDi{0}	Тi{0}
-gibi	xiDi{0}	Гi{0}
-mebi	rkDi{0}	ei{0}
-kibi	niDi{0}	Кi{0}
-square	nubsobljdxd {0}|nubsobljEz {0}|nubsobljEh {0}|nubsobljEh {0};nubsobljdz {0}|nubsobljbA {0}|nubsobljEk {0}|nubsobljEh {0};nubsobljEk {0}	{0}²
-cubic	nvDiGkmndxd {0}|nvDiGkmniz {0}|nvDiGkmnih {0}|nvDiGkmnih {0};nvDiGkmndz {0}|nvDiGkmnbA {0}|nvDiGkmnik {0}|nvDiGkmnih {0};nvDiGkmnik {0}	{0}³
--survey-us	{0} (xkdskw. США)
--imperial	{0} (Doil.)
+ronto	odkld{0}	o{0}
+quecto	nujnld{0}	nu{0}
+yobi	ydEi{0}	Йi{0}
+zebi	wjEi{0}	Зi{0}
+exbi	cnmEi{0}	Эi{0}
+pebi	zjEi{0}	Ci{0}
+tebi	ljEi{0}	Тi{0}
+gibi	xiEi{0}	Гi{0}
+mebi	rjEi{0}	ei{0}
+kibi	niEi{0}	Кi{0}
+square	nubsoblkdxd {0}|nubsoblkDy {0}|nubsoblkDh {0}|nubsoblkDh {0};nubsoblkdy {0}|nubsoblkbA {0}|nubsoblkDj {0}|nubsoblkDh {0};nubsoblkDj {0}	{0}²
+cubic	nvEiGjmndxd {0}|nvEiGjmniy {0}|nvEiGjmnih {0}|nvEiGjmnih {0};nvEiGjmndy {0}|nvEiGjmnbA {0}|nvEiGjmnij {0}|nvEiGjmnih {0};nvEiGjmnij {0}	{0}³
+-survey-us	{0} (xjdsjw. США)
+-imperial	{0} (Eoil.)
 -dry	{0} (mvh.)
--sidereal	{0} (wuBwsj.)
+-sidereal	{0} (wuBwsk.)
 -person	{0} (udwobml)
--of-water	{0} udsAjdxd mldqDb
+-of-water	{0} udsAkdxd mldqEb
 -us	{0} (США)
 -australian	{0} (bumlobq.)
-per	{0} jb {1}	{0}/{1}
+per	{0} kb {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 accusative	bA>vg,b>v,A>g|bA>vg,b>v,A>g
-~Z	b||b|du|E
-~Y	E|b|E||E
-~W	dxd|iz|ih|ih|ik
-~V	dz|bA|ik|ih|ik
-~R	dz|bA|Ek|Eh|Ek
-~Q	b||b||E
-~P	i|A|i|z|i
-~O	A|a|A|kz|i
+~Z	b||b|du|D
+~Y	D|b|D||D
+~W	dxd|iy|ih|ih|ij
+~V	dy|bA|ij|ih|ij
+~R	dy|bA|Dj|Dh|Dj
+~Q	b||b||D
+~P	i|A|i|y|i
+~O	A|a|A|jy|i
 ~N	b||b|du|i
-~M	dxd|Ez|Eh|Eh|Ek
-~L	ni|nb|ni|kn|ni
-~J	i|a|i|kz|i
+~M	dxd|Dy|Dh|Dh|Dj
+~L	ni|nb|ni|jn|ni
+~J	i|a|i|jy|i
 ~8	i|b|i||i
 ~7	i|A|i|a|i
-~6	A|z|A|ku|i
-~5	xdsb|xds|xdsb|qkl|xdsE
-~4	dxd|dz|Eh|Eh|Ek
+~6	A|y|A|ju|i
+~5	xdsb|xds|xdsb|qjl|xdsD
+~4	dxd|dy|Dh|Dh|Dj
 ~!	b||b|du|
-~%	b||b|ku|E
-~&	lA|dla|lA|lkz|li
-~*	A|k|A|z|A
-~+	jA|kja|jA|jkz|ji
+~%	b||b|ju|D
+~&	lA|dla|lA|ljy|li
+~*	A|j|A|y|A
+~+	kA|jka|kA|kjy|ki
 ~<	ni|nb|ni|dn|ni
-~>	i|b|i|kz|i
-~?	dxd|dk|Eh|Eh|Ek
+~>	i|b|i|jy|i
+~?	dxd|dj|Dh|Dh|Dj
 `,
   words: {"systems":{"us":["америк","сша"],"imperial":["брит","англ"]},"belowZero":["ниже нуля","мороза"],"to":["сколько это будет","сколько это","это сколько","сколько будет","это будет сколько","сколько в","это сколько в","сколько это в","сколько","в","во","к","это","сколько будет в"],"after":["сколько будет","будет сколько","это сколько","сколько это","сколько","будет"],"and":["и","плюс"],"per":["в","на","за"],"opening":["расход","сколько будет","сколько это","сколько составляет","сколько весит","что такое","переведи","перевести","перевод","конвертировать","из"],"howMany":["сколько"],"are":["содержится в","в","это"],"one":["один","одна","одно","одном","одной"],"endings":["ами","ями","ах","ях","ам","ям","ов","ев","ей","ом","ем","ой","ы","и","а","я","у","ю","е","о","ь","й"],"scales":{"тыс.":"1000","тыс":"1000","тыщ":"1000","тыщи":"1000","десяток":"10","десятка":"10","десятков":"10","млн":"1000000","млрд":"1000000000","трлн":"1000000000000"},"halves":{"с половиной":"1/2"},"polite":["пожалуйста","скажите"],"cardinals":{"0":"ноль|нуль","1":"один|одна|одно|одного|одной|одну","2":"два|две|двух|двое|двоих","3":"три|трёх|трое|троих","4":"четыре|четырёх","5":"пять","6":"шесть","7":"семь","8":"восемь|восьми","9":"девять","10":"десять","11":"одиннадцать","12":"двенадцать","13":"тринадцать","14":"четырнадцать","15":"пятнадцать","16":"шестнадцать","17":"семнадцать","18":"восемнадцать","19":"девятнадцать","20":"двадцать","30":"тридцать|тридцати","40":"сорок|сорока","50":"пятьдесят|пятидесяти","60":"шестьдесят|шестидесяти","70":"семьдесят|семидесяти","80":"восемьдесят|восьмидесяти","90":"девяносто|девяноста","100":"сто|ста","200":"двести|двухсот","300":"триста|трёхсот","400":"четыреста|четырёхсот","500":"пятьсот|пятисот","600":"шестьсот","700":"семьсот","800":"восемьсот","900":"девятьсот","1000":"тысяча|тысячи|тысяч|тысячу"},"parts":{"3":"треть|трети","4":"четверть|четверти","5":"пятая|пятых","6":"шестая|шестых","8":"восьмая|восьмых","10":"десятая|десятых"},"numbers":{"четверть":"1/4","пол*":"1/2","пол-*":"1/2","половина":"1/2","половины":"1/2","половине":"1/2","половину":"1/2","полтора":"3/2","полторы":"3/2","полутора":"3/2","треть":"1/3"},"minus":["минус"],"aliases":{"метрические лошадиные силы":"horsepower-metric","метрической лошадиной силы":"horsepower-metric","метрическая лошадиная сила":"horsepower-metric","метрических лошадиных сил":"horsepower-metric","метрические столовые ложки":"tablespoon-metric","метрической столовой ложки":"tablespoon-metric","метрическая столовая ложка":"tablespoon-metric","метрических столовых ложек":"tablespoon-metric","метрические чайные ложки":"teaspoon-metric","метрической чайной ложки":"teaspoon-metric","метрическая чайная ложка":"teaspoon-metric","метрических чайных ложек":"teaspoon-metric","ст. ложка":"tablespoon-metric","ст. ложки":"tablespoon-metric","ст. ложек":"tablespoon-metric","стол ложки":"tablespoon-metric","стол ложек":"tablespoon-metric","ч. ложка":"teaspoon-metric","ч. ложки":"teaspoon-metric","ч. ложек":"teaspoon-metric","чайн ложка":"teaspoon-metric","чайн ложки":"teaspoon-metric","чайн ложек":"teaspoon-metric","род":"","рода":"","сон":"","сна":"","жидкая унция":"fluid-ounce","жидких унций":"fluid-ounce","по Фаренгейту":"fahrenheit","по Цельсию":"celsius","кпа":"kilopascal","мпа":"megapascal","мдж":"megajoule","кб":"kilobyte","мб":"megabyte","гб":"gigabyte","тб":"terabyte","мбит":"megabit","мбайт":"megabyte","гпа":"hectopascal","квт":"kilowatt","кдж":"kilojoule","квтч":"kilowatt-hour","квт*ч":"kilowatt-hour","столовых ложках":"tablespoon-metric","столовой ложке":"tablespoon-metric","чайных ложках":"teaspoon-metric","чайной ложке":"teaspoon-metric","градусах Фаренгейта":"fahrenheit","градусах Цельсия":"celsius","кило":"kilogram","сутки":"day","сутках":"day","суток":"day","градус по Цельсию":"celsius","градуса по Цельсию":"celsius","градусов по Цельсию":"celsius","градусы по Цельсию":"celsius","Цельсий":"celsius","градус по Фаренгейту":"fahrenheit","градуса по Фаренгейту":"fahrenheit","градусов по Фаренгейту":"fahrenheit","градусы по Фаренгейту":"fahrenheit","Фаренгейт":"fahrenheit","галлон":"gallon","литров на 100 км":"liter-per-100-kilometer","литра на 100 км":"liter-per-100-kilometer","гр.":"gram","кг.":"kilogram","сотка":"are","соток":"are","сотках":"are","кв метров":"square-meter","кв метрах":"square-meter","квм":"square-meter","м кв":"square-meter","квадратов":"square-meter","квадрата":"square-meter","кв. см":"square-centimeter","см кв":"square-centimeter","кв. км":"square-kilometer","км кв":"square-kilometer","кв. фут":"square-foot","кв. футов":"square-foot","куб. м":"cubic-meter","м куб":"cubic-meter","кубометр":"cubic-meter","куб":"cubic-meter","куба":"cubic-meter","кубов":"cubic-meter","кубах":"cubic-meter","куб. см":"cubic-centimeter","см куб":"cubic-centimeter","кубик":"cubic-centimeter","стакан":"cup-metric","стаканах":"cup-metric","ложка":"tablespoon-metric teaspoon-metric","ложки":"tablespoon-metric teaspoon-metric","ложек":"tablespoon-metric teaspoon-metric","ст л":"tablespoon-metric","стол. ложка":"tablespoon-metric","ч л":"teaspoon-metric","десертная ложка":"dessert-spoon-metric","десертные ложки":"dessert-spoon-metric","десертных ложек":"dessert-spoon-metric","десертных ложках":"dessert-spoon-metric","лс":"horsepower-metric","лошадей":"horsepower-metric","шт.":"part","штук":"part","штуки":"part","штука":"part","ц":"quintal","дюймах":"inch","часах":"hour","часе":"hour","сек.":"second","км/час":"kilometer-per-hour","км в час":"kilometer-per-hour","километров в час":"kilometer-per-hour","морских милях":"nautical-mile","узлах":"knot","годах":"year","году":"year","месяцах":"month","неделю":"week","неделях":"week","фунтах":"pound","локоть":"","локтя":"","локтей":"","милю":"mile","милях":"mile","погонный метр":"meter","погонных метров":"meter","п.м.":"meter","пог. м":"meter","рюмка":"","рюмки":"","чашка":"","чашки":"","чашек":"","горсть":"","литрах":"liter"}},
 };

@@ -287,21 +287,21 @@ tun (fıçı)
 İng. galonu	İng. gal
 İng. quart	İng. quart	İng. qt.
 İngiliz pinti
-imparatorluk fincanı
+İngiliz fincanı
 
 İng. sıvı ons	İng. sıvı ons
-imparatorluk sıvı dirhemi
-imparatorluk minimi
+İngiliz sıvı dirhemi
+İngiliz minimi
 İngiliz yemek kaşığı
 yarım onsluk yemek kaşığı
 İngiliz çay kaşığı
 İng. tatlı kaşığı	İng. tat. kaşığı	İng. tk
-imparatorluk peck
+İngiliz peki
 İngiliz buşeli
-imparatorluk varili
+İngiliz varili
 firkin
 kilderkin
-imparatorluk hogshead
+İngiliz hogsheadi
 metrik su bardağı	msb
 yemek kaşığı	yk
 çay kaşığı	çk
@@ -493,6 +493,7 @@ adam-saat
 adam-gün
 kişi-hafta
 kişi-ay
+tam zamanlı eşdeğer
 #temperature	Sıcaklık
 kelvin	K|$K	K
 santigrat derece	$°C|°C	°C|$°C
