@@ -1056,7 +1056,8 @@ const answerChain = (
 export const rangesOf = (source: Span, values: readonly Factor[]): readonly (readonly [from: number, end: number])[] =>
   values.map(({ place }) => {
     const from = place.offset - source.offset;
-    return [from, from + place.text.length];
+    // The text may be another one: 24 m² × 2
+    return [from, from + place.plain.length];
   });
 
 /** Returns true for two rates of one kind, or of one and its inverse: liters per kilometer and kilometers per liter. */

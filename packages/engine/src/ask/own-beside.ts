@@ -104,10 +104,17 @@ const changingWords = oncePer(({ sums = {}, changing = [] }: Partial<Asking>): r
   [...Object.values(sums).flat(), ...changing].map(plainLetters),
 );
 
+/** Matches the one Latin letter before a part of a word, which is none of its own: gambas are not ambas. */
+const oneLatin = /^[a-z]$/;
+
 /** Returns true for a word that contains one of those that change an amount, without accents. */
 export const partChanges = (asking: Partial<Asking>, word: string): boolean => {
   const letters = plainLetters(word);
-  return changingWords(asking).some((one) => one === letters || (one.length >= shortestPart && letters.includes(one)));
+  return changingWords(asking).some((one) => {
+    if (one === letters) return true;
+    const at = one.length >= shortestPart ? letters.indexOf(one) : -1;
+    return at >= 0 && !oneLatin.test(letters.slice(0, at));
+  });
 };
 
 /** Returns true for a word that starts a number in words. */

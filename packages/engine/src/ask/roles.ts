@@ -573,6 +573,7 @@ export const alsoThings: ReadonlySet<string> = new Set([
   'of-water',
   'point',
   'rod',
+  'shot',
   'span',
   'steradian',
   'stone',
@@ -652,6 +653,14 @@ const withoutArticle = (named: Span): Span => {
 /** Matches marks and spaces around words. */
 const marksAround = /^[\s,;:?!]+|[\s,;:?!]+$/g;
 
+/** Matches a word that may be the code of a currency in small letters. */
+const smallCode = /^[a-z]{3}$/;
+
+/** Roles of words that lead to a price. */
+const rolesOfPrices: readonly Role[] = ['at', 'apiece', 'cost'];
+
+const isOfDozen = (text: string, { lexicon }: Span): boolean => lexicon!.meaningsOf(text).units[0]?.id === 'dozen';
+
 const readerOfParts =
   (roles: Roles, { small, changes, goods }: Knowledge): ReadPart =>
   (place) => {
@@ -691,7 +700,9 @@ const readerOfParts =
       // Kaç TL asks for a price
       // Kgs in small letters are not som
       const isUnitInSmall = isEveryday(place.lexicon!.meaningsOf(text).units[0]);
-      const currency = isUnitInSmall ? undefined : readCurrency(place, index);
+      // Mur is a wall in French, and only in capitals rupees of Mauritius
+      const mayBeWord = smallCode.test(text) && !isLedTo(place, index) && place.currencies?.[text] === undefined;
+      const currency = isUnitInSmall || mayBeWord ? undefined : readCurrency(place, index);
       if (currency && isLedTo(place, index)) {
         if (!found.has('cost')) found.set('cost', [{ from: index, end: currency.end }]);
         past = currency.end;
@@ -705,7 +716,10 @@ const readerOfParts =
         past = index + compound.text.length;
         continue;
       }
-      if (changes(text) || isNumberWord(text, place) || currency || isNearRole(text, roles)) return undefined;
+      // The dozen at 2.80 €: the price is for it
+      const isDozen = rolesOfPrices.some((role) => found.has(role)) && isOfDozen(text, place);
+      const isOther = (changes(text) || isNumberWord(text, place)) && !isDozen;
+      if (isOther || currency || isNearRole(text, roles)) return undefined;
       // هزارتومن is a thousand toman
       if (index === 0 && startsWithScale(text, place)) return undefined;
       const named = withoutArticle(span(place, index, index + text.length));
@@ -723,7 +737,9 @@ const readerOfParts =
       const target = mayBeUnit ? longestTarget(span(place, index)) : undefined;
       // Ryżu is of rice, not a ream
       const isGoods = unit?.quantity?.id === 'ratio' && goods.has(text) && place.lexicon!.vocabulary !== undefined;
-      const isThing = !isLed && unit !== undefined && (isGoods || alsoThings.has(unit.id));
+      // Luz, 2850 kWh: light is a unit of physics
+      const isOfPhysics = unit !== undefined && rankOf(unit) === 'science' && place.lexicon!.vocabulary !== undefined;
+      const isThing = !isLed && unit !== undefined && (isGoods || isOfPhysics || alsoThings.has(unit.id));
       const isUnit = target !== undefined && !isThing && place.lexicon!.meaningsOf(target.plain).units.length > 0;
       const longest = isUnit ? target : unit && !isThing && text.length > 1 && mayBeUnit ? named : undefined;
       if (longest) {

@@ -156,7 +156,10 @@ export const answerInstallments = (story: Story): Answered => {
   // 12 payments of 108 €, and 1450 € a month in 14 payments, how much a year
   const isOfEach = isFirst
     ? (['outOf', 'at', 'apiece'] as const).some((role) => endsWith(parts[1]!, role))
-    : payment.period === 'month' || parts[1]!.roles.has('month');
+    : payment.period === 'month' ||
+      parts[1]!.roles.has('month') ||
+      // A wage of 1450 € in 14 payments, how much a year
+      (has(parts, 'income') && payment.period === undefined && last.roles.has('year'));
   const asksForAll =
     last.roles.has('year') ||
     (isFirst
@@ -166,7 +169,7 @@ export const answerInstallments = (story: Story): Answered => {
     return asksForAll
       ? work(story, product(payment.pay, number, source), `${amount.place.text} × ${count.place.text}`)
       : undefined;
-  if (isFirst || has(parts, 'total')) return undefined;
+  if (isFirst || has(parts, 'total') || last.roles.has('year')) return undefined;
   return work(story, quotient(payment.pay, number, source), `${amount.place.text} ÷ ${count.place.text}`);
 };
 
@@ -205,6 +208,9 @@ const withSquares = (story: Story): Story => {
   return { ...story, values: values.map((value) => (value === meters ? inUnit(value, 'm²', story) : value)) };
 };
 
+/** Matches a mark between two parts of a sentence. */
+const sentenceMark = /[,;:،、，]/;
+
 /** Answers how much of something covers an amount, where a unit of it without its number covers another: `a liter is enough for 8 m², I have 48 m²`. */
 export const answerCoverage = (written: Story): Answered => {
   const story = withSquares(written);
@@ -212,8 +218,13 @@ export const answerCoverage = (written: Story): Answered => {
   const [one, other, another] = values;
   if (!one || !other || another || one.quantity === undefined || !areAlike(one, other)) return undefined;
   if (one.quantity === 'temperature' || besideBill.some((role) => has(parts, role))) return undefined;
-  const isOfOne = (part: Part): boolean =>
-    part.units.length === 1 && (part.roles.has('need') || part.roles.has('every')) && questionIn(part, context) < 0;
+  // 20 mg in a ml, the child needs 150 mg: the unit is of the amount before it
+  const isOfOne = (part: Part): boolean => {
+    const [unit, further] = part.units;
+    const after = unit ? part.place.plain.slice(unit.offset - part.place.offset + unit.text.length) : '';
+    const isLeft = further === undefined && unit !== undefined && !sentenceMark.test(after);
+    return isLeft && (part.roles.has('need') || part.roles.has('every')) && questionIn(part, context) < 0;
+  };
   const [isFirst, isSecond] = [isOfOne(parts[0]!), isOfOne(parts[1]!)];
   const named = parts.flatMap((part) => part.units);
   const [unit] = named;

@@ -536,6 +536,10 @@ const wayOf = (story: Story): 'later' | 'earlier' | undefined => {
   const last = parts.at(-1)!;
   if (isLater || isEarlier) {
     if (isLater && isEarlier) return undefined;
+    // Get up at 6:40 after 8 hours of sleep, when to bed: the words contradict what is asked
+    const asksForBegin = last.roles.has('begin') && !isEnd(last);
+    const asksForEnd = isEnd(last) && !last.roles.has('begin');
+    if ((isLater && asksForBegin && ends) || (isEarlier && asksForEnd && begins)) return undefined;
     return isLater ? 'later' : 'earlier';
   }
   const asked = context.asking ? undefined : askedMoment(parts);

@@ -45,11 +45,30 @@ const periodOf = (story: Story, value: Factor): (typeof periods)[number] | undef
     return has(story.parts, role) && others.every((other) => other > distance!);
   });
 
+/** Answers how many days a pack lasts at a dose several times a day: `1 tablet 3 times a day, a box of 50, how many days`. */
+const answerPackOfDoses = (story: Story): Answered => {
+  const { values, parts, source, units, context } = story;
+  const often = values.find((value, at) => isCount(value) && startsWith(parts[at + 1]!, 'times'));
+  const others = values.filter((value) => value !== often);
+  const [dose, all] = [false, true].map((isAll) =>
+    others.find((value) => parts[values.indexOf(value)]!.roles.has('pack') === isAll),
+  );
+  if (!often || !dose || !all || others.length !== 2 || !others.every(isCount)) return undefined;
+  if (!has(parts, 'daily') || !has(parts, 'tablet') || !parts.some((part) => questionIn(part, context) >= 0))
+    return undefined;
+  if (unitOf(askedUnit(story))?.quantity?.id !== 'time' && !has(parts, 'days')) return undefined;
+  const use = product(dose.node, often.node, source);
+  const day = unitNode(makeSource('day', source.lexicon), units);
+  const root = product(quotient(all.node, use, source), day, source);
+  return work(story, root, `${all.place.text} ÷ (${dose.place.text} × ${often.place.text})`);
+};
+
 /** Answers how long an amount lasts at a use for each period: `30 pages a day, how many days for 412 pages`. */
 export const answerSupply = (story: Story): Answered => {
   const { values, parts, source, units, context } = story;
   const [one, other, another] = values;
-  if (!one || !other || another || !areAlike(one, other) || isPercent(one) || isPercent(other)) return undefined;
+  if (another) return answerPackOfDoses(story);
+  if (!one || !other || !areAlike(one, other) || isPercent(one) || isPercent(other)) return undefined;
   if (!parts.some((part) => questionIn(part, context) >= 0)) return undefined;
   if ((['cost', 'percent', 'up', 'down'] as const).some((role) => has(parts, role))) return undefined;
   const [first, second] = [periodOf(story, one), periodOf(story, other)];

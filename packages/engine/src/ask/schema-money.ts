@@ -301,6 +301,9 @@ export const answerTax = (told: Story): Answered => {
   const found = standard ? ([values[0]!, standard.percent] as const) : amountAndPercent(told);
   if (!found) return undefined;
   const [amount, percent] = found;
+  // Gross 2900, 23 % withheld, net: what the percentage is has a name of its own
+  const isNamed = [0, 1].some((after) => parts[values.indexOf(percent) + after]?.others.length);
+  if (!has(parts, 'tax') && !standard && isNamed) return undefined;
   const rate = percentText(percent);
   const whole = sum(oneNode, percent.node, source);
   const [toGross, toGrossText] = [product(amount.node, whole, source), `${amount.place.text} × (1 + ${rate})`];

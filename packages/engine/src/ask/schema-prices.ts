@@ -1,10 +1,12 @@
 import type { Assumption } from '../model/assumption.ts';
 import type { Span } from '../text/span.ts';
-import { product, quotient, unitNode } from './arithmetic/node.ts';
+import { writeRatio } from '../model/rational.ts';
+import { numberNode, product, quotient, unitNode, type Node } from './arithmetic/node.ts';
 import { isOpenPrice, type Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { readOwnWords } from './own-chain.ts';
 import { isLedTo, type Part } from './roles.ts';
+import { periodsBetween } from './schema-wages.ts';
 import {
   askedUnit,
   cents,
@@ -40,6 +42,9 @@ const soldBy: ReadonlySet<string> = new Set([
 
 /** Matches the price of fuel, with the tenth of a cent or without it. */
 const fuelPrice = /^\D{0,3}\d{1,2}[.,]\d{2,3}(?!\d)/;
+
+/** Matches a price with the tenth of a cent, as fuel has: 1,739 €. */
+const withMills = /^\D{0,3}[12][.,]\d{2}9(?!\d)/;
 
 /** Returns the assumption that a price is for one unit. */
 const forOne = ({ place }: Factor, unit: Span): Assumption => {
@@ -92,7 +97,11 @@ const isPriceOfFuel = ({ values, parts, context }: Story): boolean => {
 export const answerPriced = (story: Story): Answered => {
   const { values, parts, units, source } = story;
   const [first, second, another] = values;
-  if (!first || !second || another) return undefined;
+  const times = periodsBetween(story);
+  if (!first || !second || another || !times) return undefined;
+  // 2850 kWh a year at 0.34 €, how much a month
+  const inPeriod = (cost: Node): Node => (times.n === times.d ? cost : product(cost, numberNode(times), source));
+  const steps = times.n === times.d ? '' : ` × ${writeRatio(times)}`;
   // A price right before an amount is for one of it, if the cost is asked for: gasoline 1.85 € 40 liters
   const isBeside = joins(parts[1]!) && parts[1]!.roles.size === 0 && asksForCost(story);
   const isLed = first.node.kind === 'money' && (isBeside || isPriceOfFuel(story));
@@ -112,8 +121,8 @@ export const answerPriced = (story: Story): Answered => {
     const rate = quotient(price.node, unitNode(ofOne, units), source);
     return work(
       { ...story, parts: [] },
-      product(amount.node, rate, source),
-      `${amount.place.text} × ${price.place.text}`,
+      inPeriod(product(amount.node, rate, source)),
+      `${amount.place.text} × ${price.place.text}${steps}`,
     );
   }
   const unit = unitIdOf(amount, units);
@@ -121,14 +130,19 @@ export const answerPriced = (story: Story): Answered => {
   const between = parts[1]!;
   const isOfEnergy = ofEnergy.has(unit) && price.node.kind === 'money' && between.roles.has('at');
   // 50 litros de gasolina a 5,89
-  const isOfFuel = between.roles.has('fuel') && fuelPrice.test(price.place.text);
+  const isFuel = between.roles.has('fuel') || (unit === 'liter' && withMills.test(price.place.text));
+  const isOfFuel = isFuel && fuelPrice.test(price.place.text);
   const isNamed = (['fuel', 'water'] as const).some((role) => between.roles.has(role)) || between.others.length > 0;
   const isNumber = isCount(price) && withCents.test(price.place.text.trim()) && isIdle(parts[2]!);
   const isOfGoods = endsWith(between, 'at') && (isOfFuel || (isNamed && isNumber));
   if (!isEach && !isOfEnergy && !isOfGoods && !isLed) return undefined;
   const ofUnits = quotient(amount.node, amount.node.unit, source);
   const told = { ...story, assumed: [forOne(price, units[amount.node.unit.index]!)] };
-  return work(told, product(ofUnits, price.node, source), `${amount.place.text} × ${price.place.text}`);
+  return work(
+    told,
+    inPeriod(product(ofUnits, price.node, source)),
+    `${amount.place.text} × ${price.place.text}${steps}`,
+  );
 };
 
 /** Returns the only unit that a text asks for. */

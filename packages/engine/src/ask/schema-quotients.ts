@@ -666,8 +666,9 @@ const answerLeft = (story: Story): Answered => {
   const [all, taken, another] = amounts.sort((one, other) => (values.length > 2 ? valueOf(other) - valueOf(one) : 0));
   if (!all || !taken || another || isPercent(taken) || all.quantity === 'temperature') return undefined;
   const areThings = isOfThings(all) && isOfThings(taken);
-  if (!areThings && !areAlike(all, taken)) return undefined;
-  const cost = values.length > 2 ? costOfAll(story, taken) : taken.node;
+  const isInCents = all.node.kind === 'money' && isCount(taken) && cents.test(taken.place.text);
+  if (!areThings && !areAlike(all, taken) && !isInCents) return undefined;
+  const cost = values.length > 2 ? costOfAll(story, taken) : isInCents ? inMoneyOf(taken.node, all.node) : taken.node;
   if (!cost) return undefined;
   const others = values.filter((value) => value !== all && valueOf(value) !== 1).map(({ place }) => place.text);
   const text = `${all.place.text} − ${others.join(' × ')}`;
@@ -693,7 +694,9 @@ export const answerRest = (story: Story): Answered => {
   const [one, other, another] = values;
   if (!one || !has(parts, 'rest')) return undefined;
   if (!other) return answerRemainder(story, one);
-  if (!areShared(story) || another)
+  // Change from 50 € for 37.65 €: money is not shared out among money
+  const isOfMoney = one.node.kind === 'money' && (other.node.kind === 'money' || cents.test(other.place.text));
+  if (!areShared(story) || another || isOfMoney)
     return uncountedLeft.some((role) => has(parts, role)) ? undefined : answerLeft(story);
   if (uncountedRest.some((role) => has(parts, role)) || !isCount(one) || !isCount(other)) return undefined;
   if (parts.some(({ units }) => units.length > 0)) return undefined;

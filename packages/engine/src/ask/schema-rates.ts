@@ -1,5 +1,5 @@
 import { dimensionless, multiplyDimensions, sameDimension } from '../model/dimension.ts';
-import { ratio } from '../model/rational.ts';
+import { ratio, writeRatio } from '../model/rational.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
 import { numberNode, oneNode, product, quotient, unitNode, type Node } from './arithmetic/node.ts';
@@ -16,6 +16,7 @@ import { hasUnspaced } from './letters.ts';
 import { changesIn } from './grammar.ts';
 import { hasLine } from './rate-lines.ts';
 import type { Part } from './roles.ts';
+import { periodsBetween } from './schema-wages.ts';
 import { withJourneyUnits, withPriceOfSquares } from './schema-units.ts';
 import { wordsBetween } from './unknown-words.ts';
 import {
@@ -122,6 +123,8 @@ export const answerRates = (story: Story): Answered => {
   const values = withPriceOfSquares(withJourneyUnits(story), story);
   if (values.length < 2 || values.some((value) => isCount(value) || isPercent(value))) return undefined;
   const isOfTime = values.some(({ quantity }) => quantity === 'time');
+  const times = periodsBetween(story);
+  if (!times) return undefined;
   // A word before a price may mean `after` elsewhere: po 1,20 zł/kWh
   // だと after a price ends its condition
   const besidePrices = parts.filter((_, at) => at === 0 || (values[at]?.money !== 1 && values[at - 1]?.money === 0));
@@ -154,6 +157,13 @@ export const answerRates = (story: Story): Answered => {
   if (asked === null || isChanged) return undefined;
   const named = asked && asksForKilocalories(asked, story) ? undefined : asked;
   const target = named ?? (asksForFuel ? makeSource('L', source.lexicon) : undefined);
+  // 2850 kWh a year, what do I pay a month
+  if (times.n !== times.d) {
+    const [one, other, another] = factors;
+    if (another || one!.money + other!.money !== 1 || target) return undefined;
+    const root = product(product(one!.node, other!.node, source), numberNode(times), source);
+    return work({ ...story, parts: [] }, root, [one!.place.text, other!.place.text, writeRatio(times)].join(' × '));
+  }
   return answerProduct(factors, { target, isCost }, units, source, context);
 };
 

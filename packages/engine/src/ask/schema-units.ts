@@ -2,12 +2,13 @@ import { siFactorOf } from '../definition/definition.ts';
 import { dimensionless, multiplyDimensions, sameDimension } from '../model/dimension.ts';
 import { ratio, toNumber } from '../model/rational.ts';
 import type { Role } from '../model/speech.ts';
-import { makeSource, span, type Span } from '../text/span.ts';
+import { makeSource, span, withPlain, type Span } from '../text/span.ts';
 import { tallestInMeters } from '../tools/bmi.ts';
 import { numberNode, product, quotient, unitNode, type Node } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
 import { plainLetters } from './letters.ts';
 import { withValues } from './read-story.ts';
+import { sidesOfLines } from './rate-lines.ts';
 import { isLedTo, type Part } from './roles.ts';
 import {
   askedUnit,
@@ -172,7 +173,12 @@ const ofGoods: ReadonlySet<string> = new Set([
   'kin',
   'catty',
   'tola',
+  'dozen',
 ]);
+
+/** Returns true for a unit of the quantity of the second of two amounts. */
+const isLikeOther = ([, other, another]: readonly Factor[], unit: Span): boolean =>
+  other?.quantity !== undefined && another === undefined && unitOf(unit)?.quantity?.id === other.quantity;
 
 /** Matches the mark after another sentence: yakıyor, litresi 52 lira. */
 const sentenceEnd = /[,;:،、，]/;
@@ -196,7 +202,7 @@ const unitOfPrice = ({ values, parts, context, source }: Story, at: number): Spa
   const past = ofArticle ? ofArticle.offset - article.offset + ofArticle.text.length : 0;
   const isMarked = sentenceEnd.test(article.plain.slice(past).trimStart().charAt(0));
   const isAsked = after.roles.has('cost') || questionIn(after, context) >= past;
-  if (ofArticle && start === '' && isMarked && isAsked && at > 0) return ofArticle;
+  if (ofArticle && start === '' && isMarked && isAsked && (at > 0 || isLikeOther(values, ofArticle))) return ofArticle;
   // Kwh 2,60 TL, ₹96.50 लीटर
   const isAlone = ({ units, place }: Part): readonly Span[] =>
     units.filter(
@@ -366,6 +372,34 @@ export const withConsumption = (story: Story): Story => {
   );
 };
 
+/** The periods of a use. */
+const periodsOfUse: ReadonlySet<string> = new Set(['week', 'month', 'year']);
+
+/** Returns a story with a price in which the use of a period is an amount beside words for the period: 90 kWh par mois. */
+export const withUseOfPeriod = (story: Story): Story => {
+  const { values, source, units } = story;
+  if (!values.some(({ node, money }) => node.kind === 'money' || (node.kind === '/' && money === 1))) return story;
+  const told = values.map((value): Factor => {
+    const { node, place } = value;
+    const [written = '', period, another] = sidesOfLines(place);
+    const isUse = node.kind === 'measure' && value.quantity === undefined && period !== undefined && !another;
+    if (!isUse || !periodsOfUse.has(place.lexicon!.meaningsOf(period.trim()).units[0]?.id ?? '')) return value;
+    const unit = makeSource(written.replace(/^[\d\s.,]+/, '').trim(), source.lexicon);
+    const known = unitOf(unit);
+    // The hours of a month are worked
+    if (!known?.quantity || known.quantity.id === 'time') return value;
+    const from = place.offset - source.offset;
+    return {
+      ...value,
+      node: { kind: 'measure', value: node.value, unit: unitNode(unit, units) },
+      place: span(source, from, from + written.trimEnd().length),
+      quantity: known.quantity.id,
+      dimension: siFactorOf(known).dimension,
+    };
+  });
+  return told.every((value, at) => value === values[at]) ? story : (withValues(story, told) ?? story);
+};
+
 /** The units that people leave out after others, and how many of them one of the others has. */
 const lesser: Readonly<Record<string, readonly [unit: string, below: number]>> = {
   foot: ['in', 12],
@@ -443,11 +477,31 @@ export const withFloor = (story: Story): Story => {
   return withValues(story, others) ?? story;
 };
 
-/** Returns a story in which an area with several coats is as large as all of them: 50 m² in 2 coats. */
+/** Returns true for an area beside a volume, which covers it. */
+const isBesideVolume = ({ values, parts }: Story, at: number): boolean =>
+  [at - 1, at + 1].some(
+    (other) => values[other]?.quantity === 'volume' && !sentenceEnd.test(parts[Math.max(at, other)]!.place.plain),
+  );
+
+/** Returns a story in which an amount is another one, whose place stays the same. */
+const withAmount = (story: Story, value: Factor, times: Node, text: string): Story => {
+  const { node, place } = value;
+  const changed = {
+    ...value,
+    node: product(node, times, story.source),
+    place: { ...place, text: `${place.text} × ${text}` },
+  };
+  return { ...story, values: story.values.map((one) => (one === value ? changed : one)) };
+};
+
+/** Returns a story in which an area with several coats is as large as all of them: 50 m² in 2 coats; 24 m², 2 coats, a liter covers 8 m². */
 export const withCoats = (story: Story): Story => {
   const { values, parts, source } = story;
+  const walls = values.filter(({ quantity }, at) => quantity === 'area' && !isBesideVolume(story, at));
+  const [wall, another] = walls;
   if (has(parts, 'twoCoats')) {
-    const area = nearestTo({ ...story, values: values.filter(({ quantity }) => quantity === 'area') }, 'twoCoats');
+    const areas = values.filter(({ quantity }) => quantity === 'area');
+    const area = walls.length === 1 ? wall : nearestTo({ ...story, values: areas }, 'twoCoats');
     const two = numberNode(ratio(2n));
     const [word] = wordsIn(story, 'twoCoats');
     const of = source.text.slice(word!.from, word!.end);
@@ -458,18 +512,25 @@ export const withCoats = (story: Story): Story => {
     });
     return { ...story, values: values.map((value) => (value === area ? twice(value) : value)) };
   }
-  const at = values.findIndex((value, index) => isCount(value) && startsWith(parts[index + 1]!, 'coats'));
-  const isBeside = (index: number, between: number): boolean =>
-    values[index]?.quantity === 'area' && !sentenceEnd.test(parts[between]!.place.plain);
-  const of = at < 0 ? -1 : [at - 1, at + 1].findIndex((index) => isBeside(index, Math.max(at, index)));
-  const [coats, area] = [values[at], values[of === 0 ? at - 1 : at + 1]];
-  if (of < 0 || !coats || !area) return story;
-  const [first, last] = of === 0 ? [area, coats] : [coats, area];
-  const from = first.place.offset - source.offset;
-  const place = span(source, from, last.place.offset - source.offset + last.place.text.length);
-  const all: Factor = { ...area, node: product(area.node, coats.node, place), place };
-  const others = values.flatMap((value) => (value === area ? [all] : value === coats ? [] : [value]));
-  return withValues(story, others) ?? story;
+  const isOfCoats = (value: Factor, at: number): boolean =>
+    isCount(value)
+      ? startsWith(parts[at + 1]!, 'coats') || (values.length > 2 && startsWith(parts[at + 1]!, 'times'))
+      : // Dos manos are two coats, and two hands of a horse
+        unitIdOf(value, story.units) === 'hand' && story.read(value.place)?.roles.has('coats') === true;
+  const at = values.findIndex(isOfCoats);
+  const count = values[at];
+  const beside = [at - 1, at + 1].filter(
+    (other) => values[other]?.quantity === 'area' && !sentenceEnd.test(parts[Math.max(at, other)]!.place.plain),
+  );
+  const area = beside.length > 0 ? values[beside[0]!] : another ? undefined : wall;
+  if (!count || !area) return story;
+  const letters = source.plain.split('');
+  const from = count.place.offset - source.offset;
+  letters.fill(' ', from, from + count.place.plain.length);
+  const others = values.filter((value) => value !== count);
+  const told = withValues({ ...story, source: withPlain(source, letters.join('')) }, others);
+  const times = count.node.kind === 'measure' ? numberNode(count.node.value) : count.node;
+  return told ? withAmount(told, area, times, `${valueOf(count)}`) : story;
 };
 
 /** Returns true for the height of a person in meters or in centimeters. */

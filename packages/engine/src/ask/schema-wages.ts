@@ -325,6 +325,25 @@ const inYear: readonly (readonly [role: Role, period: Period, payments: bigint])
 
 const paymentsOf = (period: Period): bigint => inYear.find(([, one]) => one === period)![2];
 
+/**
+ * Returns what a cost for the period of an amount is multiplied by for the one that is asked for: 2850 kWh a year, how much a month. One for a
+ * single period. Undefined if the words do not say which is which.
+ */
+export const periodsBetween = ({ parts, context }: Story): Ratio | undefined => {
+  const named = parts.flatMap(({ roles }, at) =>
+    inYear
+      .flatMap(([role, period]) => (roles.get(role) ?? []).map(({ from }) => ({ period, at, from })))
+      .sort((a, b) => a.from - b.from),
+  );
+  const [own, wanted, another] = named;
+  if (!own || !wanted || own.period === wanted.period) return ratio(1n);
+  const last = parts.at(-1)!;
+  const question = questionIn(last, context);
+  const isAsked = question >= 0 && wanted.at === parts.length - 1;
+  const isOwn = own.at < wanted.at || (own.from < question && wanted.from > question);
+  return isAsked && isOwn && !another ? ratio(paymentsOf(own.period), paymentsOf(wanted.period)) : undefined;
+};
+
 /** Returns the periods that the words of a part name, in the order of the text. */
 const periodsIn = ({ roles }: Part): readonly Period[] =>
   inYear

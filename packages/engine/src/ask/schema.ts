@@ -66,6 +66,7 @@ import {
   withLesserUnits,
   withKilometers,
   withPricesOfUnits,
+  withUseOfPeriod,
 } from './schema-units.ts';
 import { answerTime, answerTimes, readTimes } from './schema-clock.ts';
 import {
@@ -356,16 +357,34 @@ const directionsOf = (story: Story): readonly ('up' | 'down')[] | undefined => {
   // The words stand before all percentages or after them
   const [before, after] = [0, 1].map((offset) => places.map((at) => directionIn(parts[at + offset]!)));
   const isLed = directionIn(parts[places[0]!]!) !== undefined;
-  const directions = isLed ? before! : after!;
+  const found = isLed ? before! : after!;
+  // A discount of 15 % and then 10 %
+  const isIdle = ({ roles }: Part): boolean => [...roles.keys()].every((role) => idleBetweenPercents.has(role));
+  const isSame = (at: number): boolean =>
+    isLed && isIdle(parts[places[at]!]!) && directionIn(parts[places[at]! + 1]!) === undefined;
+  const directions = found.map((one, at) => one ?? (isSame(at) ? found[at - 1] : undefined));
   return directions.every((one) => one !== undefined) ? directions : undefined;
 };
+
+/** Roles of words between two percentages that are of the same change. */
+const idleBetweenPercents: ReadonlySet<Role> = new Set([
+  'silent',
+  'on',
+  'outOf',
+  'then',
+  'later',
+  'with',
+  'need',
+  'span',
+]);
 
 /** Returns true if words say or allow that the amount has changed already: `8400 after 5 % more`, `20000円` after `15%引きで`. */
 const mayBeResult = (story: Story): boolean => {
   const { values, parts } = story;
   const first = values.findIndex(isPercent);
   if (has(parts, 'earlier')) return !isOfEarlier(story);
-  if (first === 0 && parts[1]!.roles.has('on')) return false;
+  const amount = values.findIndex((value) => !isPercent(value));
+  if (first === 0 && parts[amount]?.roles.has('on')) return false;
   // 48k after a 5 % raise: the article makes it one that is to come
   const isToCome =
     /\b(?:after|with) an?$/.test(parts[first]!.place.lower) || /\brise\b/.test(parts[first + 1]!.place.lower);
@@ -395,6 +414,9 @@ const answerChange = (story: Story): Answered => {
   if (values.some((value, at) => isWordOfAnswer(value, at, story))) return undefined;
   const isWord = isLast && isCount(amount!) && !/[%٪]/.test(percents[0]!.place.text);
   if (!directions || parts[1]!.place.lower === 'to' || mayBeResult(story)) return undefined;
+  // Desconto de 15 % e depois mais 10 % em 80 reais: more may be a further discount
+  const areMixed = values.indexOf(amount!) > 1 && new Set(directions).size > 1;
+  if (areMixed) return undefined;
   // I earn 3000 and spend 80 %, how much is left: the word for a gain is of the amount
   if (directions.includes('up') && has(parts, 'rest') && has(parts, 'income')) return undefined;
   // Up to 90 from 80 percent asks for it too
@@ -705,6 +727,33 @@ const answerCountedDozens = (story: Story): Answered => {
 
 const ofDozens: ReadonlySet<string> = new Set(['dozen', 'half-dozen']);
 
+/** Roles beside which things are not paid at the price of a dozen. */
+const besideDozens: readonly Role[] = [
+  'up',
+  'down',
+  'percent',
+  'tax',
+  'tip',
+  'rest',
+  'split',
+  'each',
+  'average',
+  'free',
+];
+
+/** Answers the cost of things at the price of a dozen, which has no dimension by which a price would be read: `2 dozen eggs at 3 € a dozen`. */
+const answerPriceOfDozens = (story: Story): Answered => {
+  const { values, parts, units, source } = story;
+  const isRate = ({ node }: Factor): boolean =>
+    node.kind === '/' && node.right.kind === 'unit' && ofDozens.has(unitOf(units[node.right.index])!.id);
+  const [price, another] = values.filter(isRate);
+  const [amount, further] = values.filter((value) => value !== price);
+  if (!price || another || !amount || further || besideDozens.some((role) => has(parts, role))) return undefined;
+  const isAmount = isNumberOf(amount) || ofDozens.has(unitIdOf(amount, units));
+  if (!isAmount || parts.some((part) => part.units.length > 0)) return undefined;
+  return work(story, product(amount.node, price.node, source), `${amount.place.text} × ${price.place.text}`);
+};
+
 const schemas = [
   answerConversion,
   answerTargets,
@@ -722,6 +771,7 @@ const schemas = [
   answerAverage,
   answerTimesArea,
   answerPriceOfOne,
+  answerPriceOfDozens,
   answerPriced,
   answerAmountFor,
   answerRates,
@@ -841,8 +891,18 @@ export const answerSchema = (typed: Span, context: StoryContext, known: Knowledg
     (ones && answerIn(ones)) ??
     (ofCurrency && answerIn(ofCurrency)) ??
     (ofArea && answerIn(ofArea)) ??
+    answerOneOf(written, context, known) ??
     answerTime(written, context, known)
   );
+};
+
+/** Answers what one of a unit costs, where an article is the one: `ein Pfund Butter zu 9 € das Kilo`. */
+const answerOneOf = (written: Span, context: StoryContext, known: Knowledge): Answered => {
+  const digits = context.asking && /\d/.test(written.plain) ? withDigits(written, 1n) : undefined;
+  const told = digits && readStory({ ...digits, currencies: written.currencies }, context, known, 2);
+  const [one, price] = told?.values ?? [];
+  const isOfOne = one?.node.kind === 'measure' && valueOf(one) === 1 && price?.node.kind === '/' && price.money === 1;
+  return isOfOne ? answerRates(told!) : undefined;
 };
 
 /** Returns a text about a temperature with that of a body in digits. */
@@ -951,7 +1011,8 @@ const answerStory = (
   if (times) return answerTimes(times);
   const told = readStory(source, context, known, mostValues);
   if (!told || told.parts.flatMap(({ others }) => others).length > mostWords) return undefined;
-  const ofOne = withLesserUnits(withPricesOfUnits(withConsumption(withUseOfHundred(withKilometers(told)))));
+  const used = withUseOfPeriod(withConsumption(withUseOfHundred(withKilometers(told))));
+  const ofOne = withLesserUnits(withPricesOfUnits(used));
   const story = withCoats(ofOne);
   // Coats that are counted in words: 두 번 칠하는데
   if (story === ofOne && has(story.parts, 'coats') && story.values.some(({ quantity }) => quantity === 'area'))

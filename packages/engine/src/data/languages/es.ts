@@ -1185,6 +1185,7 @@ export const es: LanguageTable = {
     pans: { factor: ['multiplico', 'multiplicar', 'factor', 'multiplicador'], own: ['mi molde', 'el mío', 'tengo uno', 'tengo'], recipe: ['receta'], into: ['a', 'en un', 'para un'] },
     contracted: { 'km con un litro': 'km por litro', 'con un litro': 'km por litro' },
     roles: {
+      coats: ['manos', 'mano de', 'capas', 'capa de'],
       levy: ['comisión', 'diezmo'],
       overtime: ['hora extra', 'horas extra', 'horas extras', 'extras'],
       whatDate: ['qué fecha', 'q fecha', 'fecha', 'q día', 'qué día será', 'qué día es', 'qué día cae', 'cuándo es'],
@@ -1239,7 +1240,7 @@ export const es: LanguageTable = {
       bill: ['cuenta', 'restaurante'],
       then: ['y si', 'entonces'],
       year: ['anual', 'al año', 'por año'],
-      rest: ['sobra', 'sobran', 'resto', 'la vuelta', 'sobró', 'sobraron', 'sobraban', 'de vuelta', 'quedan', 'me queda', 'le queda'],
+      rest: ['me devuelven', 'cuánto cambio', 'qué cambio', 'sobra', 'sobran', 'resto', 'la vuelta', 'sobró', 'sobraron', 'sobraban', 'de vuelta', 'quedan', 'me queda', 'le queda'],
       times: ['veces', 'vez'],
       intake: ['por toma', 'cada toma', 'tomas', 'dosis'],
       weekly: ['a la semana', 'por semana', 'semanal'],

@@ -1106,6 +1106,7 @@ export const fr: LanguageTable = {
     vat: { names: ['TVA', 'TTC', 'HT', 'hors taxe', 'hors taxes', 'toutes taxes', 'HTVA', 'TVAC'], rates: { FR: 20, BE: 21, CH: 8.1, LU: 17, MC: 20 } },
     pans: { factor: ['multiplier', 'multiplie', 'coefficient', 'facteur'], own: ['mon moule', 'le mien', "j'ai", "je n'ai que"], recipe: ['recette'], into: ['à', 'dans un', 'pour un', 'vers'] },
     roles: {
+      coats: ['couche'],
       levy: ['commission'],
       overtime: ['heure sup', 'heures sup', 'heure supplémentaire', 'heures supplémentaires'],
       whatDate: ['quelle date', 'date', 'le combien', 'quel jour serons', 'quel jour sera', 'quel jour on sera', 'quand est'],
@@ -1118,7 +1119,7 @@ export const fr: LanguageTable = {
       pace: ['allure'],
       on: ['sur'],
       up: ['augment', 'hausse', 'plus', 'monté', 'majoration', 'gagn', 'bénéfice', 'supplément', 'grimp', 'réserve', 'de chute', 'de chutes', 'de perte'],
-      down: ['remise', 'réduction', 'réduit', 'réduc', 'rabais', 'baiss', 'moins', 'solde', 'soldé', 'diminu', 'perd', 'perte', 'déduction', 'escompte', 'chut', 'ristourne', 'tarif réduit'],
+      down: ['de charges', 'de cotisations', 'remise', 'réduction', 'réduit', 'réduc', 'rabais', 'baiss', 'moins', 'solde', 'soldé', 'diminu', 'perd', 'perte', 'déduction', 'escompte', 'chut', 'ristourne', 'tarif réduit'],
       later: ['après', 'plus tard'],
       earlier: ['avant', 'plus tôt', 'initial', 'original', 'de départ'],
       begin: ['départ', 'part', 'partir', 'pars', 'décoll', 'commenc', 'début', 'me couche', 'endors', 'je pars', 'embauche'],

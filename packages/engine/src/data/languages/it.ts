@@ -1156,6 +1156,7 @@ export const it: LanguageTable = {
     pans: { factor: ['moltiplico', 'moltiplicare', 'moltiplicatore', 'fattore', 'coefficiente'], own: ['la mia', 'il mio', 'ora uso', 'uso', 'ho una', 'ho uno', 'ho solo'], recipe: ['ricetta'], into: ['a', 'in una', 'in uno', 'per una', 'per uno'] },
     contracted: { 'km con un litro': 'km al litro', 'con un litro': 'km al litro' },
     roles: {
+      coats: ['mani', 'mano di', 'passate', 'strati'],
       levy: ['commissione', 'provvigione'],
       overtime: ['straordinari'],
       whatDate: ['che data', 'data', 'che giorno sarà', 'quando è'],
@@ -1169,7 +1170,7 @@ export const it: LanguageTable = {
       pace: ['passo', 'ritmo'],
       on: ['su', 'sul', 'sulla', 'sui', 'da', 'ogni'],
       up: ['aument', 'rincar', 'più', 'ricaric', 'maggiorat', 'guadagn', 'salit', 'cresciut', 'ricavo', 'sfrido', 'di scarto', 'di scorta'],
-      down: ['sconto', 'scontat', 'ribass', 'meno', 'ridott', 'riduz', 'cala', 'calat', 'sceso', 'scesa', 'diminu', 'perd', 'perdita', 'ho perso', 'ha perso', 'hai perso', 'saldi', 'sconti'],
+      down: ['trattenut', 'ritenut', 'detraz', 'sconto', 'scontat', 'ribass', 'meno', 'ridott', 'riduz', 'cala', 'calat', 'sceso', 'scesa', 'diminu', 'perd', 'perdita', 'ho perso', 'ha perso', 'hai perso', 'saldi', 'sconti'],
       later: ['dopo', 'più tardi'],
       earlier: ['prima', 'original', 'inizial'],
       begin: ['parte', 'parto', 'partenza', 'inizi', 'comincia', 'esco', 'decolla', 'addorment', 'vado a letto', 'attacco', 'attacca', 'entro'],

@@ -1107,6 +1107,7 @@ export const nl: LanguageTable = {
     pans: { factor: ['vermenigvuldigen', 'vermenigvuldig', 'factor', 'keer hoeveel'], own: ['mijn', 'ik heb', 'heb alleen'], recipe: ['recept'], into: ['naar', 'in een', 'voor een'] },
     roles: {
       apiece: ['à'],
+      coats: ['lagen', 'laag', 'keer schilderen', 'keer verven', 'keer sauzen'],
       levy: ['commissie', 'courtage'],
       overtime: ['overuur', 'overuren', 'overwerk'],
       whatDate: ['welke datum', 'datum', 'de hoeveelste', 'wanneer is'],
@@ -1114,7 +1115,7 @@ export const nl: LanguageTable = {
       gross: ['incl', 'inclusief', 'bruto', 'zit er in', 'zit in', 'inbegrepen', 'al met'],
       net: ['excl', 'exclusief', 'ex', 'netto', 'zonder btw'],
       tip: ['fooi', 'bediening'],
-      split: ['verdeel', 'delen', 'gedeeld', 'verdeeld', 'splits', 'deelt', 'tikkie', 'deling'],
+      split: ['door', 'verdeel', 'delen', 'gedeeld', 'verdeeld', 'splits', 'deelt', 'tikkie', 'deling'],
       each: ['per stuk', 'het stuk', 'per persoon', 'p.p', 'ieder', 'iedereen', 'per hoofd', 'de man', 'elk'],
       pace: ['tempo', 'looptempo'],
       on: ['op', 'over'],

@@ -1173,8 +1173,9 @@ export const pt: LanguageTable = {
     ahead: ['daqui', 'daqui a', 'em', 'dentro de'],
     contracted: { 'km com um litro': 'km por litro', 'com um litro': 'km por litro', 'x sem juros': ' parcelas sem juros', 'x iguais': ' parcelas iguais' },
     vat: { names: ['IVA'], rates: { PT: 23 } },
-    pans: { factor: ['multiplico', 'multiplicar', 'multiplicador', 'fator'], own: ['minha', 'meu', 'tenho'], recipe: ['receita'], into: ['para', 'em uma'] },
+    pans: { factor: ['multiplica', 'multiplico', 'multiplicar', 'multiplicador', 'fator'], own: ['minha', 'meu', 'tenho'], recipe: ['receita'], into: ['para', 'em uma'] },
     roles: {
+      coats: ['demãos', 'demão', 'camadas'],
       levy: ['comissão', 'dízimo'],
       overtime: ['hora extra', 'horas extras', 'extras'],
       whatDate: ['que data', 'data', 'q dia', 'que dia será', 'que dia é', 'que dia vai', 'que dia cai', 'quando é'],

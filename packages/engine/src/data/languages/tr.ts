@@ -1132,6 +1132,7 @@ export const tr: LanguageTable = {
     vat: { names: ['KDV', 'KDVsiz', 'KDVli'], rates: { TR: 20 } },
     pans: { factor: ['kaçla çarp', 'çarpmalıyım', 'çarpayım', 'katsayı', 'çarpan'], own: ['benim', 'bende', 'kalıbım'], recipe: ['tarif'], into: ["'den", "'dan"] },
     roles: {
+      coats: ['kat'],
       levy: ['zekat', 'komisyon'],
       overtime: ['fazla mesai'],
       whatDate: ['hangi tarih', 'tarih', 'ayın kaçı', 'ne zaman'],
