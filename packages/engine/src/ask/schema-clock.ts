@@ -26,6 +26,7 @@ import { asSpeedOf, rolesOfSpeed } from './schema-trip.ts';
 import {
   asNumber,
   askedUnit,
+  endsWith,
   has,
   isCount,
   isFromNow,
@@ -202,7 +203,10 @@ const areEnds = ({ clocks, story: { source, values, parts, context } }: Times, i
   if (values.length > 0) return isJourney(values) ? isExact && has(parts, 'speed') : areOfDay && parts.some(isTaken);
   if (signAfter.test(between.place.plain)) return false;
   const isLed = before.roles.has('begin') && between.roles.has('end');
-  const isDeparture = between.roles.has('begin') || between.roles.has('departs');
+  // In 3:45 flight leaving 10:20, the word is of the second time, and a flight of 3:45 takes that long
+  const isWordOfSecond = endsWith(between, 'begin') && !startsWith(between, 'begin');
+  const isOfSecond = !context.asking && (isWordOfSecond || endsWith(before, 'outOf'));
+  const isDeparture = (between.roles.has('begin') && !isOfSecond) || between.roles.has('departs');
   const isTold = isLed || (isDeparture && !between.roles.has('end') && after.roles.has('end'));
   // 8:15 to 16:50, how many minutes
   const isAsked =

@@ -9,6 +9,7 @@ import {
   endsWith,
   has,
   isCount,
+  isPercent,
   isQuestion,
   questionIn,
   startsWith,
@@ -20,6 +21,7 @@ import {
   type StoryContext,
 } from './story.ts';
 import type { Part } from './roles.ts';
+import { isNumberOf } from './schema-money.ts';
 import { areOneThing, isNamedIn, isPortion, thingAfter } from './things.ts';
 
 // Numbers of things for each person, each other thing or each unit: 2 eggs per person, 4 bags per meter.
@@ -160,6 +162,17 @@ const answerPartOfEach = (story: Story): Answered => {
   return work(story, quotient(all.node, number.node, source), `${all.place.text} ÷ ${number.place.text}`);
 };
 
+/** Answers what several people or things have together by the amount that each of them has: `5 vrienden betalen elk 12 euro`. */
+const answerAmountEach = ({ values, parts, ...story }: Story): Answered => {
+  const [number, each] = values as readonly [Factor, Factor];
+  const between = parts[1]!;
+  const isEach = endsWith(between, 'each') && thingAfter(between) !== '';
+  if (!isNumberOf(number) || isCount(each) || isPercent(each) || !isEach || parts[2]!.roles.has('each'))
+    return undefined;
+  const whole = product(number.node, each.node, story.source);
+  return work({ ...story, values, parts }, whole, `${number.place.text} × ${each.place.text}`);
+};
+
 /** Answers how many things there are with a number for each: `2 eggs per person for 9 people`, `40 bottles a minute, how many in 3 hours`. */
 export const answerThings = (story: Story): Answered => {
   const { values, parts, source, context } = story;
@@ -169,7 +182,8 @@ export const answerThings = (story: Story): Answered => {
     const answer = rate && answerRate(story, rate, at);
     if (answer) return answer;
   }
-  if (!values.every(isCount) || askedUnit(story) !== undefined) return undefined;
+  if (askedUnit(story) !== undefined) return undefined;
+  if (!values.every(isCount)) return answerAmountEach(story);
   const found = eachOf(story);
   if (!found) return answerPartOfEach(story);
   const [each, number] = found;
