@@ -95,7 +95,10 @@ const isFactor = (node: Node): boolean =>
     (isFactor(node.left) || node.left.kind === 'number') &&
     (isFactor(node.right) || node.right.kind === 'unit'));
 
-/** Quantities of goods and of stays: a number for one unit of them is a price, or a count of things. */
+/** Quantities of goods: a number for one unit of them is a price. */
+const goods: ReadonlySet<string | undefined> = new Set(['mass', 'volume', 'area', 'energy']);
+
+/** Those, and quantities of fabric and of stays. */
 const priced: ReadonlySet<string | undefined> = new Set(['mass', 'volume', 'area', 'energy', 'length', 'time']);
 
 type Read = Pick<Expression, 'root' | 'units' | 'assumed'>;
@@ -125,7 +128,8 @@ const priceOfOne = (place: Span, context: ChainContext): Read | undefined => {
     return undefined;
   // 5 el km may be minutes, 90 all'ora kilometers, and 200 в граммах asks for grams
   const isTarget = lexicon!.vocabulary?.words.to.includes(found[0].trim()) === true;
-  const isOfGoods = priced.has(quantity?.id);
+  // In other languages, 5 el km may be minutes
+  const isOfGoods = priced.has(quantity?.id) && (!lexicon!.vocabulary || goods.has(quantity?.id));
   const isPrice =
     kind === 'money' ||
     (isOfGoods && kind === 'measure' && !lexicon!.vocabulary) ||

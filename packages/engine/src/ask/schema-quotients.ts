@@ -417,7 +417,7 @@ export const answerAmountOfAll = (story: Story): Answered => {
   const isSure = isOfEachThing(between);
   const isOfEach = isSure || (['outOf', 'with'] as const).some((role) => endsWith(between, role));
   const isNamed =
-    (between.others.length > 0 || between.roles.has('pack')) &&
+    (between.others.length > 0 || between.roles.has('pack') || between.roles.has('silent')) &&
     [before, between].every(({ others }) => others.length <= mostOfThings);
   if (!isOfEach || !isNamed || otherThanAll.some((role) => has(parts, role))) return undefined;
   const whole = product(count.node, each.node, source);
@@ -429,7 +429,8 @@ export const answerAmountOfAll = (story: Story): Answered => {
     return asked && unitOf(asked)?.quantity?.id !== each.quantity ? undefined : work(story, whole, text);
   }
   const [thing, other] = [between, after].map(thingAfter) as [string, string];
-  const isCounted = isSure && isNumberOf(each) && thing !== '' && !(other !== '' && areOneThing(thing, other, context));
+  const isThing = thing !== '' || between.roles.has('silent');
+  const isCounted = isSure && isNumberOf(each) && isThing && !(other !== '' && areOneThing(thing, other, context));
   return isCounted && asked === undefined ? work(story, whole, text) : undefined;
 };
 

@@ -2,6 +2,7 @@ import type { Role } from '../model/speech.ts';
 import { span, type Span } from '../text/span.ts';
 import { product, quotient, unitNode } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
+import { hasUnspaced } from './letters.ts';
 import { longestTarget } from './longest.ts';
 import { ofOneIn } from './own-chain.ts';
 import {
@@ -50,7 +51,8 @@ const shortestThing = 3;
 const rateOf = ({ source, values, parts, context }: Story, at: number): Rate | undefined => {
   const [count, part] = [values[at]!, parts[at + 1]!];
   const { place } = part;
-  const found = isCount(count) ? ofOneIn(place, context.asking).exec(place.plain) : null;
+  const mayBeRate = isCount(count) && !hasUnspaced(place.plain);
+  const found = mayBeRate ? ofOneIn(place, context.asking).exec(place.plain) : null;
   const thing = thingAfter(part);
   if (!found || thing === '') return undefined;
   const words = place.plain.slice(0, found.index).trim().split(/\s+/);
