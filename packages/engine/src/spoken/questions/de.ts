@@ -45,6 +45,7 @@ export const questions: Questions = {
     hexadecimal: [`{value} ${into} (hexadezimal|hex|Hexadezimalzahl)`],
     binary: [`{value} ${into} (binär|Binärzahl|dual|Dualzahl)`],
     octal: [`{value} ${into} (oktal|Oktalzahl)`],
+    percentOf: ['{x}% (von|aus) {y}', '[wie viel|wieviel|was] (ist|sind) {x}% (von|aus) {y}'],
     share: [
       '[wie viel|wieviel|welcher] (Prozentsatz|Anteil|%) (ist|sind|von|hat) {x} (von|an|aus) {y}',
       '{x} (sind|ist) [wie viel|wieviel] % von {y}',

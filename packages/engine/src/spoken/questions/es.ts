@@ -38,6 +38,7 @@ export const questions: Questions = {
     hexadecimal: ['{value} [decimal] (en|a) (hexadecimal|hex)'],
     binary: ['{value} [decimal] (en|a) binario'],
     octal: ['{value} [decimal] (en|a) octal'],
+    percentOf: ['[cuánto es|cuál es] [el] {x}% (de|del) {y}'],
     share: [
       '[qué] (porcentaje|%) (es|representa|son) {x} (de|del) {y}',
       '[qué] (porcentaje|%) (de|del) {y} (es|son|representa) {x}',

@@ -125,7 +125,11 @@ export const questions: Questions = {
       '(enlever|retirer|déduire) {taxPercent}% [de] ' + tax + ' (de|à) {amount}',
       '(HT|hors taxes|hors taxe) (de|pour) {amount} [TTC] (à|avec) {taxPercent}% [de] [TVA|taxe]',
     ],
-    taxOn: ['{taxPercent}% [de] ' + tax + ' sur {amount}', tax + ' (sur|de) {amount} à {taxPercent}%'],
+    taxOn: [
+      tax + ' [de|à] {taxPercent}% (sur|de) {amount}',
+      '{taxPercent}% [de] ' + tax + ' sur {amount}',
+      tax + ' (sur|de) {amount} à {taxPercent}%',
+    ],
     withTax: [
       '(prix TTC|montant TTC|TTC) [de|pour|si] {amount} HT [avec|à|et] [TVA|une TVA] [à|de] {taxPercent}% [de] [TVA]',
       '{amount} [HT] (plus|+|hors taxes avec|hors|avec|et) {taxPercent}% [de] ' + tax,

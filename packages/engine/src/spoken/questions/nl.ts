@@ -92,6 +92,7 @@ export const questions: Questions = {
     ],
     taxOn: [
       `{taxPercent}% ${tax} (over|op|van|bij) {amount}`,
+      `${tax} [van] {taxPercent}% (over|op|van|bij) {amount}`,
       `${tax} (over|op|van|bij) {amount} (bij|met|van|à) {taxPercent}%`,
     ],
     withTax: [

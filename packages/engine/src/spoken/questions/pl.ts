@@ -1,6 +1,7 @@
 import type { Questions } from './declared.ts';
 
 // What sentences have in common.
+const of = '(z|ze|od)';
 const people = '{people} (osoby|osób|osobę|osobami|ludzi|znajomych|przyjaciół)';
 const tax = '(VAT|VATu|VAT-u|podatku|podatek)';
 const off = '(rabatu|rabat|zniżki|zniżka|zniżką|rabatem|taniej|przeceny|upustu|obniżki)';
@@ -23,6 +24,7 @@ const rooms =
 export const questions: Questions = {
   asks: {
     sum: ['(suma|sumę) [z|liczb] {values}'],
+    percentOf: [`{x}% ${of} {y}`, `(ile|ile to) (jest|to|wynosi) {x}% ${of} {y}`],
     share: [
       '(ile procent|jaki procent) (to|stanowi|wynosi) {x} (z|od) [liczby] {y}',
       '{x} z {y} [punktów|pkt] [to|ile] [ile] (procent|%)',
@@ -98,6 +100,7 @@ export const questions: Questions = {
     ],
     taxOn: [
       `{taxPercent}% ${tax} (od|z|na) {amount}`,
+      `(VAT|podatek|podatek VAT) {taxPercent}% (od|z|na) {amount}`,
       `(VAT|podatek|podatek VAT) (od|z|na) {amount} (przy|stawka|wg stawki) [stawce] {taxPercent}%`,
     ],
     withTax: [

@@ -38,6 +38,7 @@ export const questions: Questions = {
     hexadecimal: ['{value} [decimal] (em|para) (hexadecimal|hex)'],
     binary: ['{value} [decimal] (em|para) binário'],
     octal: ['{value} [decimal] (em|para) octal'],
+    percentOf: ['[quanto é|quanto são|qual é|calcular] {x}% (de|do) {y}'],
     share: [
       `[qual|qual é] [a|o] (porcentagem|percentual|percentagem) de {x} (em|sobre) {y}`,
       '[qual|que|quantos|quanto] (porcentagem|percentual|%) (é|representa|são) {x} (de|em) {y}',
@@ -109,7 +110,10 @@ export const questions: Questions = {
       '{amount} (com|incluindo|incluído) {taxPercent}% [de] ' + tax + ' [incluído|incluídos|incluso]',
       '(tirar|remover|retirar) {taxPercent}% [de] ' + tax + ' de {amount}',
     ],
-    taxOn: ['{taxPercent}% [de] ' + tax + ' (de|sobre|em) {amount}'],
+    taxOn: [
+      tax + ' [de] {taxPercent}% (de|sobre|em) {amount}',
+      '{taxPercent}% [de] ' + tax + ' (de|sobre|em) {amount}',
+    ],
     withTax: ['(adicionar|somar|acrescentar) {taxPercent}% [de] ' + tax + ' a {amount}'],
     tipShared: [
       '(conta) [de] {subtotal} (com|mais|e) {tipPercent}% [de] (gorjeta|serviço) (dividida por|dividido por|dividida entre|dividir por|rachada por) {people}',
