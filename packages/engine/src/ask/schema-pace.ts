@@ -65,13 +65,27 @@ const perUnitOf = (units: readonly Span[]): string | undefined => {
 /** Matches the minutes and seconds of a runner's pace. Longer ones are the time of a race: 5k 25:00 per km. */
 const paceOfRunner = /^(?:\d|1[0-5]):\d\d$/;
 
+/** The kilometers of the units of a run. */
+const kilometers: Readonly<Record<string, number>> = { km: 1, kilometer: 1, mile: 1.609344, meter: 0.001 };
+
+/** The speeds of runs, in kilometers per hour. */
+const speeds = { slowest: 5, fastest: 21 };
+
+/** Returns true if hours and minutes are a likely time for a run. */
+const isTimeOfRun = (clockTime: string, { text }: Filled): boolean => {
+  const [hours, minutes] = clockTime.split(':').map(Number) as [number, number];
+  const [length, unit] = text.split(' ') as [string, string];
+  const speed = (Number(length) * (kilometers[unit] ?? Number.NaN)) / (hours + minutes / 60);
+  return speed >= speeds.slowest && speed <= speeds.fastest;
+};
+
 /** Returns true if a time is a pace: `at 8:30 pace`, `a 5:10 al km`, `5:10/km`. */
-const isPaceGiven = (before: Part, { text }: Filled, after: Part, isFirst: boolean): boolean => {
+const isPaceGiven = (before: Part, { text }: Filled, after: Part, isFirst: boolean, way: Filled): boolean => {
   const [tied] = tie.exec(after.place.plain)!;
   const isPer = tied.endsWith('/') || (after.roles.get('perOne') ?? []).some(({ from }) => from <= tied.length + 1);
   // 10 km in 48:30 per km asks for the pace
-  // 8:15 pace for 13.1 miles
-  if (paceOfRunner.test(text) && startsWith(after, 'pace')) return true;
+  // 8:15 pace for 13.1 miles, but marathon 3:45 pace
+  if (paceOfRunner.test(text) && startsWith(after, 'pace')) return !isTimeOfRun(text, way);
   const isPace = isPer && paceOfRunner.test(text) && (isFirst || before.place.plain.trim() === '');
   if (!endsWith(before, 'at') && !isPace) return false;
   const [named] = after.units;
@@ -109,7 +123,7 @@ export const findPace = (source: Span, context: StoryContext, known: Knowledge):
   if (!parts) return undefined;
   const at = ranges[0]![0] === time.from ? 0 : 1;
   const per = perUnitOf(parts.flatMap((part) => part.units));
-  if (isPaceGiven(parts[at]!, time, parts[at + 1]!, at === 0)) {
+  if (isPaceGiven(parts[at]!, time, parts[at + 1]!, at === 0, way)) {
     const ofWay = length && perUnits[unitIdOf(length, units)];
     const unit = per ?? ofWay;
     return unit === undefined
