@@ -62,10 +62,10 @@ const labelsOf = (fields: Readonly<Record<string, ResultField>>): readonly strin
     ...textsIn(field.labels?.of),
   ]);
 
-/**
- * All English texts of the site, except its name, symbols of units (`km/l`), and gray, a color that is a unit in other
- * languages.
- */
+/** English words that are names of units in other languages: the gray, and the French part. */
+const unitsElsewhere: ReadonlySet<string> = new Set(['gray', 'part']);
+
+/** All English texts of the site, except its name, symbols of units (`km/l`), and words that are units in other languages. */
 const english: ReadonlySet<string> = new Set(
   [
     ...textsIn(forms),
@@ -74,7 +74,9 @@ const english: ReadonlySet<string> = new Set(
       const { rules = [], limits } = tool.explain();
       return [tool.name, tool.description, ...labelsOf(tool.params), ...labelsOf(tool.result), ...rules, ...limits];
     }),
-  ].filter((text) => text.length > 3 && text !== siteName && !/^[a-z]+\/[a-z]+$/i.test(text) && text !== 'gray'),
+  ].filter(
+    (text) => text.length > 3 && text !== siteName && !/^[a-z]+\/[a-z]+$/i.test(text) && !unitsElsewhere.has(text),
+  ),
 );
 
 /**
