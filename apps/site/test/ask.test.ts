@@ -88,9 +88,9 @@ describe('calculators', () => {
     ['mcmxciv', 'Number: 1,994'],
     ['xiv to number', 'Number: 14'],
     ['1994 roman', 'Roman numeral: MCMXCIV'],
-    ['12v 5a', '12v 5a = 60 watts'],
+    ['12v 5a', '12v 5A = 60 watts'],
     ['100 watts at 12 volts', '100 watts at 12 volts ≈ 8.33333 amps'],
-    ['24 w 2 a', '24 w 2 a = 12 volts'],
+    ['24 w 2 a', '24 w 2 A = 12 volts'],
     ['simplify 12/18', 'simplify 12/18 = 2/3'],
     ['3/8 as a percent', '3/8 as a percent = 37.5%'],
   ])('%s', (text, answer) => {
