@@ -405,7 +405,13 @@ const besideWords = (asked: Asked): Outcome => {
   // Without its words `at 10:30 pace` is a time
   const run = asRun(asked);
   if (run) return run;
-  if (speech) return withoutWords(asked, speech) ?? amidUnknown(asked) ?? loosely(asked);
+  if (speech) {
+    const beside = withoutWords(asked, speech) ?? amidUnknown(asked) ?? loosely(asked);
+    // What words say that each of several people pays is not shared: 12 zł na osobę, 5 osób
+    return isShared(beside) && hasWordOf(source, { each: rolesOf(speech.asking)?.each ?? [] })
+      ? (bySchema(asked) ?? beside)
+      : beside;
+  }
   const name = functions.exec(body.lower)?.[0];
   if (name !== undefined) throw unknownFunction(parameter, name, body);
   const beside = readInContext(source, style);
@@ -417,6 +423,10 @@ const besideWords = (asked: Asked): Outcome => {
   if (beside) throw beside.error(parameter);
   return undefined;
 };
+
+/** Returns true for the share of a bill. */
+const isShared = (outcome: Outcome): boolean =>
+  outcome !== undefined && !(outcome instanceof Diagnostic) && outcome.kind === 'tool' && outcome.tool === 'tip';
 
 const storyOf = (context: Context): Context & StoryContext => ({
   ...context,
