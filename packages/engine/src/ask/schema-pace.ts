@@ -83,9 +83,9 @@ const isTimeOfRun = (clockTime: string, { text }: Filled): boolean => {
 const isPaceGiven = (before: Part, { text }: Filled, after: Part, isFirst: boolean, way: Filled): boolean => {
   const [tied] = tie.exec(after.place.plain)!;
   const isPer = tied.endsWith('/') || (after.roles.get('perOne') ?? []).some(({ from }) => from <= tied.length + 1);
-  // 10 km in 48:30 per km asks for the pace
   // 8:15 pace for 13.1 miles, but marathon 3:45 pace
   if (paceOfRunner.test(text) && startsWith(after, 'pace')) return !isTimeOfRun(text, way);
+  // 10 km in 48:30 per km asks for the pace
   const isPace = isPer && paceOfRunner.test(text) && (isFirst || before.place.plain.trim() === '');
   if (!endsWith(before, 'at') && !isPace) return false;
   const [named] = after.units;

@@ -5,6 +5,8 @@ import type { Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { longestTarget } from './longest.ts';
 import { ofOneIn } from './own-chain.ts';
+import type { Part } from './roles.ts';
+import { isNumberOf } from './schema-money.ts';
 import {
   askedUnit,
   endsWith,
@@ -21,8 +23,6 @@ import {
   type Story,
   type StoryContext,
 } from './story.ts';
-import type { Part } from './roles.ts';
-import { isNumberOf } from './schema-money.ts';
 import { areOneThing, isNamedIn, isPortion, thingAfter } from './things.ts';
 
 // Numbers of things for each person, each other thing or each unit: 2 eggs per person, 4 bags per meter.
@@ -89,7 +89,8 @@ const answerRate = (written: Story, rate: Rate, at: number): Answered => {
   const text = rate.place.text;
   if (unit) {
     const one = unitNode(rate.per, units);
-    if (other.quantity === unit.quantity?.id && other.node.kind === 'measure' && !asksFor(story, unit.quantity?.id))
+    const isOfUnit = other.node.kind === 'measure' && other.quantity === unit.quantity?.id;
+    if (isOfUnit && unitOf(askedUnit(story))?.quantity?.id !== unit.quantity?.id)
       return work(
         story,
         product(rate.count.node, quotient(other.node, one, source), source),
@@ -110,12 +111,6 @@ const answerRate = (written: Story, rate: Rate, at: number): Answered => {
   return isOfThings && isAsked
     ? work(story, quotient(other.node, rate.count.node, source), `${other.place.text} ÷ ${text}`)
     : undefined;
-};
-
-/** Returns true for a story that asks for an amount of a quantity. */
-const asksFor = (story: Story, quantity: string | undefined): boolean => {
-  const asked = askedUnit(story);
-  return asked !== undefined && unitOf(asked)?.quantity?.id === quantity;
 };
 
 /** Returns true if words for each stand before things of a name, in the question or outside of it: in each bag, par sac. */
