@@ -1,7 +1,7 @@
 import type { Assumption } from '../model/assumption.ts';
 import type { Role } from '../model/speech.ts';
-import { makeSource, withPlain } from '../text/span.ts';
-import { difference, numberNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
+import { withPlain } from '../text/span.ts';
+import { calculated, joined, withoutUnit } from './calculated.ts';
 import type { Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { withValues } from './read-story.ts';
@@ -18,34 +18,38 @@ import {
   isMoneyOrCount,
   isPercent,
   isQuestion,
-  percentText,
   questionIn,
   startsWith,
   unitIdOf,
   unitOf,
   valueOf,
   work,
+  workIn,
   type Answered,
   type Story,
+  changes,
+  timeShifts,
+  repeats,
+  shares,
+  taxes,
+  oneOfEach,
+  withUnit,
 } from './story.ts';
 
 // Word problems about what people buy and pay: things with a price each, equal payments, shares of an income, and how much covers an area.
 
 /** Roles beside which things and their prices do not add up to what is paid. */
 const besideBill: readonly Role[] = [
-  'up',
-  'down',
+  ...changes,
+  ...taxes,
+  ...repeats,
   'percent',
-  'tax',
-  'tip',
   'split',
   'rest',
   'average',
   'free',
   'instead',
   'difference',
-  'daily',
-  'weekly',
 ];
 
 /** The units that have a price in a bill. */
@@ -65,9 +69,7 @@ const lineOf = ({ values, parts, units }: Story, at: number): Line | undefined =
   const [first, second] = [values[at]!, values[at + 1]!];
   const [between, after] = [parts[at + 1]!, parts[at + 2]!];
   const isAmount = (value: Factor): boolean => isNumberOf(value) || ofBill.has(unitIdOf(value, units));
-  const isOfEach =
-    (['at', 'apiece'] as const).some((role) => endsWith(between, role)) ||
-    (['each', 'apiece'] as const).some((role) => startsWith(after, role));
+  const isOfEach = endsWith(between, 'at', 'apiece') || startsWith(after, 'each', 'apiece');
   const isNamed = between.others.length > 0 || second.node.kind === 'money' || first.node.kind === 'measure';
   if (isOfEach && isNamed && isAmount(first) && isMoneyOrCount(second)) return { amount: first, price: second };
   return ofPrice.test(between.place.plain) && isAmount(second) && first.node.kind === 'money'
@@ -95,35 +97,20 @@ const withoutOnes = (story: Story): Story => {
 /** Answers what several things cost together: `4 beers at 2.80 and 3 tapas at 3.50, how much is it all`. */
 export const answerBill = (written: Story): Answered => {
   const story = withoutOnes(written);
-  const { values, parts, source, context } = story;
-  if (values.length < 4 || values.length % 2 === 1 || besideBill.some((role) => has(parts, role))) return undefined;
+  const { values, parts, context } = story;
+  if (values.length < 4 || values.length % 2 === 1 || has(parts, ...besideBill)) return undefined;
   const lines = values.flatMap((_, at) => (at % 2 === 0 ? (lineOf(story, at) ?? []) : []));
   const [first] = lines;
   if (!first || lines.length < values.length / 2 || askedUnit(story) !== undefined) return undefined;
   const areOfOneKind = lines.every(({ price }) => areAlike(price, first.price));
   const isAsked = [parts[0]!, parts.at(-1)!].some((part) => part.roles.has('total') || isQuestion(part, context));
   if (!areOfOneKind || !isAsked) return undefined;
-  const costs = lines.map(({ amount, price }): Node => {
-    const { node } = amount;
-    return product(node.kind === 'measure' ? quotient(node, node.unit, source) : node, price.node, source);
-  });
-  const root = costs.reduce((left, cost) => sum(left, cost, source));
-  return work(story, root, lines.map(({ amount, price }) => `${amount.place.text} × ${price.place.text}`).join(' + '));
+  const costs = lines.map(({ amount, price }) => calculated`${withoutUnit(amount)} × ${price}`);
+  return work(story, joined('+', costs));
 };
 
 /** Roles beside which equal payments are not a price shared out. */
-const besidePayments: readonly Role[] = [
-  'up',
-  'down',
-  'percent',
-  'tax',
-  'tip',
-  'interest',
-  'rest',
-  'average',
-  'daily',
-  'weekly',
-];
+const besidePayments: readonly Role[] = [...changes, ...taxes, ...repeats, 'percent', 'interest', 'rest', 'average'];
 
 /** Matches a sign for times, after a number. */
 const timesSign = /^\s*[x×]\s*$/;
@@ -139,11 +126,11 @@ const isNumberOfTimes = ({ values, parts, source }: Story, at: number): boolean 
 
 /** Answers a price in equal payments, what they come to, or the pay of a year in more than twelve: `1.299 em 12 vezes`, `1.450 € al mes en 14 pagas`. */
 export const answerInstallments = (story: Story): Answered => {
-  const { values, parts, source, units, context } = story;
+  const { values, parts, units, context } = story;
   const [one, other, another] = values;
   if (!one || !other || another) return undefined;
   const areTimes = has(parts, 'installment') || isNumberOfTimes(story, 1);
-  if (!areTimes || besidePayments.some((role) => has(parts, role))) return undefined;
+  if (!areTimes || has(parts, ...besidePayments)) return undefined;
   const isNumber = (value: Factor, at: number): boolean =>
     (isNumberOf(value) || unitIdOf(value, units) === 'month') &&
     (startsWith(parts[at + 1]!, 'installment') || isNumberOfTimes(story, at));
@@ -151,11 +138,10 @@ export const answerInstallments = (story: Story): Answered => {
   const [count, amount] = isFirst ? [one, other] : [other, one];
   const payment = isFirst === isSecond ? undefined : paymentOf(amount, story);
   if (!payment || askedUnit(story) !== undefined) return undefined;
-  const number = count.node.kind === 'measure' ? numberNode(count.node.value) : count.node;
   const last = parts.at(-1)!;
   // 12 payments of 108 €, and 1450 € a month in 14 payments, how much a year
   const isOfEach = isFirst
-    ? (['outOf', 'at', 'apiece'] as const).some((role) => endsWith(parts[1]!, role))
+    ? endsWith(parts[1]!, 'outOf', 'at', 'apiece')
     : payment.period === 'month' ||
       parts[1]!.roles.has('month') ||
       // A wage of 1450 € in 14 payments, how much a year
@@ -165,12 +151,10 @@ export const answerInstallments = (story: Story): Answered => {
     (isFirst
       ? last.roles.has('total') || questionIn(last, context) >= 0
       : !has(parts, 'question') && last.others.length === 0);
-  if (isOfEach)
-    return asksForAll
-      ? work(story, product(payment.pay, number, source), `${amount.place.text} × ${count.place.text}`)
-      : undefined;
+  const pay = { root: payment.pay, text: amount.place.text };
+  if (isOfEach) return asksForAll ? work(story, calculated`${pay} × ${withoutUnit(count)}`) : undefined;
   if (isFirst || has(parts, 'total') || last.roles.has('year')) return undefined;
-  return work(story, quotient(payment.pay, number, source), `${amount.place.text} ÷ ${count.place.text}`);
+  return work(story, calculated`${pay} ÷ ${withoutUnit(count)}`);
 };
 
 /** Roles beside which the share of an income is not asked for. */
@@ -181,10 +165,9 @@ const mostBesideIncome = 4;
 
 /** Answers what percentage of an income something is: `inkomen 2150 huur 860 hoeveel procent`. */
 export const answerShareOfIncome = (story: Story): Answered => {
-  const { values, parts, source } = story;
+  const { values, parts } = story;
   const [one, other, another] = values;
-  if (!one || !other || another || !has(parts, 'percent') || besideShare.some((role) => has(parts, role)))
-    return undefined;
+  if (!one || !other || another || !has(parts, 'percent') || has(parts, ...besideShare)) return undefined;
   const [isFirst, isSecond] = [parts[0]!, parts[1]!].map(({ roles }) => roles.has('income'));
   if (isFirst === isSecond || !areAlike(one, other) || !isMoneyOrCount(one)) return undefined;
   const [all, part] = isFirst ? [one, other] : [other, one];
@@ -192,8 +175,7 @@ export const answerShareOfIncome = (story: Story): Answered => {
   // What is paid has a name of its own, unless it is all in one sentence
   if (!/\p{L}/u.test(named.place.plain) || parts.flatMap(({ others }) => others).length > mostBesideIncome)
     return undefined;
-  const text = `${part.place.text} ÷ ${all.place.text}`;
-  return work({ ...story, parts: [] }, quotient(part.node, all.node, source), text, 'percent');
+  return workIn(story, calculated`${part} ÷ ${all}`, 'percent');
 };
 
 /** Returns a story in which meters beside square meters are also squares, as people mean them: a liter covers 9 m. */
@@ -214,16 +196,16 @@ const sentenceMark = /[,;:،、，]/;
 /** Answers how much of something covers an amount, where a unit of it without its number covers another: `a liter is enough for 8 m², I have 48 m²`. */
 export const answerCoverage = (written: Story): Answered => {
   const story = withSquares(written);
-  const { values, parts, source, units, context } = story;
+  const { values, parts, context } = story;
   const [one, other, another] = values;
   if (!one || !other || another || one.quantity === undefined || !areAlike(one, other)) return undefined;
-  if (one.quantity === 'temperature' || besideBill.some((role) => has(parts, role))) return undefined;
+  if (one.quantity === 'temperature' || has(parts, ...besideBill)) return undefined;
   // 20 mg in a ml, the child needs 150 mg: the unit is of the amount before it
   const isOfOne = (part: Part): boolean => {
     const [unit, further] = part.units;
     const after = unit ? part.place.plain.slice(unit.offset - part.place.offset + unit.text.length) : '';
     const isLeft = further === undefined && unit !== undefined && !sentenceMark.test(after);
-    return isLeft && (part.roles.has('need') || part.roles.has('every')) && questionIn(part, context) < 0;
+    return isLeft && has([part], 'need', 'every') && questionIn(part, context) < 0;
   };
   const [isFirst, isSecond] = [isOfOne(parts[0]!), isOfOne(parts[1]!)];
   const named = parts.flatMap((part) => part.units);
@@ -232,92 +214,54 @@ export const answerCoverage = (written: Story): Answered => {
   const isAsked = parts.some((part) => questionIn(part, context) >= 0);
   if (!isAsked || unitOf(unit)?.quantity?.id === one.quantity) return undefined;
   const [each, all] = isFirst ? [one, other] : [other, one];
-  const root = product(
-    quotient(all.node, each.node, source),
-    unitNode(makeSource(unit.plain, source.lexicon), units),
-    source,
-  );
   const of: Assumption = { kind: 'unit', of: each.place.text, as: `${each.place.text}/${unit.text}` };
-  const told = { ...story, parts: [], assumed: [of] };
-  return work(told, root, `${all.place.text} ÷ ${each.place.text}`, unit.text);
+  return workIn({ ...story, assumed: [of] }, withUnit(calculated`${all} ÷ ${each}`, unit, story), unit.text);
 };
 
 /** Roles beside which something else is asked than what is left of an amount without a percentage of it. */
-const besideLeft: readonly Role[] = [
-  'tax',
-  'tip',
-  'average',
-  'daily',
-  'total',
-  'earlier',
-  'later',
-  'split',
-  'each',
-  'gross',
-  'net',
-];
+const besideLeft: readonly Role[] = [...taxes, ...shares, ...timeShifts, 'average', 'daily', 'total', 'gross', 'net'];
 
 /** Answers what is left of an amount after a percentage of it is gone: `salary 7500, 60 % of it spent, how much is left`. */
 export const answerLeftOfPercent = (story: Story): Answered => {
   const { values, parts, source, context } = story;
-  const [percent, further] = values.filter(isPercent);
-  const [amount, another] = values.filter((value) => !isPercent(value));
-  if (!percent || further || !amount || another || amount.quantity === 'temperature') return undefined;
+  const isAmount = (value: Factor): boolean => isMoneyOrCount(value) || value.node.kind === 'measure';
+  const { percent, amount } = oneOfEach(values, { percent: isPercent, amount: isAmount });
+  if (!percent || amount.quantity === 'temperature' || valueOf(percent) > 100 || !has(parts, 'rest')) return undefined;
   // What somebody earns is not a gain
-  if (besideLeft.some((role) => has(parts, role)) || (has(parts, 'up') && !has(parts, 'income'))) return undefined;
-  if (valueOf(percent) > 100 || !has(parts, 'rest')) return undefined;
+  if (has(parts, ...besideLeft) || (has(parts, 'up') && !has(parts, 'income'))) return undefined;
   // What is left is asked for, and not what the percentage is
   const isAtEnd = (at: number): boolean => at === values.length && hasUnspaced(source.plain);
   const isAsked = parts.every(
     (part, at) => !part.roles.has('rest') || (at !== 1 && (questionIn(part, context) >= 0 || isAtEnd(at))),
   );
-  if (!isAsked || !(isCount(amount) || amount.node.kind === 'money' || amount.node.kind === 'measure'))
-    return undefined;
-  const root = difference(amount.node, percent.node, source);
-  return work(story, root, `${amount.place.text} − ${percentText(percent)}`);
+  return isAsked ? work(story, calculated`${amount} − ${percent}`) : undefined;
 };
 
 /** Roles beside which a down payment is not a share of a price. */
-const besideDownPayment: readonly Role[] = [
-  'up',
-  'down',
-  'loan',
-  'rest',
-  'month',
-  'year',
-  'tax',
-  'tip',
-  'each',
-  'split',
-];
+const besideDownPayment: readonly Role[] = [...changes, ...taxes, ...shares, 'loan', 'rest', 'month', 'year'];
 
 /** Answers the down payment of a price, or of an area at the price of one unit: `89 m² at 12,000 € per m², 30 % down payment`. */
 export const answerDownPayment = (story: Story): Answered => {
-  const { values, parts, source } = story;
+  const { values, parts } = story;
   const [percent, further] = values.filter(isPercent);
-  const [first, second, another] = values.filter((value) => !isPercent(value));
-  if (!percent || further || !first || another || !has(parts, 'downPayment')) return undefined;
-  if (besideDownPayment.some((role) => has(parts, role))) return undefined;
+  const amounts = values.filter((value) => value !== percent);
+  const [first, second, another] = amounts;
+  if (!percent || further || !first || another || !has(parts, 'downPayment') || has(parts, ...besideDownPayment))
+    return undefined;
   const isOfMoney = second
     ? first.money + second.money === 1 && first.quantity !== undefined && second.node.kind === '/'
     : isMoneyOrCount(first);
-  if (!isOfMoney) return undefined;
-  const amounts = second ? [first, second] : [first];
-  const price = amounts.map(({ node }) => node).reduce((left, node) => product(left, node, source));
-  const text = [...amounts.map(({ place }) => place.text), percentText(percent)].join(' × ');
-  return work({ ...story, parts: [] }, product(price, percent.node, source), text);
+  return isOfMoney ? workIn(story, joined('×', [...amounts, percent])) : undefined;
 };
 
 /** Roles beside which a percentage is not a plain share of an amount. */
 const besideLevy: readonly Role[] = [
-  'up',
-  'down',
+  ...changes,
+  ...shares,
   'tax',
   'gross',
   'net',
   'rest',
-  'split',
-  'each',
   'percent',
   'earlier',
   'without',
@@ -326,15 +270,11 @@ const besideLevy: readonly Role[] = [
 
 /** Answers what somebody takes or gives of an amount, and a bill with its tip: `commission de 3 % sur 250 000 €`, `10% do garçom em R$ 143,00`. */
 export const answerLevy = (story: Story): Answered => {
-  const { values, parts, source, context } = story;
-  const [percent, further] = values.filter(isPercent);
-  const [amount, another] = values.filter((value) => !isPercent(value));
-  const [isTip, isLevy] = (['tip', 'levy'] as const).map((role) => has(parts, role));
-  if (!percent || further || !amount || another || isTip === isLevy || !isMoneyOrCount(amount)) return undefined;
-  if (besideLevy.some((role) => has(parts, role)) || askedUnit(story) !== undefined) return undefined;
+  const { values, parts, context } = story;
+  const { percent, amount } = oneOfEach(values, { percent: isPercent, amount: isMoneyOrCount });
+  const [isTip, isLevy] = [has(parts, 'tip'), has(parts, 'levy')];
+  if (!percent || isTip === isLevy || has(parts, ...besideLevy) || askedUnit(story) !== undefined) return undefined;
   // Quanto é 10% do garçom asks for the tip, and other words for all
   const isAsked = values[0] === percent && questionIn(parts[0]!, context) >= 0;
-  return isTip && !isAsked
-    ? work(story, sum(amount.node, percent.node, source), `${amount.place.text} + ${percentText(percent)}`)
-    : work(story, product(percent.node, amount.node, source), `${percentText(percent)} × ${amount.place.text}`);
+  return work(story, isTip && !isAsked ? calculated`${amount} + ${percent}` : calculated`${percent} × ${amount}`);
 };

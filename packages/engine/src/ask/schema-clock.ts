@@ -37,9 +37,12 @@ import {
   unitOf,
   valueOf,
   work,
+  workIn,
   type Answered,
   type Story,
   type StoryContext,
+  changes,
+  timeShifts,
 } from './story.ts';
 import { wordsBetween, type Knowledge } from './unknown-words.ts';
 
@@ -143,10 +146,8 @@ const mostClocks = 6;
 
 /** Roles beside which periods do not add up. */
 const otherPeriods: readonly Role[] = [
-  'up',
-  'down',
-  'later',
-  'earlier',
+  ...changes,
+  ...timeShifts,
   'pause',
   'cost',
   'average',
@@ -330,10 +331,8 @@ const ofWholeDay =
 
 /** Roles of words that ask for another time, or for a time between two. */
 const changing: readonly Role[] = [
-  'up',
-  'down',
-  'later',
-  'earlier',
+  ...changes,
+  ...timeShifts,
   'span',
   'until',
   'pause',
@@ -360,7 +359,7 @@ export const answerTime = (written: Span, context: StoryContext, known: Knowledg
   const story = readTimesAt(found, source, context, known)?.story;
   if (!story || story.values.length > 0) return undefined;
   const { parts } = story;
-  if (changing.some((role) => has(parts, role)) || parts.some(({ units }) => units.length > 0)) return undefined;
+  if (has(parts, ...changing) || parts.some(({ units }) => units.length > 0)) return undefined;
   const others = writtenOf(parts);
   if (others.length > mostBeside) return undefined;
   const text = clockTime(secondsOfDay(readClockTime(clock.text)!), false);
@@ -426,7 +425,7 @@ const answerBetween = (times: Times): Answered => {
   const shift = [writtenAs(clocks, source), ...taken.map((one) => `− ${one.text}`)].join(' ');
   const text = days ? `(${shift}) × ${valueOf(days)}` : shift;
   const asked = parts.map((part) => ({ ...part, units: part.units.filter((unit) => !alone.includes(unit)) }));
-  return work({ ...inHours({ ...story, parts: asked }), assumed }, root, text);
+  return work({ ...inHours({ ...story, parts: asked }), assumed }, { root, text });
 };
 
 /** A time that does not count, as a node and as its text. */
@@ -497,7 +496,7 @@ const answerPeriods = ({ clocks, story }: Times): Answered => {
   const periods = clocks.flatMap((clock, at) =>
     at % 2 === 0 ? [writtenAs([clock, clocks[at + 1]!], story.source)] : [],
   );
-  return work(inHours(story), hoursOf(seconds, story), periods.join(' + '));
+  return work(inHours(story), { root: hoursOf(seconds, story), text: periods.join(' + ') });
 };
 
 /** Answers the average speed of a journey between two times of day. */
@@ -505,10 +504,9 @@ const speedBetween = (time: Node, { clocks, story }: Times): Answered => {
   const { source, values, units } = story;
   const [way] = values as [Factor];
   const unit = unitOfSpeed(unitIdOf(way, units));
-  return work(
-    { ...story, parts: [] },
-    quotient(way.node, time, source),
-    `${way.place.text} ÷ (${writtenAs(clocks, source)})`,
+  return workIn(
+    story,
+    { root: quotient(way.node, time, source), text: `${way.place.text} ÷ (${writtenAs(clocks, source)})` },
     unit,
   );
 };

@@ -10,6 +10,7 @@ import type { Role } from '../model/speech.ts';
 import type { Unit } from '../model/unit.ts';
 import { areDependent, metals, soldByYard, unitOf as otherUnit } from './beside.ts';
 import { changesInEnglish, changesTemperature, threads } from './context.ts';
+import { calculated } from './calculated.ts';
 import { measureNode, unitNode, type Node } from './arithmetic/node.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import type { Factor } from './factor-chain.ts';
@@ -32,6 +33,7 @@ import {
   valueOf,
   wordsIn,
   work,
+  workIn,
   workEach,
   type Answered,
   type Story,
@@ -284,7 +286,7 @@ const convertAmid = (written: Story, isTarget: (unit: Span, story: Story) => boo
   const value = hasUnspaced(source.plain) ? undefined : amountOf(story);
   if (!value || !(isAmount(value) || isCount(value)) || value.quantity === 'ratio') return undefined;
   // A word like `a` or `de` before an oven's temperature or an ounce of gold begins no range
-  const isNamed = (['temperature', 'fever', 'metal'] as const).some((role) => has(parts, role));
+  const isNamed = has(parts, 'temperature', 'fever', 'metal');
   const target = targetOf(value.quantity ?? 'temperature', story);
   // The de of un boi de 18 arrobas is of, and not from
   const isTemperature = [value.quantity, unitOf(target)?.quantity?.id].includes('temperature');
@@ -339,7 +341,7 @@ const convertAmid = (written: Story, isTarget: (unit: Span, story: Story) => boo
       ? measureNode(value.node.value, unitNode(meant.unit, told.units))
       : value.node;
   const text = isCount(value) && meant ? meant.assumed.as : value.place.text;
-  const answer = work({ ...told, parts: [{ ...parts[0]!, units: [asked!] }] }, node, text);
+  const answer = work({ ...told, parts: [{ ...parts[0]!, units: [asked!] }] }, { root: node, text });
   const aside = writtenOf(parts).join(', ');
   return answer && aside !== '' ? leaving(answer, aside, context.telling) : answer;
 };
@@ -417,7 +419,7 @@ export const answerTargets = (written: Story): Answered => {
   const [first, last] = [targets[0]!, targets.at(-1)!];
   const list = source.text.slice(first.offset - source.offset, last.offset + last.text.length - source.offset);
   const answer = countedOut.has(targets.map((target) => unitOf(target)!.id).join(' '))
-    ? work({ ...story, parts: [] }, amount.node, amount.place.text, list)
+    ? workIn(story, calculated`${amount}`, list)
     : workEach(
         story,
         targets.map((place) => ({ root: amount.node, place })),

@@ -1,9 +1,10 @@
 import { dimensionless } from '../model/dimension.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
 import type { Assumption } from '../model/assumption.ts';
-import { ratio, times, writeRatio, type Ratio } from '../model/rational.ts';
+import { ratio, times, type Ratio } from '../model/rational.ts';
 import type { Role } from '../model/speech.ts';
-import { numberNode, product, quotient, unitNode, type Node } from './arithmetic/node.ts';
+import { calculated, withoutUnit, type Calculation } from './calculated.ts';
+import { numberNode, quotient, unitNode, type Node } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
 import type { Part } from './roles.ts';
 import { isNumberOf } from './schema-money.ts';
@@ -22,8 +23,10 @@ import {
   valueOf,
   wordsIn,
   work,
+  workIn,
   type Answered,
   type Story,
+  withUnit,
 } from './story.ts';
 
 // Word problems about what is used each day: how long a supply lasts, and how much a course of days takes.
@@ -47,7 +50,7 @@ const periodOf = (story: Story, value: Factor): (typeof periods)[number] | undef
 
 /** Answers how many days a pack lasts at a dose several times a day: `1 tablet 3 times a day, a box of 50, how many days`. */
 const answerPackOfDoses = (story: Story): Answered => {
-  const { values, parts, source, units, context } = story;
+  const { values, parts, context } = story;
   const often = values.find((value, at) => isCount(value) && startsWith(parts[at + 1]!, 'times'));
   const others = values.filter((value) => value !== often);
   const [dose, all] = [false, true].map((isAll) =>
@@ -57,20 +60,17 @@ const answerPackOfDoses = (story: Story): Answered => {
   if (!has(parts, 'daily') || !has(parts, 'tablet') || !parts.some((part) => questionIn(part, context) >= 0))
     return undefined;
   if (unitOf(askedUnit(story))?.quantity?.id !== 'time' && !has(parts, 'days')) return undefined;
-  const use = product(dose.node, often.node, source);
-  const day = unitNode(makeSource('day', source.lexicon), units);
-  const root = product(quotient(all.node, use, source), day, source);
-  return work(story, root, `${all.place.text} ÷ (${dose.place.text} × ${often.place.text})`);
+  return work(story, withUnit(calculated`${all} ÷ (${dose} × ${often})`, 'day', story));
 };
 
 /** Answers how long an amount lasts at a use for each period: `30 pages a day, how many days for 412 pages`. */
 export const answerSupply = (story: Story): Answered => {
-  const { values, parts, source, units, context } = story;
+  const { values, parts, context } = story;
   const [one, other, another] = values;
   if (another) return answerPackOfDoses(story);
   if (!one || !other || !areAlike(one, other) || isPercent(one) || isPercent(other)) return undefined;
   if (!parts.some((part) => questionIn(part, context) >= 0)) return undefined;
-  if ((['cost', 'percent', 'up', 'down'] as const).some((role) => has(parts, role))) return undefined;
+  if (has(parts, 'cost', 'percent', 'up', 'down')) return undefined;
   const [first, second] = [periodOf(story, one), periodOf(story, other)];
   if ((first === undefined) === (second === undefined) || one.quantity === 'temperature') return undefined;
   const [use, all] = first ? [one, other] : [other, one];
@@ -80,9 +80,7 @@ export const answerSupply = (story: Story): Answered => {
   // Liters a day for a year of liters ask for no time
   if (named === null || (asked && asked.quantity?.id !== 'time')) return undefined;
   if (isCount(all) && valueOf(all) <= valueOf(use)) return undefined;
-  const ofPeriod = unitNode(makeSource(period, source.lexicon), units);
-  const root = product(quotient(all.node, use.node, source), ofPeriod, source);
-  const answer = work(named ? story : { ...story, parts: [] }, root, `${all.place.text} ÷ ${use.place.text}`);
+  const answer = (named ? work : workIn)(story, withUnit(calculated`${all} ÷ ${use}`, period, story));
   return answer && typeof answer.result === 'number' && answer.result > 0 ? answer : undefined;
 };
 
@@ -108,10 +106,10 @@ export const withTimesADay = (source: Span): Span => {
 const daysIn: Readonly<Record<string, bigint>> = { day: 1n, week: 7n };
 
 /** Returns the days of a course. */
-const daysOf = (value: Factor, { units }: Story): Node | undefined => {
+const daysOf = (value: Factor, { units }: Story): Calculation | undefined => {
   const days = value.quantity === 'time' ? daysIn[unitIdOf(value, units)] : undefined;
   return days !== undefined && value.node.kind === 'measure'
-    ? numberNode(times(value.node.value, ratio(days)))
+    ? { root: numberNode(times(value.node.value, ratio(days))), text: value.place.text }
     : undefined;
 };
 
@@ -143,12 +141,11 @@ const oneTablet = (story: Story): Factor | undefined => {
 
 /** Answers how many tablets some days take at a number each day: `3 tablets a day for 10 days, how many tablets`. */
 const ofEachDay = (story: Story, dose: Factor, days: Factor): Answered => {
-  const { parts, source, context } = story;
+  const { parts, context } = story;
   const isAsked = parts.some((part) => questionIn(part, context) >= 0);
   if (!isCount(dose) || !has(parts, 'daily') || !has(parts, 'tablet') || !isAsked) return undefined;
-  if ((['up', 'down', 'rest', 'split', 'pack'] as const).some((role) => has(parts, role))) return undefined;
-  const text = `${dose.place.text} × ${days.place.text}`;
-  return work({ ...story, parts: [] }, product(dose.node, daysOf(days, story)!, source), text);
+  if (has(parts, 'up', 'down', 'rest', 'split', 'pack')) return undefined;
+  return workIn(story, calculated`${dose} × ${daysOf(days, story)!}`);
 };
 
 /** Answers how much some days of a dose take, or one day: `2 tablets 3 times a day for 10 days`, `500 mg every 8 hours, total a day`. */
@@ -167,27 +164,23 @@ export const answerCourse = (story: Story): Answered => {
   const isOpen = !counted && !isCount(dose) && !has(parts, 'total') && askedUnit(story) === undefined;
   const asks = parts.some((part) => questionIn(part, context) >= 0);
   if (!(has(parts, 'daily') || (days && !counted)) || (isOpen && asks && !days)) return undefined;
-  const perDay = counted ? counted.node : numberNode(ratio(BigInt(oftenOf(often, values.indexOf(often), story)!)));
-  const each = product(dose.node, perDay, source);
-  const oftenText = counted ? counted.place.text : `${hoursOfDay} ÷ ${valueOf(often)}`;
-  if (days) {
-    const text = [...(told ? [dose.place.text] : []), oftenText, days.place.text].join(' × ');
-    return work({ ...story, assumed: told ? [] : dose.assumed }, product(each, daysOf(days, story)!, source), text);
-  }
-  const text = `${dose.place.text} × ${oftenText}`;
+  const perDay = counted ?? { ...calculated`24 ÷ ${withoutUnit(often)}`, text: `${hoursOfDay} ÷ ${valueOf(often)}` };
+  const each = told ? calculated`${told} × ${perDay}` : calculated`${perDay}`;
+  if (days) return work({ ...story, assumed: told ? [] : dose.assumed }, calculated`${each} × ${daysOf(days, story)!}`);
   // Total grams a day
+  const { root, text } = each;
   const ofDay = (): Answered =>
-    work(story, quotient(each, unitNode(makeSource('day', source.lexicon), units), source), text);
-  return work(story, each, text) ?? ofDay();
+    work(story, { root: quotient(root, unitNode(makeSource('day', source.lexicon), units), source), text });
+  return work(story, each) ?? ofDay();
 };
 
 /** Answers how many tablets a dose is: `0.125 mg ordered, tablets of 62.5 mcg, how many tablets`. */
 export const answerTablets = (story: Story): Answered => {
-  const { values, parts, source, context } = story;
+  const { values, parts, context } = story;
   const [one, other, another] = values;
   if (!one || !other || another || ![one, other].every(({ quantity }) => quantity === 'mass')) return undefined;
   const isAsking = (part: Part): boolean => questionIn(part, context) >= 0;
-  const besideTablets = (['daily', 'up', 'down', 'cost'] as const).some((role) => has(parts, role));
+  const besideTablets = has(parts, 'daily', 'up', 'down', 'cost');
   if (!parts.some(isAsking) || askedUnit(story) !== undefined || besideTablets) return undefined;
   // Tablets of 62.5 mcg, and 500 mg tablets
   const isOf = (at: number): boolean =>
@@ -195,8 +188,7 @@ export const answerTablets = (story: Story): Answered => {
   const [isFirst, isSecond] = [isOf(0), isOf(1)];
   if (isFirst === isSecond) return undefined;
   const [tablet, dose] = isFirst ? [one, other] : [other, one];
-  const text = `${dose.place.text} ÷ ${tablet.place.text}`;
-  return work({ ...story, parts: [] }, quotient(dose.node, tablet.node, source), text, 'part');
+  return workIn(story, calculated`${dose} ÷ ${tablet}`, 'part');
 };
 
 /** The runs of a device in a month or a year, by the period that they are counted for. */
@@ -220,13 +212,13 @@ const priceOfEnergy = ({ node }: Factor, { units }: Story, energy: Node): Node |
 
 /** Answers the cost of several runs of a device: `1,2 kWh pro Waschgang, 35 Cent pro kWh, 180 mal im Jahr`. */
 export const answerRuns = (story: Story): Answered => {
-  const { values, parts, source, units } = story;
+  const { values, parts, units } = story;
   const energy = values.find(({ quantity }) => quantity === 'energy');
   const at = values.findIndex((value, place) => isNumberOf(value) && startsWith(parts[place + 1]!, 'times'));
   const count = values[at];
   const price = values.find((value) => value !== energy && value !== count);
   if (values.length !== 3 || energy?.node.kind !== 'measure' || !count || !price) return undefined;
-  if (isPercent(price) || besideRuns.some((role) => has(parts, role))) return undefined;
+  if (isPercent(price) || has(parts, ...besideRuns)) return undefined;
   if (unitIdOf(energy, units) !== 'kilowatt-hour' || parts.some((part) => part.units.length > 0)) return undefined;
   const rate = priceOfEnergy(price, story, energy.node);
   const counted = Object.entries(runsOf).find(([role]) => parts[at + 1]!.roles.has(role as Role));
@@ -236,13 +228,11 @@ export const answerRuns = (story: Story): Answered => {
   if (!rate || asked.length > 1) return undefined;
   const ofPeriod = counted && asked[0] ? counted[1][asked[0]] : undefined;
   if (counted && asked[0] && !ofPeriod) return undefined;
-  const runs = product(energy.node, count.node, source);
-  const all = ofPeriod ? product(runs, numberNode(ofPeriod), source) : runs;
-  const text =
-    [energy, count].map(({ place }) => place.text).join(' × ') + (ofPeriod ? ` × ${writeRatio(ofPeriod)}` : '');
+  const runs = calculated`${energy} × ${count}`;
+  const all = ofPeriod ? calculated`${runs} × ${ofPeriod}` : runs;
   const assumed: readonly Assumption[] =
     price.node.kind === '/'
       ? []
       : [{ kind: 'unit', of: price.place.text, as: `${price.place.text}/${energy.node.unit.unit.text}` }];
-  return work({ ...story, parts: [], assumed }, product(all, rate, source), `${text} × ${price.place.text}`);
+  return workIn({ ...story, assumed }, calculated`${all} × ${{ root: rate, text: price.place.text }}`);
 };

@@ -26,6 +26,8 @@ import {
   wordsIn,
   type Story,
   type StoryContext,
+  changes,
+  timeShifts,
 } from './story.ts';
 import type { ToolQuestion } from './tool-question.ts';
 import type { Knowledge } from './unknown-words.ts';
@@ -323,6 +325,8 @@ const kinds = [age, between, turning, shifted, inOtherCity];
 /** Roles that ask for the time in another city, and roles of dates. */
 const rolesOfCities: readonly Role[] = ['whatTime', 'localTime'];
 const rolesOfDates: readonly Role[] = [
+  ...changes,
+  ...timeShifts,
   'born',
   'howOld',
   'span',
@@ -330,10 +334,6 @@ const rolesOfDates: readonly Role[] = [
   'weekday',
   'whatDate',
   'untilWhen',
-  'later',
-  'earlier',
-  'up',
-  'down',
 ];
 
 /** Returns true for two names of one day, without words between them that make a time of the two. */

@@ -3,6 +3,7 @@ import { ratio, times } from '../model/rational.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
 import { numberNode, product, quotient, unitNode, type Node } from './arithmetic/node.ts';
+import { percentText, calculated, type Calculation } from './calculated.ts';
 import type { Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { hasWordOf, rolesOf, type Part } from './roles.ts';
@@ -11,16 +12,15 @@ import {
   has,
   isCount,
   isPercent,
-  percentText,
   questionIn,
   startsWith,
   unitIdOf,
   unitOf,
   valueOf,
   wordsIn,
-  work,
   type Answered,
   type Story,
+  workIn,
 } from './story.ts';
 
 // Word problems about a dose for the weight of a person, and how much of a syrup or of a powder it is: `120mg/5ml, 11 kg, 12.5 mg per kg`.
@@ -72,7 +72,7 @@ const unitIds = ({ node }: Pick<Factor, 'node'>, { units }: Story): readonly str
 /** An amount for each kilogram, also for each day. */
 interface PerKilogram {
   readonly value: Factor;
-  readonly node: Node;
+  readonly root: Node;
   readonly isOfDay: boolean;
   /** An amount of one kilogram that belongs to it. */
   readonly one: Factor | undefined;
@@ -96,24 +96,22 @@ const perKilogram = (story: Story, others: readonly Factor[]): PerKilogram | und
       wordsIn(story, 'daily').some(({ part, end }) => part === at && end >= value.place.offset - source.offset - 1);
     if (ofDrug.has(above!) && below === 'kilogram' && more === undefined && (third === undefined || third === 'day')) {
       const day = third === 'day' ? unitNode(makeSource('day', source.lexicon), units) : undefined;
-      const node = day ? product(amount, day, source) : amount;
-      return { value, node, isOfDay: third === 'day' || isDaily, one: undefined };
+      const root = day ? product(amount, day, source) : amount;
+      return { value, root, isOfDay: third === 'day' || isDaily, one: undefined };
     }
     if (!ofDrug.has(above!) || below !== undefined) return [];
     const one = [values[at - 1], values[at + 1]].find(
       (other) => other && unitIdOf(other, units) === 'kilogram' && valueOf(other) === 1,
     );
     const isNamed = one !== undefined || namesKilogram(wordsBefore(before)) || namesKilogram(wordsAfter(after, story));
-    return isNamed ? { value, node: quotient(amount, kilogram(), source), isOfDay: isDaily, one } : [];
+    return isNamed ? { value, root: quotient(amount, kilogram(), source), isOfDay: isDaily, one } : [];
   });
   return found.length === 1 ? found[0] : undefined;
 };
 
 /** A concentration, and the amounts that say it. */
-interface Concentration {
-  readonly node: Node;
+interface Concentration extends Calculation {
   readonly values: readonly Factor[];
-  readonly text: string;
   readonly assumed: readonly Assumption[];
 }
 
@@ -128,15 +126,15 @@ const concentrationIn = (story: Story): Concentration | undefined => {
     const [above, below, more] = unitIds(value, story);
     const told = { values: [value], text: place.text, assumed: [] };
     if (ofDrug.has(above!) && more === undefined && (below === 'milliliter' || below === 'liter'))
-      return { ...told, node };
-    if (node.kind === '/' && ofDrug.has(idOf(node.left)) && isVolume(node.right)) return { ...told, node };
+      return { ...told, root: node };
+    if (node.kind === '/' && ofDrug.has(idOf(node.left)) && isVolume(node.right)) return { ...told, root: node };
     const other = values[at + 1];
     const joint = parts[at + 1]!;
     if (!other || mark.test(joint.place.plain) || joint.others.length > 1 || joint.units.length > 0) return [];
     const [drug, volume] = isVolume(node) ? [other, value] : [value, other];
     const isPair = ofDrug.has(idOf(drug.node)) && unitIds(drug, story).length === 1 && isVolume(volume.node);
     const pair = { values: [value, other], text: `${drug.place.text}/${volume.place.text}`, assumed: [] };
-    return isPair ? { ...pair, node: quotient(drug.node, volume.node, source) } : [];
+    return isPair ? { ...pair, root: quotient(drug.node, volume.node, source) } : [];
   });
   return found.length === 1 ? found[0] : undefined;
 };
@@ -146,11 +144,11 @@ const concentrationOf = (percent: Factor, isOfVolume: boolean, { units, source }
   const [gram, other] = ['g', isOfVolume ? 'mL' : 'g'].map((name) => unitNode(makeSource(name, source.lexicon), units));
   const text = percentText(percent);
   const assumed = [{ kind: 'unit', of: text, as: `${text} (g / 100 ${isOfVolume ? 'mL' : 'g'})` } as const];
-  return { node: product(percent.node, quotient(gram!, other!, source), source), values: [percent], text, assumed };
+  return { root: product(percent.node, quotient(gram!, other!, source), source), values: [percent], text, assumed };
 };
 
 /** Returns true for a percentage that says the same as a concentration of so many milligrams in a milliliter: 4 % (40 mg/ml). */
-const isSame = (percent: Factor, { node }: Concentration, story: Story): boolean => {
+const isSame = (percent: Factor, { root: node }: Concentration, story: Story): boolean => {
   const [above, below] = unitIds({ node }, story);
   if (node.kind !== 'measure' || above !== 'milligram' || below !== 'milliliter') return false;
   return (
@@ -197,10 +195,10 @@ const mostIntakes = 12;
 /** Answers a dose by weight, and how much of a syrup or a powder has it. */
 export const answerDose = (written: Story): Answered => {
   const story = withCounts(written);
-  const { values, parts, source, units, context } = story;
+  const { values, parts, units, context } = story;
   const weights = values.filter((value) => ofBody.has(unitIdOf(value, units)) && valueOf(value) > 1);
   const [weight, another] = weights;
-  if (!weight || another || besideDose.some((role) => has(parts, role))) return undefined;
+  if (!weight || another || has(parts, ...besideDose)) return undefined;
   const said = concentrationIn(story);
   const per = perKilogram(story, said?.values ?? []);
   const asked = parts.flatMap((part) => part.units).filter((place) => isTarget(place, story));
@@ -215,9 +213,7 @@ export const answerDose = (written: Story): Answered => {
   const concentration = said ?? (isOfPercent ? concentrationOf(percent, isOfVolume, story) : undefined);
   if (isOfVolume && !concentration) return undefined;
   const isOne = (value: Factor, at: number): boolean =>
-    isCount(value) &&
-    valueOf(value) === 1 &&
-    (['intake', 'times'] as const).some((role) => startsWith(parts[at + 1]!, role));
+    isCount(value) && valueOf(value) === 1 && startsWith(parts[at + 1]!, 'intake', 'times');
   const rest = values.filter(
     (value, at) =>
       value !== weight &&
@@ -231,19 +227,13 @@ export const answerDose = (written: Story): Answered => {
   if (further || (count && !(isNumberOf(count) && valueOf(count) <= mostIntakes))) return undefined;
   const way = count ? wayOfIntakes(count, per, story) : 'once';
   if (!way) return undefined;
-  const all = product(weight.node, per.node, source);
+  const all = calculated`${weight} × ${{ root: per.root, text: per.value.place.text }}`;
   const each =
-    way === 'divide'
-      ? quotient(all, count!.node, source)
-      : way === 'multiply'
-        ? product(all, count!.node, source)
-        : all;
+    way === 'divide' ? calculated`${all} ÷ ${count!}` : way === 'multiply' ? calculated`${all} × ${count!}` : all;
   const isDissolved = concentration && (isOfVolume || isOfPercent);
-  const root = isDissolved ? quotient(each, concentration.node, source) : each;
-  const step = way === 'divide' ? ` ÷ ${count!.place.text}` : way === 'multiply' ? ` × ${count!.place.text}` : '';
-  const text = `${weight.place.text} × ${per.value.place.text}${step}${isDissolved ? ` ÷ (${concentration.text})` : ''}`;
-  const told = { ...story, parts: [], assumed: concentration?.assumed ?? [] };
-  return work(told, root, text, target?.plain ?? (isOfVolume ? 'mL' : 'mg'));
+  const amount = isDissolved ? calculated`${each} ÷ (${concentration})` : each;
+  const told = { ...story, assumed: concentration?.assumed ?? [] };
+  return workIn(told, amount, target?.plain ?? (isOfVolume ? 'mL' : 'mg'));
 };
 
 /** Returns what a number of intakes a day does to a dose: 50 mg/kg a day in 3 doses are divided for each one. */

@@ -27,8 +27,7 @@ export const answerDough = (story: Story): Answered => {
   const isOfGoods = (value: Factor): boolean => value.quantity === 'mass' || value.quantity === 'volume';
   if (values.length < 4 || !isOfGoods(asked) || !isQuestion(last, context) || hasUnspaced(source.plain))
     return undefined;
-  if ((['up', 'down', 'cost', 'percent', 'total', 'average'] as const).some((role) => has(parts, role)))
-    return undefined;
+  if (has(parts, 'up', 'down', 'cost', 'percent', 'total', 'average')) return undefined;
   const given = values.slice(0, -1);
   const names = parts.slice(1).map(nameAfter);
   const known = names.at(-1)!;
@@ -45,5 +44,5 @@ export const answerDough = (story: Story): Answered => {
   const root = product(amount.node, quotient(asked.node, same.node, source), source);
   const text = `${grows.place.text} × ${asked.place.text} ÷ ${same.place.text}`;
   const own = amount.node.kind === 'measure' ? units[amount.node.unit.index]?.text : undefined;
-  return work({ ...story, parts: [], assumed: amount.assumed }, root, text, own);
+  return work({ ...story, parts: [], assumed: amount.assumed }, { root, text }, own);
 };

@@ -36,7 +36,7 @@ const eraIn = (source: Span, context: StoryContext, today: string): Answered => 
   );
   const told = (year: number, text: string): Answered => {
     const story = { source, values: [], parts: [], units: [], context, read: () => undefined };
-    const answer = work(story, numberNode(ratio(BigInt(year))), text);
+    const answer = work(story, { root: numberNode(ratio(BigInt(year))), text });
     return answer && { ...answer, text };
   };
   const [era, another] = erasIn(left);

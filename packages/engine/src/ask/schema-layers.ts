@@ -4,7 +4,8 @@ import { ratio } from '../model/rational.ts';
 import type { Role } from '../model/speech.ts';
 import type { Unit } from '../model/unit.ts';
 import { makeSource, span } from '../text/span.ts';
-import { difference, measureNode, product, quotient, unitNode, type Node } from './arithmetic/node.ts';
+import { calculated } from './calculated.ts';
+import { measureNode, unitNode } from './arithmetic/node.ts';
 import { isOpenPrice } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import type { Part } from './roles.ts';
@@ -19,8 +20,11 @@ import {
   valueOf,
   wordsIn,
   work,
+  workIn,
   type Answered,
   type Story,
+  oneOfEach,
+  isOf,
 } from './story.ts';
 
 // Word problems of building and physics: layers on an area, rises of temperature, weights as forces, charges of batteries.
@@ -30,7 +34,7 @@ const mostBeside = 6;
 
 /** Answers the volume of a layer on an area: `3 inches of mulch over 200 square feet, cubic yards`. */
 export const answerLayer = (story: Story): Answered => {
-  const { values, parts, units, source, context } = story;
+  const { values, parts, units, context } = story;
   const [one, other, another] = values;
   if (!one || !other || another || one.node.kind !== 'measure') return undefined;
   const [thickness, area] = one.quantity === 'length' ? [one, other] : [other, one];
@@ -42,18 +46,17 @@ export const answerLayer = (story: Story): Answered => {
   const isOfGoods = target === undefined && others.some((word) => soldByYard.includes(word));
   const isOfRain = target === undefined && !context.asking && others.some((word) => /^(?:rain|snow)/.test(word));
   if (!areIdle || others.length > mostBeside || !(isOfVolume || isOfGoods || isOfRain)) return undefined;
-  const text = `${area.place.text} × ${thickness.place.text}`;
   const [small, large] = isOfRain ? ['gal', 'L'] : ['yd³', 'm³'];
   const unit = /inch|foot|yard/.test(unitIdOf(thickness, units)) ? small : large;
-  return work(story, product(area.node, thickness.node, source), text, isOfVolume ? undefined : unit);
+  return work(story, calculated`${area} × ${thickness}`, isOfVolume ? undefined : unit);
 };
 
 /** Answers by how much a temperature changes: `it warmed up from 50F to 68F, how many degrees C is the rise`. */
 export const answerRise = (story: Story): Answered => {
-  const { values, parts, source } = story;
+  const { values, parts } = story;
   const [from, to, another] = values;
   if (!from || !to || another || ![from, to].every(({ quantity }) => quantity === 'temperature')) return undefined;
-  const isChange = (['up', 'down', 'warmer'] as const).some((role) => has(parts, role));
+  const isChange = has(parts, 'up', 'down', 'warmer');
   const isAsked = has(parts, 'question') || has(parts, 'difference');
   const target = askedUnit(story);
   if (!isChange || !isAsked || !parts[1]!.roles.has('span') || target === null) return undefined;
@@ -61,7 +64,7 @@ export const answerRise = (story: Story): Answered => {
   const isFall = has(parts, 'down') || (has(parts, 'warmer') && valueOf(from) > valueOf(to));
   const [high, low] = isFall ? [from, to] : [to, from];
   const told = unitOf(target)?.id === 'degree' ? { ...story, parts: [] } : story;
-  return work(told, difference(high.node, low.node, source), `${high.place.text} − ${low.place.text}`);
+  return work(told, calculated`${high} − ${low}`);
 };
 
 /** Matches words in English for the angle of a slope, and for its percentage. */
@@ -83,11 +86,9 @@ export const answerSlope = (story: Story): Answered => {
   const isFollowed = rise.part === 1 ? run.part === 2 : run.part === 1 && rise.part === 2;
   if (isLed === isFollowed) return undefined;
   const [height, length] = rise.part < run.part ? [one, other] : [other, one];
-  const ratioOf = quotient(height.node, length.node, source);
-  const text = `${height.place.text} ÷ ${length.place.text}`;
-  if (!isAngle) return work({ ...story, parts: [] }, ratioOf, text, 'percent');
-  const root: Node = { kind: 'function', name: 'atan', arguments: [ratioOf], place: source };
-  return work({ ...story, parts: [] }, root, `atan(${text})`);
+  return isAngle
+    ? workIn(story, calculated`atan(${height} ÷ ${length})`)
+    : workIn(story, calculated`${height} ÷ ${length}`, 'percent');
 };
 
 /** The units of differences of temperatures, by those of temperatures. */
@@ -126,7 +127,7 @@ export const answerDegrees = (story: Story): Answered => {
   const { text } = value.place;
   const assumed: readonly Assumption[] = isSure ? [] : [{ kind: 'unit', of: text, as: `${valueOf(value)} ${from}` }];
   const node = measureNode(value.node.value, unitNode(makeSource(from, source.lexicon), units));
-  return work({ ...story, parts: [], assumed }, node, text, to);
+  return work({ ...story, parts: [], assumed }, { root: node, text }, to);
 };
 
 /** Standard gravity in meters per second squared. */
@@ -135,33 +136,27 @@ const gravity = ratio(980_665n, 100_000n);
 /** Answers the force that a mass weighs: `weight of 5 kg in newtons`. */
 export const answerWeight = (story: Story): Answered => {
   const { values, parts, units, source } = story;
-  const [mass, another] = values;
+  const { mass } = oneOfEach(values, { mass: isOf('mass') });
   const isForce = unitOf(askedUnit(story))?.quantity?.id === 'force';
-  if (!mass || another || mass.quantity !== 'mass' || mass.node.kind !== 'measure' || !isForce) return undefined;
+  if (mass?.node.kind !== 'measure' || !isForce) return undefined;
   if (!has(parts, 'weigh') || parts.some(({ others }) => others.length > 0)) return undefined;
-  const unit = unitNode(makeSource('m/s²', source.lexicon), units);
-  const root = product(mass.node, measureNode(gravity, unit), source);
-  const assumed = [{ kind: 'number', of: 'g', as: '9.80665 m/s²' } as const];
-  return work({ ...story, assumed }, root, `${mass.place.text} × 9.80665 m/s²`);
+  const as = '9.80665 m/s²';
+  const g = { root: measureNode(gravity, unitNode(makeSource('m/s²', source.lexicon), units)), text: as };
+  return work({ ...story, assumed: [{ kind: 'number', of: 'g', as }] }, calculated`${mass} × ${g}`);
 };
 
 /** Answers what a battery takes from one percentage to another: `60 kWh battery from 20% to 80%`, or what that costs. */
 export const answerCharge = (story: Story): Answered => {
-  const { values, parts, source } = story;
+  const { values, parts } = story;
   const [from, to, more] = values.filter(isPercent);
-  const energies = values.filter(({ quantity }) => quantity === 'energy');
-  const prices = values.filter((value) => value.money === 1 || isOpenPrice(value));
-  const [capacity, other] = energies;
-  const [price, anotherPrice] = prices;
-  if (!from || !to || more || !capacity || other || anotherPrice) return undefined;
-  if (values.length !== 3 + prices.length || capacity.node.kind !== 'measure') return undefined;
+  const [capacity, other] = values.filter(isOf('energy'));
+  const [price, anotherPrice] = values.filter((value) => value.money === 1 || isOpenPrice(value));
+  if (!from || !to || more || capacity?.node.kind !== 'measure' || other || anotherPrice) return undefined;
   const at = values.indexOf(to);
-  if (!parts[at]!.roles.has('span') || values.indexOf(from) !== at - 1) return undefined;
-  const charge = product(capacity.node, difference(to.node, from.node, source), source);
-  const text = `${capacity.place.text} × (${to.place.text} − ${from.place.text})`;
-  const told = { ...story, parts: [] };
-  if (!price) return work(told, charge, text, 'kWh');
+  if (values.length !== (price ? 4 : 3) || !parts[at]!.roles.has('span') || values.indexOf(from) !== at - 1)
+    return undefined;
+  if (!price) return workIn(story, calculated`${capacity} × (${to} − ${from})`, 'kWh');
   return price.node.kind === 'money'
     ? undefined
-    : work(told, product(charge, price.node, source), `${text} × ${price.place.text}`);
+    : workIn(story, calculated`${capacity} × (${to} − ${from}) × ${price}`);
 };

@@ -8,7 +8,7 @@ import { oncePer } from '../model/remember.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span } from '../text/span.ts';
 import { tagOf } from '../text/locale.ts';
-import { difference, oneNode, product, quotient, sum, type Node } from './arithmetic/node.ts';
+import { calculated, asWritten, withoutUnit, type Calculation } from './calculated.ts';
 import { rangesOf, type Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { readCurrency } from './money.ts';
@@ -21,12 +21,12 @@ import {
   has,
   isCount,
   isPercent,
-  percentText,
   questionIn,
   startsWith,
   valueOf,
   wordsIn,
   work,
+  workIn,
   type Answered,
   type Story,
   type Told,
@@ -55,12 +55,12 @@ export const answerExchange = (story: Story): Answered => {
   const [wanted, other] = named;
   if (!wanted || (other && other.unit !== wanted.unit)) return undefined;
   const [first] = parts as readonly [Part];
-  return work({ ...story, parts: [{ ...first, units: [wanted.place] }] }, amount.node, amount.place.text);
+  return work({ ...story, parts: [{ ...first, units: [wanted.place] }] }, calculated`${amount}`);
 };
 
 /** Answers an amount of money at the rate of one of its currency: `1달러 1390원 50달러는 얼마`, `100ドル 1ドル155円でいくら`. */
 export const answerAtRate = (story: Story): Answered => {
-  const { values, parts, source } = story;
+  const { values, parts } = story;
   const currencies = values.map(({ node }) => (node.kind === 'money' ? node.currency : undefined));
   if (values.length !== 3 || currencies.includes(undefined) || new Set(currencies).size !== 2) return undefined;
   if (parts.some(({ roles, units }) => units.length > 0 || [...roles.keys()].some((role) => !besideRate.has(role))))
@@ -74,14 +74,8 @@ export const answerAtRate = (story: Story): Answered => {
   const amount = values.find((value) => value !== one && value !== worth)!;
   const isOfOne = currencies[values.indexOf(amount)] === currencies[values.indexOf(one)];
   const [over, under] = isOfOne ? [worth, one] : [one, worth];
-  const rate = quotient(over.node, numberOf(under), source);
-  const root = product(numberOf(amount), rate, source);
-  return work({ ...story, parts: [] }, root, `${amount.place.text} × ${over.place.text} ÷ ${under.place.text}`);
+  return workIn(story, calculated`${withoutUnit(amount)} × ${over} ÷ ${withoutUnit(under)}`);
 };
-
-/** Returns the number of an amount of money. */
-const numberOf = ({ node }: Factor): Node =>
-  node.kind === 'money' ? { kind: 'number', value: node.value, isPercent: false } : node;
 
 /** Roles of words beside a rate of two currencies. */
 const besideRate: ReadonlySet<Role> = new Set(['question', 'silent', 'cost', 'need', 'then', 'at', 'on', 'whatTime']);
@@ -136,7 +130,7 @@ const standardRate = (
   const { locale, place } = context.telling;
   const rate = place?.region === undefined ? Object.values(vat.rates)[0] : vat.rates[place.region];
   const named = namesOfTax(vat.names).exec(source.plain);
-  if (rate === undefined || !named || ofWages.some((role) => has(parts, role))) return undefined;
+  if (rate === undefined || !named || has(parts, ...ofWages)) return undefined;
   if (!has(parts, 'tax') && valueOf(amount) >= leastWage && !cents.test(amount.place.text)) return undefined;
   const written = new Intl.NumberFormat(tagOf(locale), { style: 'percent', maximumFractionDigits: 1 }).format(
     rate / 100,
@@ -232,19 +226,17 @@ const taxAsked = (story: Story): 'before' | 'after' | undefined => {
 
 /** Answers a wage after a percentage is taken away, or before: `3万扣20%到手`, `на руки 87 000 ₽, НДФЛ 13 %, какой оклад`. */
 export const answerTakeHome = (story: Story): Answered => {
-  const { parts, source } = story;
+  const { parts } = story;
   const found = has(parts, 'takeHome') && has(parts, 'down') ? amountAndPercent(story) : undefined;
   if (!found) return undefined;
   const [amount, percent] = found;
   if (valueOf(percent) >= 100) return undefined;
-  const left = difference(oneNode, percent.node, source);
-  const rate = `(1 − ${percentText(percent)})`;
   const at = story.values.findIndex(({ place }) => place === amount.place);
   const first = Math.min(...wordsIn(story, 'takeHome').map(({ part }) => part));
   // The word before the amount says what it is, and one after asks for it
   return first <= at
-    ? work(story, quotient(amount.node, left, source), `${amount.place.text} ÷ ${rate}`)
-    : work(story, product(amount.node, left, source), `${amount.place.text} × ${rate}`);
+    ? work(story, calculated`${amount} ÷ (1 − ${percent})`)
+    : work(story, calculated`${amount} × (1 − ${percent})`);
 };
 
 /** Returns true if the last words ask for the amount without the tax: `120 £ inc 20 % VAT, what is it without`. */
@@ -259,7 +251,7 @@ const isTaxOf = ({ values, parts, context }: Story): boolean =>
   isPercent(values[0]!) &&
   questionIn(parts[0]!, context) >= 0 &&
   parts[1]!.roles.get('tax')?.some(({ from }) => from <= 1) === true &&
-  (['on', 'outOf'] as const).some((role) => parts[1]!.roles.has(role));
+  has([parts[1]!], 'on', 'outOf');
 
 /** Returns an amount that may be money, and two percentages: those nearer to the words of each role. Undefined if one is nearer to both. */
 const amountAndPercents = (
@@ -277,17 +269,13 @@ const amountAndPercents = (
 
 /** Answers a reduced price with the tax: `$79.99 20 % off plus 8.25 % tax`. */
 export const answerReducedWithTax = (story: Story): Answered => {
-  const { parts, source } = story;
+  const { parts } = story;
   const { amount, percents } = amountAndPercents(story, ['down', 'tax']) ?? {};
-  const asksElse = (['gross', 'net', 'tip', 'split', 'each', 'difference', 'savings'] as const).some((role) =>
-    has(parts, role),
-  );
+  const asksElse = has(parts, 'gross', 'net', 'tip', 'split', 'each', 'difference', 'savings');
   if (!amount || asksElse) return undefined;
   const [off, tax] = percents!;
   if (valueOf(off) > 100) return undefined;
-  const reduced = difference(amount.node, off.node, source);
-  const text = `${amount.place.text} − ${percentText(off)} + ${percentText(tax)}`;
-  return work(story, sum(reduced, tax.node, source), text);
+  return work(story, calculated`${amount} − ${off} + ${tax}`);
 };
 
 /** Answers an amount with a tax, without it, or the tax: `238 € gross, net at 19 %`. */
@@ -304,44 +292,37 @@ export const answerTax = (told: Story): Answered => {
   // Gross 2900, 23 % withheld, net: what the percentage is has a name of its own
   const isNamed = [0, 1].some((after) => parts[values.indexOf(percent) + after]?.others.length);
   if (!has(parts, 'tax') && !standard && isNamed) return undefined;
-  const rate = percentText(percent);
-  const whole = sum(oneNode, percent.node, source);
-  const [toGross, toGrossText] = [product(amount.node, whole, source), `${amount.place.text} × (1 + ${rate})`];
-  const [toNet, toNetText] = [quotient(amount.node, whole, source), `${amount.place.text} ÷ (1 + ${rate})`];
+  const [toGross, toNet] = [calculated`${amount} × (1 + ${percent})`, calculated`${amount} ÷ (1 + ${percent})`];
+  const taxIn = calculated`${amount} − ${toNet}`;
   const isGross = gross && (!net || isGrossAmount(story, amount));
   const at = values.findIndex(({ place }) => place === percent.place);
   const isWith = wordsIn(story, 'with').some(({ part }) => part === at);
   // With the standard rate there is no percentage, and the last word is of what is asked: 80 euro senza iva, quanto con iva
   const [lastWith, lastNet] = (['with', 'net'] as const).map((role) => wordsIn(story, role).at(-1)?.from);
   if (standard && !gross && lastWith !== undefined && lastNet !== undefined)
-    return lastWith > lastNet ? work(story, toGross, toGrossText) : work(story, toNet, toNetText);
-  if ((gross && !net && asksWithout(story)) || (isWith && net && asksForNet(story)))
-    return work(story, toNet, toNetText);
+    return work(story, lastWith > lastNet ? toGross : toNet);
+  if ((gross && !net && asksWithout(story)) || (isWith && net && asksForNet(story))) return work(story, toNet);
   const isAdded =
     !gross && !net && (isWith || has(parts, 'up') || parts.some(({ place }) => place.plain.includes('+')));
   const isOf = has(parts, 'on') || has(parts, 'outOf');
   // The VAT in 96 € at 20 %
   const before = parts[values.indexOf(amount)];
   const isIn = before?.roles.has('tax') === true && isLedTo(source, amount.place.offset - source.offset);
-  if (isIn && !net && !isAdded)
-    return work(story, difference(amount.node, toNet, source), `${amount.place.text} − ${toNetText}`);
+  if (isIn && !net && !isAdded) return work(story, taxIn);
   // How much of £90 is VAT at 20 %
   const asksForPart = questionIn(parts[0]!, story.context) >= 0 && endsWith(parts[0]!, 'outOf');
   const isPart = asksForPart && !parts[0]!.roles.has('gross') && parts[1]!.roles.has('tax');
-  if (isPart && !net && !isAdded && amount === values[0])
-    return work(story, difference(amount.node, toNet, source), `${amount.place.text} − ${toNetText}`);
+  if (isPart && !net && !isAdded && amount === values[0]) return work(story, taxIn);
   const question = taxAsked(story) ?? (isTaxOf(story) ? 'before' : undefined);
   // VAT on 850 € at 19 %
   const isFirst = isOf && !(gross && net) && taxesIn(story).some(({ part }) => part === 0);
   if (question === 'before' || (!isAdded && (isFirst || question === 'after'))) {
     if ((!gross && !net && !isOf) || (!gross && asksForNet(story))) return undefined;
-    return isGross
-      ? work(story, difference(amount.node, toNet, source), `${amount.place.text} − ${toNetText}`)
-      : work(story, product(amount.node, percent.node, source), `${amount.place.text} × ${rate}`);
+    return work(story, isGross ? taxIn : calculated`${amount} × ${percent}`);
   }
   // 244 € ivato 22 %, scorporo
-  if (gross && !net && has(parts, 'extract')) return work(story, toNet, toNetText);
-  if (gross && net) return isGross ? work(story, toNet, toNetText) : work(story, toGross, toGrossText);
+  if (gross && !net && has(parts, 'extract')) return work(story, toNet);
+  if (gross && net) return work(story, isGross ? toNet : toGross);
   // The price without VAT of 60 may be 60, or asked for
   const isOpen = parts[values.indexOf(amount)]!.roles.has('outOf');
   // 55000원 부가세 10% 별도 합계
@@ -349,18 +330,16 @@ export const answerTax = (told: Story): Answered => {
   const isOfAmount = net && !isOpen && isBeside && (isWith || has(parts, 'total') || has(parts, 'up'));
   // 20 % VAT on 250 in total
   const isTotal = !gross && !net && has(parts, 'total');
-  return isAdded || isOfAmount || isTotal ? work(story, toGross, toGrossText) : undefined;
+  return isAdded || isOfAmount || isTotal ? work(story, toGross) : undefined;
 };
 
 /** Answers a bill with a tax and a tip on the amount before it: `84 $, tip 20 %, tax 8 %`. */
 export const answerTaxAndTip = (story: Story): Answered => {
-  const { values, parts, source } = story;
+  const { values, parts } = story;
   const { amount } = amountAndPercents(story, ['tax', 'tip']) ?? {};
-  if (!amount || (['gross', 'down', 'split', 'each'] as const).some((role) => has(parts, role))) return undefined;
+  if (!amount || has(parts, 'gross', 'down', 'split', 'each')) return undefined;
   const [one, other] = values.filter(isPercent) as [Factor, Factor];
-  const rates = sum(one.node, other.node, source);
-  const text = `${amount.place.text} × (1 + ${percentText(one)} + ${percentText(other)})`;
-  return work(story, product(amount.node, sum(oneNode, rates, source), source), text);
+  return work(story, calculated`${amount} × (1 + ${calculated`${one} + ${other}`})`);
 };
 
 /** Returns true for a number of people or things. */
@@ -387,16 +366,18 @@ const sharedOf = ([a, b, another]: readonly Factor[]): Shared | undefined => {
 };
 
 /** Returns a number as money of the same currency as another amount. */
-export const inMoneyOf = (node: Node, money: Node): Node =>
-  node.kind === 'number' && money.kind === 'money' ? { ...money, value: node.value } : node;
+export const inMoneyOf = (value: Factor, { node: money }: Factor): Factor =>
+  value.node.kind === 'number' && money.kind === 'money'
+    ? { ...value, node: { ...money, value: value.node.value } }
+    : value;
 
 /** Returns an amount with the percentage or the tip that is added to it or taken away. Undefined if the words do not say which. */
-const changed = ({ node }: Factor, extra: Factor | undefined, { parts, source }: Story): Node | undefined => {
-  if (!extra) return node;
-  const isUp = has(parts, 'up') || has(parts, 'tip') || parts.some(({ place }) => place.plain.includes('+'));
+const changed = (amount: Factor, extra: Factor | undefined, { parts }: Story): Calculation | undefined => {
+  if (!extra) return asWritten(amount);
+  const isUp = has(parts, 'up', 'tip') || parts.some(({ place }) => place.plain.includes('+'));
   if (isUp === has(parts, 'down')) return undefined;
-  const added = isPercent(extra) ? extra.node : inMoneyOf(extra.node, node);
-  return (isUp ? sum : difference)(isPercent(extra) ? node : inMoneyOf(node, extra.node), added, source);
+  const [own, other] = isPercent(extra) ? [amount, extra] : [inMoneyOf(amount, extra), inMoneyOf(extra, amount)];
+  return isUp ? calculated`(${own} + ${other})` : calculated`(${own} − ${other})`;
 };
 
 /** Returns a tip in money between a bill and a number of people: `86.50 plus 7 € tip, by 4`. */
@@ -410,18 +391,16 @@ const tipInMoney = ({ values, parts }: Story): Factor | undefined => {
 
 /** Answers a bill with its tip, if words or a sign add it: `bill 268 + 10 % tip`, `57.50 with 8 % tip`. */
 const answerTipped = (story: Story): Answered => {
-  const { parts, source } = story;
+  const { parts } = story;
   const found = amountAndPercent(story);
   // Essen 73,50 Euro, 12 % Trinkgeld, was zahle ich
   const last = parts.at(-1)!;
   const asksForAll = last.roles.has('cost') && last.roles.has('question') && startsWith(last, 'tip');
   const isAdded =
-    asksForAll ||
-    (['up', 'with', 'total'] as const).some((role) => has(parts, role)) ||
-    parts.some(({ place }) => place.plain.includes('+'));
+    asksForAll || has(parts, 'up', 'with', 'total') || parts.some(({ place }) => place.plain.includes('+'));
   if (!found || !isAdded || !has(parts, 'tip') || has(parts, 'down')) return undefined;
   const [amount, percent] = found;
-  return work(story, sum(amount.node, percent.node, source), `${amount.place.text} + ${percentText(percent)}`);
+  return work(story, calculated`${amount} + ${percent}`);
 };
 
 /** Matches a pack after the number of what is in it, and one before it. Several packs have a number of their own. */
@@ -441,7 +420,7 @@ const isLessThanPeople = ({ values: [one, other, another] }: Story): boolean => 
 
 /** Answers what each of several people pays, or what all have together: `92.40 $, 20 % tip, split between 3`, `12 € each for 7 people`. */
 export const answerShare = (story: Story): Answered => {
-  const { values, parts, source, context } = story;
+  const { values, parts, context } = story;
   const isEach = has(parts, 'each');
   // A bill is for all
   const isOfPeople = has(parts, 'bill') && values.some(isNumberOf) && !isLessThanPeople(story);
@@ -455,17 +434,14 @@ export const answerShare = (story: Story): Answered => {
   if (!isSplit && !isEach && values.length === 2) return answerTipped(inMoney);
   const [extra = tip, another] = values.filter(isPercent);
   const shared = another ? undefined : sharedOf(values.filter((value) => value !== extra));
-  const root = shared && changed(shared.amount, extra, story);
-  if (!root) return undefined;
+  const all = shared && changed(shared.amount, extra, story);
+  if (!all) return undefined;
   const { amount, people } = shared;
   const [at, counted] = [values.indexOf(amount), values.indexOf(people)];
   const words = wordsIn(story, 'each');
   const isAsked = words.some(({ part }) => questionIn(parts[part]!, context) >= 0);
   // 4 people 240 €, per person
   const isLast = words.some(({ part }) => part === parts.length - 1) && at !== values.length - 1;
-  const sign = has(parts, 'down') ? '−' : '+';
-  const added = extra && (tip ? tip.place.text : percentText(extra));
-  const text = added ? `(${amount.place.text} ${sign} ${added})` : amount.place.text;
   const isOfPack = isPack(parts[counted]!, parts[counted + 1]!);
   // 24 bottles, each 500 ml
   const isLed = (part: number): boolean =>
@@ -478,13 +454,11 @@ export const answerShare = (story: Story): Answered => {
   const told = mayBeMoney(amount) ? inMoney : story;
   if (isSplit || isAsked || isLast || isOfPack || (!isOfAmount && extra))
     return mayBeMoney(amount) || (isSplit && amount.quantity !== 'temperature')
-      ? work(told, quotient(root, people.node, source), `${text} ÷ ${people.place.text}`)
+      ? work(told, calculated`${all} ÷ ${people}`)
       : undefined;
   // 3 for $10 each may be 10 for all
   const isForAll = amount.node.kind !== 'measure' && counted < at && parts[at]!.roles.has('need');
-  return isOfAmount && !isForAll
-    ? work(told, product(root, people.node, source), `${people.place.text} × ${text}`)
-    : undefined;
+  return isOfAmount && !isForAll ? work(told, calculated`${people} × ${all}`) : undefined;
 };
 
 /** Returns the words by which a part asks for an amount. The 多少 of 多少钱 is part of a word for a cost. */
@@ -509,14 +483,12 @@ const isEarlierApart = (part: Part): boolean => {
 
 /** Answers what an amount was before a percentage was added to it or taken away: `450 € after 25 % off, original price`. */
 export const answerBefore = (story: Story): Answered => {
-  const { parts, source } = story;
+  const { parts } = story;
   const isAsked = parts.at(-1)!.roles.has('earlier') || parts[0]!.roles.has('earlier');
   const found = isAsked && !isOfEarlier(story) ? amountAndPercent(story) : undefined;
   const [isUp, isDown] = [has(parts, 'up'), has(parts, 'down')];
   if (!found || isUp === isDown) return undefined;
   const [amount, percent] = found;
   if (isDown && valueOf(percent) >= 100) return undefined;
-  const part = (isUp ? sum : difference)(oneNode, percent.node, source);
-  const sign = isUp ? '+' : '−';
-  return work(story, quotient(amount.node, part, source), `${amount.place.text} ÷ (1 ${sign} ${percentText(percent)})`);
+  return work(story, isUp ? calculated`${amount} ÷ (1 + ${percent})` : calculated`${amount} ÷ (1 − ${percent})`);
 };

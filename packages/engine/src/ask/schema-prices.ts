@@ -1,7 +1,7 @@
 import type { Assumption } from '../model/assumption.ts';
 import type { Span } from '../text/span.ts';
-import { writeRatio } from '../model/rational.ts';
-import { numberNode, product, quotient, unitNode, type Node } from './arithmetic/node.ts';
+import { calculated, withoutUnit, type Calculation } from './calculated.ts';
+import { quotient, unitNode } from './arithmetic/node.ts';
 import { isOpenPrice, type Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { readOwnWords } from './own-chain.ts';
@@ -18,8 +18,10 @@ import {
   unitIdOf,
   unitOf,
   work,
+  workIn,
   type Answered,
   type Story,
+  withUnit,
 } from './story.ts';
 
 // Word problems with the price of one unit that people do not say: `0,8 kg pork at 21.99`, `600 pesos of petrol at 23.79, how many liters`.
@@ -57,7 +59,7 @@ const forOne = ({ place }: Factor, unit: Span): Assumption => {
 /** Returns true if words after the amounts ask for a cost, and none of them for the price of one. */
 const asksForCost = ({ parts, context }: Story): boolean => {
   const last = parts.at(-1)!;
-  const isOfOne = (['perOne', 'at', 'apiece', 'each'] as const).some((role) => has(parts, role));
+  const isOfOne = has(parts, 'perOne', 'at', 'apiece', 'each');
   return !isOfOne && last.others.length === 0 && questionIn(last, context) >= 0;
 };
 
@@ -100,8 +102,7 @@ export const answerPriced = (story: Story): Answered => {
   const times = periodsBetween(story);
   if (!first || !second || another || !times) return undefined;
   // 2850 kWh a year at 0.34 €, how much a month
-  const inPeriod = (cost: Node): Node => (times.n === times.d ? cost : product(cost, numberNode(times), source));
-  const steps = times.n === times.d ? '' : ` × ${writeRatio(times)}`;
+  const inPeriod = (cost: Calculation): Calculation => (times.n === times.d ? cost : calculated`${cost} × ${times}`);
   // A price right before an amount is for one of it, if the cost is asked for: gasoline 1.85 € 40 liters
   const isBeside = joins(parts[1]!) && parts[1]!.roles.size === 0 && asksForCost(story);
   const isLed = first.node.kind === 'money' && (isBeside || isPriceOfFuel(story));
@@ -109,21 +110,13 @@ export const answerPriced = (story: Story): Answered => {
   // 40 liters at 72 € may be a price for all
   const isEach = endsWith(parts[1]!, 'apiece') && parts[2]!.others.length === 0;
   if (isEach && isCount(amount) && price.node.kind === 'money' && isIdle({ ...parts[2]!, units: [] }))
-    return work(
-      { ...story, parts: [] },
-      product(amount.node, price.node, source),
-      `${amount.place.text} × ${price.place.text}`,
-    );
+    return workIn(story, calculated`${amount} × ${price}`);
   if (amount.node.kind !== 'measure') return undefined;
   if (price.node.kind !== 'money' && !isCount(price)) return undefined;
   const ofOne = first === amount ? unitOfPrice(story) : undefined;
   if (ofOne) {
-    const rate = quotient(price.node, unitNode(ofOne, units), source);
-    return work(
-      { ...story, parts: [] },
-      inPeriod(product(amount.node, rate, source)),
-      `${amount.place.text} × ${price.place.text}${steps}`,
-    );
+    const rate = { root: quotient(price.node, unitNode(ofOne, units), source), text: price.place.text };
+    return workIn(story, inPeriod(calculated`${amount} × ${rate}`));
   }
   const unit = unitIdOf(amount, units);
   if (!soldBy.has(unit) || parts.some((part) => part.units.length > 0)) return undefined;
@@ -132,17 +125,12 @@ export const answerPriced = (story: Story): Answered => {
   // 50 litros de gasolina a 5,89
   const isFuel = between.roles.has('fuel') || (unit === 'liter' && withMills.test(price.place.text));
   const isOfFuel = isFuel && fuelPrice.test(price.place.text);
-  const isNamed = (['fuel', 'water'] as const).some((role) => between.roles.has(role)) || between.others.length > 0;
+  const isNamed = has([between], 'fuel', 'water') || between.others.length > 0;
   const isNumber = isCount(price) && withCents.test(price.place.text.trim()) && isIdle(parts[2]!);
   const isOfGoods = endsWith(between, 'at') && (isOfFuel || (isNamed && isNumber));
   if (!isEach && !isOfEnergy && !isOfGoods && !isLed) return undefined;
-  const ofUnits = quotient(amount.node, amount.node.unit, source);
   const told = { ...story, assumed: [forOne(price, units[amount.node.unit.index]!)] };
-  return work(
-    told,
-    inPeriod(product(ofUnits, price.node, source)),
-    `${amount.place.text} × ${price.place.text}${steps}`,
-  );
+  return work(told, inPeriod(calculated`${withoutUnit(amount)} × ${price}`));
 };
 
 /** Returns the only unit that a text asks for. */
@@ -156,20 +144,14 @@ const targetOf = (story: Story): Span | undefined => {
 
 /** Answers what an amount of money buys at the price of one unit: `500 pesos, petrol at 23.79, how many liters`. */
 export const answerAmountFor = (story: Story): Answered => {
-  const { values, parts, units, source } = story;
+  const { values, parts } = story;
   const [one, other, another] = values;
   const asked = targetOf(story);
   if (!one || !other || another || !asked || !has(parts, 'question')) return undefined;
-  const number = (value: Factor): Factor['node'] =>
-    value.node.kind === 'money' ? { kind: 'number', value: value.node.value, isPercent: false } : value.node;
   const rate = [one, other].find(isOpenPrice);
   if (rate) {
     const all = rate === one ? other : one;
-    const text = `${all.place.text} ÷ ${rate.place.text}`;
-    const told = { ...story, parts: [] };
-    return all.node.kind === 'money'
-      ? work(told, quotient(number(all), rate.node, source), text, asked.text)
-      : undefined;
+    return all.node.kind === 'money' ? workIn(story, calculated`${withoutUnit(all)} ÷ ${rate}`, asked.text) : undefined;
   }
   if (![one, other].every((value) => value.node.kind === 'money' || isCount(value))) return undefined;
   if (isCount(one) && isCount(other)) return undefined;
@@ -180,7 +162,6 @@ export const answerAmountFor = (story: Story): Answered => {
   const isOfFuel = isCount(one) !== isCount(other) && has(parts, 'fuel');
   if (isFirst === isSecond && !isOfFuel) return undefined;
   const [money, price] = (isFirst === isSecond ? isCount(one) : isFirst) ? [other, one] : [one, other];
-  const bought = quotient(number(money), number(price), source);
-  const told = { ...story, parts: [], assumed: [forOne(price, asked)] };
-  return work(told, product(bought, unitNode(asked, units), source), `${money.place.text} ÷ ${price.place.text}`);
+  const told = { ...story, assumed: [forOne(price, asked)] };
+  return workIn(told, withUnit(calculated`${withoutUnit(money)} ÷ ${withoutUnit(price)}`, asked, story));
 };

@@ -6,7 +6,8 @@ import { multiplyDimensions, readDimension, sameDimension } from '../model/dimen
 import { siFactorOf } from '../definition/definition.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
-import { difference, numberNode, oneNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
+import { calculated, joined, asWritten, type Calculation } from './calculated.ts';
+import { product, quotient, unitNode } from './arithmetic/node.ts';
 import { sidesOfQuantity, unitOfSpeed, type Factor } from './factor-chain.ts';
 import { readCurrency } from './money.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
@@ -30,10 +31,18 @@ import {
   valueOf,
   wordsIn,
   work,
+  workIn,
   type Answered,
   type Story,
   type StoryContext,
   type Told,
+  changes,
+  timeShifts,
+  repeats,
+  taxes,
+  withUnit,
+  oneOfEach,
+  isOf,
 } from './story.ts';
 import { areOneThing, thingAfter } from './things.ts';
 
@@ -42,22 +51,20 @@ import { areOneThing, thingAfter } from './things.ts';
 /** Answers the speed of a distance in a time. */
 export const answerSpeed = (story: Story): Answered => {
   const { values, parts, units, source } = story;
-  const [distance, time] = ['length', 'time'].map((id) => values.filter(({ quantity }) => quantity === id));
-  if (values.length !== 2 || distance!.length !== 1 || time!.length !== 1 || !has(parts, 'speed')) return undefined;
-  const one = distance![0]!;
-  const root = quotient(one.node, time![0]!.node, source);
-  const text = `${one.place.text} ÷ ${time![0]!.place.text}`;
+  const { distance, time } = oneOfEach(values, { distance: isOf('length'), time: isOf('time') });
+  if (!distance || !has(parts, 'speed')) return undefined;
+  const speed = calculated`${distance} ÷ ${time}`;
   const named = askedUnit(story);
-  if (unitOf(named)?.quantity?.id === 'speed') return work(story, root, text);
+  if (unitOf(named)?.quantity?.id === 'speed') return work(story, speed);
   // 時速 is a speed in kilometers per hour
   const unit =
-    named || !has(parts, 'perHour') || !hasUnspaced(source.plain) ? unitOfSpeed(unitIdOf(one, units)) : 'km/h';
-  return work({ ...story, parts: [] }, root, text, unit);
+    named || !has(parts, 'perHour') || !hasUnspaced(source.plain) ? unitOfSpeed(unitIdOf(distance, units)) : 'km/h';
+  return workIn(story, speed, unit);
 };
 
 /** Answers when two meet that come from both ends of a way: `300 km apart, towards each other at 80 and 70 km/h`. */
 export const answerMeeting = (story: Story): Answered => {
-  const { values, parts, source } = story;
+  const { values, parts } = story;
   const [way, further] = values.filter(({ quantity }) => quantity === 'length');
   // Two trains
   const isPair = (value: Factor): boolean => isCount(value) && valueOf(value) === 2;
@@ -67,14 +74,13 @@ export const answerMeeting = (story: Story): Answered => {
   if (!speed || speed.node.kind !== 'measure') return undefined;
   const { unit } = speed.node;
   // 80 and 70 km/h
-  const [first, second] = [one, other].map(({ node }): Node =>
-    node.kind === 'number' ? { ...node, kind: 'measure', unit } : node,
-  ) as [Node, Node];
+  const inUnit = ({ node, place }: Factor): Calculation => ({
+    root: node.kind === 'number' ? { ...node, kind: 'measure', unit } : node,
+    text: place.text,
+  });
   if (![one, other].every((value) => value.quantity === 'speed' || isCount(value))) return undefined;
-  const root = quotient(way.node, sum(first, second, source), source);
-  const text = `${way.place.text} ÷ (${one.place.text} + ${other.place.text})`;
-  const asked = unitOf(askedUnit(story))?.quantity?.id === 'time';
-  return work(asked ? story : { ...story, parts: [] }, root, text, asked ? undefined : 'h');
+  const time = calculated`${way} ÷ (${inUnit(one)} + ${inUnit(other)})`;
+  return unitOf(askedUnit(story))?.quantity?.id === 'time' ? work(story, time) : workIn(story, time, 'h');
 };
 
 /** Returns two amounts in both orders, as the sides of a quotient. */
@@ -85,16 +91,14 @@ const bothWays = (one: Factor, other: Factor): readonly (readonly [above: Factor
 
 /** Answers two measures in a unit that is a quotient of their quantities: `340 miles on 11.2 gal, mpg`. */
 export const answerQuotient = (story: Story): Answered => {
-  const { values, source } = story;
+  const { values } = story;
   const [one, other, another] = values;
   const asked = askedUnit(story);
   if (!one || !other || another || !asked) return undefined;
   const sides = sidesOfQuantity(unitOf(asked)?.quantity?.id);
   if (![one, other].every((value) => value.node.kind !== '/' && sides.includes(value.quantity ?? ''))) return undefined;
   if (one.quantity === other.quantity) return undefined;
-  return firstResult(bothWays(one, other), ([above, below]) =>
-    work(story, quotient(above.node, below.node, source), `${above.place.text} ÷ ${below.place.text}`),
-  );
+  return firstResult(bothWays(one, other), ([above, below]) => work(story, calculated`${above} ÷ ${below}`));
 };
 
 /** Quantities of which people know the quotients and products of two others: a volume of an area and a depth, a current of watts and volts. */
@@ -112,7 +116,7 @@ const underived: readonly Role[] = ['up', 'percent', 'average', 'later', 'earlie
 
 /** Answers the only product or quotient of two measures that has the dimension of a unit: `1500 W heater on 230 V, how many amps`. */
 export const answerDerived = (story: Story): Answered => {
-  const { values, parts, source } = story;
+  const { values, parts } = story;
   const [one, other, another] = values;
   const asked = askedUnit(story);
   // The hours of a battery of 64 kWh at 7.4 kW
@@ -121,33 +125,29 @@ export const answerDerived = (story: Story): Answered => {
     derived.has(quantity) || (isOfTime && quantity === 'time');
   const unit = asked?.lexicon!.meaningsOf(asked.plain).units.find(({ quantity }) => mayBeAsked(quantity?.id));
   if (!one || !other || another || !unit) return undefined;
-  if (underived.some((role) => has(parts, role)) || values.some(({ money, quantity }) => money !== 0 || !quantity))
-    return undefined;
+  if (has(parts, ...underived) || values.some(({ money, quantity }) => money !== 0 || !quantity)) return undefined;
   if (one.quantity === other.quantity || values.some(({ quantity }) => quantity === unit.quantity?.id))
     return undefined;
-  const { dimension } = siFactorOf(unit);
-  const signs = ['×', '÷', '÷'] as const;
-  const pairs = [[one, other] as const, ...bothWays(one, other)];
-  const [way, second] = pairs.flatMap(([above, below], at) => {
-    const sign = signs[at]!;
-    const found = multiplyDimensions(above.dimension, below.dimension, sign === '×' ? 1 : -1);
-    return sameDimension(found, dimension) ? [{ above, below, sign }] : [];
-  });
-  if (!way || second) return undefined;
-  const { above, below, sign } = way;
-  const root = (sign === '×' ? product : quotient)(above.node, below.node, source);
-  return work(story, root, `${above.place.text} ${sign} ${below.place.text}`);
+  const isWanted = (above: Factor, below: Factor, exponent: 1 | -1): boolean =>
+    sameDimension(multiplyDimensions(above.dimension, below.dimension, exponent), siFactorOf(unit).dimension);
+  const [way, second] = [
+    ...(isWanted(one, other, 1) ? [calculated`${one} × ${other}`] : []),
+    ...bothWays(one, other).flatMap(([above, below]) =>
+      isWanted(above, below, -1) ? [calculated`${above} ÷ ${below}`] : [],
+    ),
+  ];
+  return way && !second ? work(story, way) : undefined;
 };
 
 /** Answers how many whole packs an amount takes: `boxes of 12 for 130 eggs`, `24 m², a pack covers 2.2 m², how many packs`. */
 export const answerPacks = (story: Story): Answered => {
-  const { values, parts, source, context } = story;
+  const { values, parts, context } = story;
   const [one, other, another] = values;
   if (!one || !other || another || !has(parts, 'pack') || !areAlike(one, other) || one.money !== 0) return undefined;
   // 24 pack 11.49, how much per roll
   if (values.some((value) => isCount(value) && cents.test(value.place.text))) return undefined;
   const isAsked = parts.some((part) => part.roles.has('need') || questionIn(part, context) >= 0);
-  if (!isAsked || uncounted.some((role) => role !== 'earlier' && has(parts, role))) return undefined;
+  if (!isAsked || has(parts, ...uncounted.filter((role) => role !== 'earlier'))) return undefined;
   // A box has 24 bottles, how many in 5 boxes
   const numbers = [0, 1].filter((at) => isCount(values[at]!) && startsWith(parts[at + 1]!, 'pack'));
   if (numbers.length > 0) {
@@ -156,8 +156,7 @@ export const answerPacks = (story: Story): Answered => {
       return asked >= 0 && part.roles.get('pack')?.some(({ from }) => from > asked) === true;
     });
     const isOfAll = numbers.length === 1 && values.every(isCount) && !asksForPacks;
-    const whole = product(one.node, other.node, source);
-    return isOfAll ? work(story, whole, `${one.place.text} × ${other.place.text}`) : undefined;
+    return isOfAll ? work(story, calculated`${one} × ${other}`) : undefined;
   }
   // The packs of a question are those that are asked for
   const named = [0, 1].filter((at) => parts[at]!.roles.has('pack'));
@@ -168,13 +167,7 @@ export const answerPacks = (story: Story): Answered => {
   const endsBetween = at === 1 && parts[1]!.roles.get('pack')!.some(({ end }) => parts[1]!.place.plain[end] === ',');
   const isFirst = at === undefined ? parts[1]!.roles.has('pack') : at === 0 || endsBetween;
   const [each, all] = isFirst ? [one, other] : [other, one];
-  const count: Node = {
-    kind: 'function',
-    name: 'ceil',
-    arguments: [quotient(all.node, each.node, source)],
-    place: source,
-  };
-  const answer = work({ ...story, parts: [] }, count, `ceil(${all.place.text} ÷ ${each.place.text})`);
+  const answer = workIn(story, calculated`ceil(${all} ÷ ${each})`);
   return answer && typeof answer.result === 'number' && answer.result > 1 ? answer : undefined;
 };
 
@@ -204,9 +197,7 @@ export const answerGroups = (story: Story): Answered => {
   if (isFirst === isSecond) return undefined;
   const [each, all] = isFirst ? [one, other] : [other, one];
   if (valueOf(all) <= valueOf(each)) return undefined;
-  const left = quotient(all.node, each.node, source);
-  const root: Node = { kind: 'function', name: 'ceil', arguments: [left], place: source };
-  return work({ ...story, parts: [] }, root, `ceil(${all.place.text} ÷ ${each.place.text})`);
+  return workIn(story, calculated`ceil(${all} ÷ ${each})`);
 };
 
 /** Answers how many things stand in a row with one at each end: `30 m fence with a post every 2.5 m`. */
@@ -215,12 +206,12 @@ export const answerPosts = (story: Story): Answered => {
   const [row, gap, another] = values;
   if (!row || !gap || another || ![row, gap].every(({ quantity }) => quantity === 'length')) return undefined;
   if (!has(parts, 'post') || !parts[1]!.roles.has('every')) return undefined;
-  const gaps: Node = { kind: 'div', left: row.node, right: gap.node, place: source };
-  const text = `${row.place.text} ÷ ${gap.place.text} + 1`;
+  const { root } = calculated`${row} div ${gap} + 1`;
+  const { text } = calculated`${row} ÷ ${gap} + 1`;
   // The row has one at each end
   const [named] = wordsIn(story, 'post');
   const ends: Assumption = { kind: 'number', of: span(source, named!.from, named!.end).text, as: text };
-  return work({ ...story, parts: [], assumed: [ends] }, sum(gaps, oneNode, source), text);
+  return workIn({ ...story, assumed: [ends] }, { root, text });
 };
 
 /** The distance that a consumption is asked for. */
@@ -246,20 +237,19 @@ const besideFuel: readonly Role[] = ['up', 'down', 'percent', 'average', 'speed'
 
 /** Answers the fuel for a way at a consumption: `6,2 l aux 100, combien pour 450 km`. Without a price, its cost is not asked for. */
 const answerFuel = (story: Story): Answered => {
-  const { values, parts, source, context } = story;
+  const { values, parts, context } = story;
   const use = values.find(({ quantity }) => quantity === 'fuel-economy');
   const way = values.find(({ quantity }) => quantity === 'length');
   const isAsked = parts.some((part) => questionIn(part, context) >= 0);
-  if (values.length !== 2 || !use || !way || !isAsked || besideFuel.some((role) => has(parts, role))) return undefined;
+  if (values.length !== 2 || !use || !way || !isAsked || has(parts, ...besideFuel)) return undefined;
   const named = unitOf(askedUnit(story));
   if (!sameDimension(use.dimension, area) || (named && named.quantity?.id !== 'volume')) return undefined;
-  const text = `${use.place.text} × ${way.place.text}`;
-  return work(story, product(use.node, way.node, source), text, named ? undefined : 'L');
+  return work(story, calculated`${use} × ${way}`, named ? undefined : 'L');
 };
 
 /** Answers the consumption of a journey without its unit: `42 l getankt, 680 km gefahren, Verbrauch auf 100 km`, `32リットルで480km 燃費は`. */
 export const answerConsumption = (story: Story): Answered => {
-  const { parts, source } = story;
+  const { parts } = story;
   const fuel = answerFuel(story);
   if (fuel) return fuel;
   const values = story.values.filter((value, at) => !isAskedHundred(value, at, story));
@@ -279,23 +269,19 @@ export const answerConsumption = (story: Story): Answered => {
     return undefined;
   // 6 l for 100 km are a consumption, and its question is another
   if (!isOfHundred && valueOf(way) === askedHundred) return undefined;
-  const root = quotient(volume.node, way.node, source);
-  return work({ ...story, parts: [] }, root, `${volume.place.text} ÷ ${way.place.text}`, unit);
+  return workIn(story, calculated`${volume} ÷ ${way}`, unit);
 };
 
 /** Roles beside which two amounts are not counted in each other. */
 const uncounted: readonly Role[] = [
-  'up',
-  'down',
+  ...changes,
+  ...taxes,
+  ...timeShifts,
   'total',
   'percent',
   'cost',
-  'later',
-  'earlier',
   'difference',
   'average',
-  'tax',
-  'tip',
   'each',
   'speed',
   'until',
@@ -331,30 +317,24 @@ export const answerCount = (story: Story): Answered => {
   // An ounce beside a volume is fluid
   const isFluid = [one, other].every((value) => value.quantity === 'volume' || unitIdOf(value, units) === 'ounce');
   if ((!isFluid && !areAlike(one, other)) || one.quantity === 'temperature') return undefined;
-  if (uncounted.some((role) => has(parts, role))) return undefined;
+  if (has(parts, ...uncounted)) return undefined;
   const [before, between, after] = parts as readonly [Part, Part, Part];
   const isLast = !context.asking && after.others.length > 0 && after.place.lower.endsWith('how many');
   const isSecond = asksForCount(between, after, countAsked(between, context)) || isLast;
   if (isSecond === asksForCount(before, between, countAsked(before, context)) || hasUnspaced(source.plain))
     return undefined;
   const [whole, piece] = isSecond ? [one, other] : [other, one];
-  return work(
-    { ...story, parts: [] },
-    quotient(whole.node, piece.node, source),
-    `${whole.place.text} ÷ ${piece.place.text}`,
-    'part',
-  );
+  return workIn(story, calculated`${whole} ÷ ${piece}`, 'part');
 };
 
 /** Roles beside which laps do not make a way, and a way has no number of them. */
 const besideLaps: readonly Role[] = [
+  ...changes,
   'each',
   'perOne',
   'average',
   'speed',
   'pace',
-  'up',
-  'down',
   'percent',
   'cost',
   'daily',
@@ -362,15 +342,14 @@ const besideLaps: readonly Role[] = [
 
 /** Answers how many laps a way is, or how far some laps are: `5 km on a 400 m track, how many laps`, `40 lengths in a 25 m pool`. */
 export const answerLaps = (story: Story): Answered => {
-  const { values, parts, source } = story;
+  const { values, parts } = story;
   const [one, other, another] = values;
-  if (!one || !other || another || !has(parts, 'lap') || besideLaps.some((role) => has(parts, role))) return undefined;
+  if (!one || !other || another || !has(parts, 'lap') || has(parts, ...besideLaps)) return undefined;
   const [way, second] = values.filter(({ quantity }) => quantity === 'length');
   if (!way) return undefined;
   if (second)
     return firstResult(bothWays(one, other), ([all, lap]) => {
-      const text = `${all.place.text} ÷ ${lap.place.text}`;
-      const answer = work({ ...story, parts: [] }, quotient(all.node, lap.node, source), text, 'part');
+      const answer = workIn(story, calculated`${all} ÷ ${lap}`, 'part');
       // A lap is shorter than the way
       return answer && Number(answer.result) > 1 ? answer : undefined;
     });
@@ -378,19 +357,17 @@ export const answerLaps = (story: Story): Answered => {
   // 10 km in 25 laps
   const isOfEach = way === other || has(parts, 'track');
   if (!number || !isOfEach) return undefined;
-  return work(story, product(number.node, way.node, source), `${number.place.text} × ${way.place.text}`);
+  return work(story, calculated`${number} × ${way}`);
 };
 
 /** Roles beside which things of an amount each do not add up to what is asked for. */
 const otherThanAll: readonly Role[] = [
-  'up',
-  'down',
+  ...changes,
+  ...repeats,
   'percent',
   'cost',
   'split',
   'perOne',
-  'daily',
-  'weekly',
   'rest',
   'average',
   'times',
@@ -404,8 +381,7 @@ const mostOfThings = 2;
 
 /** Returns true if words before an amount say that each of several things has it: 5 Kisten à 12, 3 пакета по, 6 packs of. */
 const isOfEachThing = (between: Part): boolean =>
-  (['at', 'apiece', 'each'] as const).some((role) => endsWith(between, role)) ||
-  (between.roles.has('pack') && endsWith(between, 'outOf'));
+  endsWith(between, 'at', 'apiece', 'each') || (between.roles.has('pack') && endsWith(between, 'outOf'));
 
 /** Answers how much several things of an amount each are: `12 Flaschen à 0,7 l wie viel Liter`, `6 packs of 4 cans`. */
 export const answerAmountOfAll = (story: Story): Answered => {
@@ -415,23 +391,23 @@ export const answerAmountOfAll = (story: Story): Answered => {
   if (!count || !each || another || asked === null || !isNumberOf(count)) return undefined;
   const [before, between, after] = parts as readonly [Part, Part, Part];
   const isSure = isOfEachThing(between);
-  const isOfEach = isSure || (['outOf', 'with'] as const).some((role) => endsWith(between, role));
+  const isOfEach = isSure || endsWith(between, 'outOf', 'with');
   const isNamed =
     (between.others.length > 0 || between.roles.has('pack') || between.roles.has('silent')) &&
     [before, between].every(({ others }) => others.length <= mostOfThings);
-  if (!isOfEach || !isNamed || otherThanAll.some((role) => has(parts, role))) return undefined;
-  const whole = product(count.node, each.node, source);
-  const text = `${count.place.text} × ${each.place.text}`;
+  if (!isOfEach || !isNamed || has(parts, ...otherThanAll)) return undefined;
   if (each.node.kind === 'measure') {
     // 4 sacs de 25 kg en lb
     const isAsked = asked && (questionIn(after, context) >= 0 || isLedTo(source, asked.offset - source.offset));
     if (!ofThings.has(each.quantity) || !(isAsked || (isSure && after.others.length <= mostOfThings))) return undefined;
-    return asked && unitOf(asked)?.quantity?.id !== each.quantity ? undefined : work(story, whole, text);
+    return asked && unitOf(asked)?.quantity?.id !== each.quantity
+      ? undefined
+      : work(story, calculated`${count} × ${each}`);
   }
   const [thing, other] = [between, after].map(thingAfter) as [string, string];
   const isThing = thing !== '' || between.roles.has('silent');
   const isCounted = isSure && isNumberOf(each) && isThing && !(other !== '' && areOneThing(thing, other, context));
-  return isCounted && asked === undefined ? work(story, whole, text) : undefined;
+  return isCounted && asked === undefined ? work(story, calculated`${count} × ${each}`) : undefined;
 };
 
 /** Matches the start of words that do not belong to the amount before them. */
@@ -453,10 +429,12 @@ const namesOtherCurrency = ({ parts }: Story, own: string): boolean =>
   );
 
 /** Answers a price of one unit in another one. */
-const priceInUnit = (story: Story, { node, place }: Factor, named: Span): Answered =>
-  node.kind === '/' && node.left.kind === 'money' && !namesOtherCurrency(story, node.left.currency)
-    ? work({ ...story, parts: [] }, node, place.text, `${node.left.currency}/${named.text}`)
+const priceInUnit = (story: Story, price: Factor, named: Span): Answered => {
+  const { node } = price;
+  return node.kind === '/' && node.left.kind === 'money' && !namesOtherCurrency(story, node.left.currency)
+    ? workIn(story, asWritten(price), `${node.left.currency}/${named.text}`)
     : undefined;
+};
 
 /** Answers an amount for each unit of another one: `1.6 g protein per kg at 75 kg`. */
 const forUnit = (story: Story, named: Span): Answered => {
@@ -469,7 +447,7 @@ const forUnit = (story: Story, named: Span): Answered => {
   const one = unitNode(makeSource(named.plain, source.lexicon), units);
   const text = `${each.place.text}/${named.text} × ${all.place.text}`;
   const own = each.node.kind === 'measure' ? units[each.node.unit.index]!.text : undefined;
-  return work({ ...story, parts: [] }, product(each.node, quotient(all.node, one, source), source), text, own);
+  return workIn(story, { root: product(each.node, quotient(all.node, one, source), source), text }, own);
 };
 
 /** Returns a story with a number of packs and what is in each as one amount: 6 cans of 330 ml. */
@@ -492,7 +470,7 @@ const asksHowMuch = ({ place }: Part): boolean => /(?<![a-z])how much(?![a-z])/.
 
 /** Answers what one piece, one unit or a part of an amount costs: `$5.99 for 32 oz, per lb`, `price per 100 g if 350 g costs 2.80`. */
 export const answerPerOne = (story: Story): Answered => {
-  const { values, parts, source } = story;
+  const { values, parts } = story;
   const [word] = wordsIn(story, 'perOne');
   const named = askedUnit(story);
   const [one, other, further] = values;
@@ -517,35 +495,23 @@ export const answerPerOne = (story: Story): Answered => {
   // 26 ft of trim at $4.85 per linear ft
   if (!isAsked && (price.node.kind !== 'money' || each)) return undefined;
   if (!isAsked && price === values[1] && !apart.test(parts[2]!.place.lower)) return undefined;
-  const text = `${price.place.text} ÷ ${amount.place.text}`;
-  const quotientOf = quotient(price.node, amount.node, source);
   if (amount.node.kind !== 'measure' && amount.node.kind !== '*')
     return isAsked && isNumberOf(amount) && prices.length === 1 && !each && !named
-      ? work(story, quotientOf, text)
+      ? work(story, calculated`${price} ÷ ${amount}`)
       : undefined;
-  const worked = { ...story, parts: [] };
   if (each)
-    return !named && areAlike(each, amount)
-      ? work(
-          worked,
-          product(price.node, quotient(each.node, amount.node, source), source),
-          `${text} × ${each.place.text}`,
-        )
-      : undefined;
+    return !named && areAlike(each, amount) ? workIn(story, calculated`${price} ÷ ${amount} × ${each}`) : undefined;
   return named && priceOfUnit(story, price, amount, named);
 };
 
 /** Returns the price of one unit that is asked for, from the price of an amount. */
 const priceOfUnit = (story: Story, price: Factor, amount: Factor, named: Span): Answered => {
-  const { source, units } = story;
   const unit = unitOf(named);
   if (!unit || !sameDimension(siFactorOf(unit).dimension, amount.dimension)) return undefined;
-  const worked = { ...story, parts: [] };
-  const text = `${price.place.text} ÷ ${amount.place.text}`;
-  if (price.node.kind === 'money')
-    return work(worked, quotient(price.node, amount.node, source), text, `${price.node.currency}/${named.text}`);
-  const one = unitNode(makeSource(named.plain, source.lexicon), units);
-  return work(worked, product(price.node, quotient(one, amount.node, source), source), text);
+  const rate = calculated`${price} ÷ ${amount}`;
+  return price.node.kind === 'money'
+    ? workIn(story, rate, `${price.node.currency}/${named.text}`)
+    : workIn(story, withUnit(rate, named, story));
 };
 
 /** Answers what one of several things costs, which the last words name again: `20 Flaschen für 15,80 €, was kostet eine Flasche`. */
@@ -560,8 +526,8 @@ const answerPriceOfThing = (story: Story): Answered => {
   const isSame = at >= 0 && thing !== undefined && areOneWord(words[at + 1] ?? '', thing);
   if (!isSame || !isNumberOf(count) || price.node.kind !== 'money' || after.units.length > 0) return undefined;
   const others = uncounted.filter((role) => role !== 'cost' && role !== 'until');
-  if (others.some((role) => has(parts, role)) || questionIn(after, context) < 0) return undefined;
-  return work(story, quotient(price.node, count.node, source), `${price.place.text} ÷ ${count.place.text}`);
+  if (has(parts, ...others) || questionIn(after, context) < 0) return undefined;
+  return work(story, calculated`${price} ÷ ${count}`);
 };
 
 /** Returns true if words before an amount in another unit ask for the price of one: `price per liter, bottle of 750 ml at 4.20 €`. */
@@ -598,9 +564,7 @@ const areShared = ({ source, parts, context: { asking } }: Story): boolean => {
   if (!asking && /\bremainder\b/.test(source.lower)) return true;
   const signs = asking ? (asking.sums?.['/'] ?? []).map(plainLetters) : ['into', 'among', 'by'];
   return (
-    (['split', 'each'] as const).some((role) => has(parts, role)) ||
-    (['span', 'on'] as const).some((role) => endsWith(parts[1]!, role)) ||
-    between.some((word) => signs.includes(word))
+    has(parts, 'split', 'each') || endsWith(parts[1]!, 'span', 'on') || between.some((word) => signs.includes(word))
   );
 };
 
@@ -608,41 +572,34 @@ const areShared = ({ source, parts, context: { asking } }: Story): boolean => {
 const isOfThings = (value: Factor): boolean => isCount(value) || value.quantity === 'ratio';
 
 /** Returns the price of each of several things: `3 at 7.50 €`, `1個120円 8個`. Undefined if the price may be for all. */
-const costOfAll = ({ values, parts, source }: Story, price: Factor): Node | undefined => {
+const costOfAll = ({ values, parts }: Story, price: Factor): Calculation | undefined => {
   const at = values.indexOf(price);
   const [one, another] = values.filter((value) => isCount(value) && valueOf(value) === 1);
   const [count, other] = values.filter((value) => isCount(value) && value !== one);
   if (!count || other || another) return undefined;
   const isOfOne =
     (one !== undefined && values.indexOf(one) === at - 1) ||
-    parts[at]!.roles.has('at') ||
-    parts[at + 1]!.roles.has('each') ||
-    parts[at]!.roles.has('apiece');
-  return isOfOne ? product(count.node, price.node, source) : undefined;
+    has([parts[at]!], 'at', 'apiece') ||
+    parts[at + 1]!.roles.has('each');
+  const terms = values.filter((value) => value === count || value === price);
+  return isOfOne ? joined('×', terms) : undefined;
 };
 
 /** Answers what is left of some boxes of things: `3 boxes of 12 eggs, 8 used, how many are left`. */
 const boxesOf = ({ values, parts, ...story }: Story): Answered => {
   const [boxes, each, taken, another] = values;
   if (!boxes || !each || !taken || another || !values.every(isCount) || !parts[1]!.roles.has('pack')) return undefined;
-  const root = difference(product(boxes.node, each.node, story.source), taken.node, story.source);
-  const text = `${boxes.place.text} × ${each.place.text} − ${taken.place.text}`;
-  return work({ ...story, values, parts }, root, text);
+  return work({ ...story, values, parts }, calculated`${boxes} × ${each} − ${taken}`);
 };
 
 /** Answers what is left of a number of things of which some people get so many each: `36 sweets, 4 friends get 5 each, how many are left`. */
 const withoutEach = ({ values, parts, ...story }: Story): Answered => {
   const [all, people, each, another] = values;
   if (!all || !people || !each || another || !values.every(isCount)) return undefined;
-  const isBefore = (['each', 'apiece'] as const).some((role) => parts[2]!.roles.has(role));
+  const isBefore = has([parts[2]!], 'each', 'apiece');
   const isEach = isBefore !== startsWith(parts[3]!, 'each');
-  if (!isEach || (['pack', 'down', 'cost'] as const).some((role) => has(parts, role))) return undefined;
-  const root = difference(all.node, product(people.node, each.node, story.source), story.source);
-  const answer = work(
-    { ...story, values, parts },
-    root,
-    `${all.place.text} − ${people.place.text} × ${each.place.text}`,
-  );
+  if (!isEach || has(parts, 'pack', 'down', 'cost')) return undefined;
+  const answer = work({ ...story, values, parts }, calculated`${all} − ${people} × ${each}`);
   return answer && typeof answer.result === 'number' && answer.result >= 0 ? answer : undefined;
 };
 
@@ -654,13 +611,12 @@ const withoutSeveral = (story: Story): Answered => {
   if (!all || taken.length < 2 || all.node.kind !== 'money' || !taken.every(isMoney)) return undefined;
   const joints = parts.slice(2, -1);
   if (!joints.every(({ place }) => isAnd(place.lower.trim(), source) || place.plain.trim() === ',')) return undefined;
-  const root = taken.reduce<Node>((left, { node }) => difference(left, inMoneyOf(node, all.node), source), all.node);
-  return work(story, root, values.map(({ place }) => place.text).join(' − '));
+  return work(story, joined('−', [all, ...taken.map((value) => inMoneyOf(value, all))]));
 };
 
 /** Answers what is left of an amount after another one is taken away: `80 €, 57 € spent, how much is left`, `change from $20 for 3 at $4`. */
 const answerLeft = (story: Story): Answered => {
-  const { values, source } = story;
+  const { values } = story;
   const several = boxesOf(story) ?? withoutEach(story) ?? withoutSeveral(story);
   if (several) return several;
   const amounts = values.filter(({ node }) => values.length === 2 || node.kind === 'money');
@@ -669,12 +625,10 @@ const answerLeft = (story: Story): Answered => {
   const areThings = isOfThings(all) && isOfThings(taken);
   const isInCents = all.node.kind === 'money' && isCount(taken) && cents.test(taken.place.text);
   if (!areThings && !areAlike(all, taken) && !isInCents) return undefined;
-  const cost = values.length > 2 ? costOfAll(story, taken) : isInCents ? inMoneyOf(taken.node, all.node) : taken.node;
+  const cost = values.length > 2 ? costOfAll(story, taken) : isInCents ? inMoneyOf(taken, all) : taken;
   if (!cost) return undefined;
-  const others = values.filter((value) => value !== all && valueOf(value) !== 1).map(({ place }) => place.text);
-  const text = `${all.place.text} − ${others.join(' × ')}`;
   const isOfDozens = areThings && ![all, taken].every(isCount);
-  const answer = work(story, difference(all.node, cost, source), text, isOfDozens ? 'part' : undefined);
+  const answer = work(story, calculated`${all} − ${cost}`, isOfDozens ? 'part' : undefined);
   return answer && typeof answer.result === 'number' && answer.result >= 0 ? answer : undefined;
 };
 
@@ -685,8 +639,7 @@ const division = /^(\d{1,15})\s?[÷/:]\s?(\d{1,15})$/;
 const answerRemainder = (story: Story, { place }: Factor): Answered => {
   const [, all, each] = division.exec(place.text.trim()) ?? [];
   if (all === undefined || each === undefined || BigInt(each) === 0n) return undefined;
-  const [left, right] = [all, each].map((digits) => numberNode(ratio(BigInt(digits)))) as [Node, Node];
-  return work(story, { kind: 'mod', left, right, place: story.source }, `${all} mod ${each}`);
+  return work(story, calculated`${ratio(BigInt(all))} mod ${ratio(BigInt(each))}`);
 };
 
 /** Answers what is left of a number of things that are shared out: `24 sweets between 5 kids, how many left over`. */
@@ -697,12 +650,10 @@ export const answerRest = (story: Story): Answered => {
   if (!other) return answerRemainder(story, one);
   // Change from 50 € for 37.65 €: money is not shared out among money
   const isOfMoney = one.node.kind === 'money' && (other.node.kind === 'money' || cents.test(other.place.text));
-  if (!areShared(story) || another || isOfMoney)
-    return uncountedLeft.some((role) => has(parts, role)) ? undefined : answerLeft(story);
-  if (uncountedRest.some((role) => has(parts, role)) || !isCount(one) || !isCount(other)) return undefined;
+  if (!areShared(story) || another || isOfMoney) return has(parts, ...uncountedLeft) ? undefined : answerLeft(story);
+  if (has(parts, ...uncountedRest) || !isCount(one) || !isCount(other)) return undefined;
   if (parts.some(({ units }) => units.length > 0)) return undefined;
   const [all, each] = valueOf(one) >= valueOf(other) ? [one, other] : [other, one];
   const isWhole = [all, each].every((value) => Number.isInteger(valueOf(value)) && valueOf(value) > 0);
-  const root: Node = { kind: 'mod', left: all.node, right: each.node, place: story.source };
-  return isWhole ? work(story, root, `${all.place.text} mod ${each.place.text}`) : undefined;
+  return isWhole ? work(story, calculated`${all} mod ${each}`) : undefined;
 };

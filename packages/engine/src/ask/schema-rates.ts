@@ -30,7 +30,7 @@ import {
   unitIdOf,
   unitOf,
   valueOf,
-  work,
+  workIn,
   type Answered,
   type Story,
 } from './story.ts';
@@ -131,7 +131,7 @@ export const answerRates = (story: Story): Answered => {
   // Машина is a car beside a consumption, and a machine elsewhere
   const isOfCar = values.some(({ quantity }) => quantity === 'fuel-economy');
   if (others.some((role) => has(parts, role) && !(isOfCar && role === 'worker'))) return undefined;
-  if (isOfTime && othersOfTime.some((role) => has(besidePrices, role))) return undefined;
+  if (isOfTime && has(besidePrices, ...othersOfTime)) return undefined;
   // Media bombilla is half a bulb, and an average speed is a speed
   if (has(parts, 'average') && !values.some(({ quantity }) => quantity === 'speed')) return undefined;
   const { asking } = context;
@@ -162,7 +162,7 @@ export const answerRates = (story: Story): Answered => {
     const [one, other, another] = factors;
     if (another || one!.money + other!.money !== 1 || target) return undefined;
     const root = product(product(one!.node, other!.node, source), numberNode(times), source);
-    return work({ ...story, parts: [] }, root, [one!.place.text, other!.place.text, writeRatio(times)].join(' × '));
+    return workIn(story, { root, text: [one!.place.text, other!.place.text, writeRatio(times)].join(' × ') });
   }
   return answerProduct(factors, { target, isCost }, units, source, context);
 };
@@ -214,11 +214,11 @@ export const answerDaily = (story: Story): Answered => {
   const written = times.map(({ place }) => place.text);
   const [price] = prices;
   const text = [power.place.text, ...written, ...(days === ofPeriod ? [`${period}`] : [])].join(' × ');
-  if (!price) return has(parts, 'cost') ? undefined : work({ ...story, parts: [] }, energy, text, 'kWh');
+  if (!price) return has(parts, 'cost') ? undefined : workIn(story, { root: energy, text }, 'kWh');
   const kilowattHour = unitNode(makeSource('kWh', source.lexicon), units);
   const cost =
     price.node.kind === 'money' || price.node.kind === 'number'
       ? product(price.node, quotient(energy, kilowattHour, source), source)
       : product(price.node, energy, source);
-  return work({ ...story, parts: [] }, cost, `${text} × ${price.place.text}`);
+  return workIn(story, { root: cost, text: `${text} × ${price.place.text}` });
 };

@@ -1,10 +1,11 @@
 import { matchesOf } from '../model/matches.ts';
-import { compare, over, plus, toNumber, writeRatio, type Ratio } from '../model/rational.ts';
+import { compare, over, plus, toNumber, type Ratio } from '../model/rational.ts';
 import type { Role } from '../model/speech.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readNumeral } from '../text/numbers/number.ts';
 import { span, withPlain, type Span } from '../text/span.ts';
 import { calculate } from './arithmetic/calculate.ts';
+import { calculated } from './calculated.ts';
 import { numberNode, product, quotient } from './arithmetic/node.ts';
 import { rangesOf, type Factor } from './factor-chain.ts';
 import { readStory } from './read-story.ts';
@@ -71,9 +72,9 @@ const answerScale = (story: Story, amount: Factor, { sides }: Written, text: str
   const size = toNumber(meters.value);
   const factor = numberNode(over(real, drawn));
   if (size <= longestDrawing)
-    return work(story, product(amount.node, factor, source), `${amount.place.text} × ${text}`);
+    return work(story, { root: product(amount.node, factor, source), text: `${amount.place.text} × ${text}` });
   return size >= shortestThing
-    ? work(story, quotient(amount.node, factor, source), `${amount.place.text} ÷ ${text}`)
+    ? work(story, { root: quotient(amount.node, factor, source), text: `${amount.place.text} ÷ ${text}` })
     : undefined;
 };
 
@@ -95,7 +96,7 @@ const answerShares = (story: Story, amount: Factor, { sides }: Written, text: st
   const only = sideAsked(source, sides);
   if (only) {
     const share = over(only, whole);
-    return work(story, product(amount.node, numberNode(share), source), `${amount.place.text} × ${writeRatio(share)}`);
+    return work(story, calculated`${amount} × ${share}`);
   }
   if (askedUnit(story) !== undefined) return undefined;
   const shares = sides.map((side) => ({ root: product(amount.node, numberNode(over(side, whole)), source) }));
@@ -111,7 +112,7 @@ const answerMixture = (story: Story, amount: Factor, { sides }: Written, text: s
   const [one, other] = sides as readonly [Ratio, Ratio];
   if (sides.length > 2 || !(isCount(amount) || amount.node.kind === 'measure')) return undefined;
   // 2 l of water until 16:30
-  const hasOne = sides.some(({ n, d }) => n === d) && !timeRoles.some((role) => has(parts, role));
+  const hasOne = sides.some(({ n, d }) => n === d) && !has(parts, ...timeRoles);
   if (!hasOne && !has(parts, 'ratio')) return undefined;
   const [from, end] = rangesOf(source, [amount])[0]!;
   const asked = parts.map((part) => [part.place.offset - source.offset, questionIn(part, context)] as const);
@@ -123,7 +124,7 @@ const answerMixture = (story: Story, amount: Factor, { sides }: Written, text: s
   if (isOfAmount === isAsked) return undefined;
   const [more, less] = toNumber(one) > toNumber(other) ? [one, other] : [other, one];
   const factor = numberNode(isOfAmount ? over(less, more) : over(more, less));
-  return work(story, product(amount.node, factor, source), `${amount.place.text} (${text})`);
+  return work(story, { root: product(amount.node, factor, source), text: `${amount.place.text} (${text})` });
 };
 
 /** Answers a side of a picture by its aspect ratio: `4:3 ratio width if height is 600`. */
@@ -132,7 +133,7 @@ const answerAspect = (story: Story, amount: Factor, { sides }: Written, text: st
   if (sides.length > 2) return undefined;
   const isTall = distanceTo(story, amount, 'height') < distanceTo(story, amount, 'width');
   const factor = numberNode(isTall ? over(wide, tall) : over(tall, wide));
-  return work(story, product(amount.node, factor, story.source), `${amount.place.text} (${text})`);
+  return work(story, { root: product(amount.node, factor, story.source), text: `${amount.place.text} (${text})` });
 };
 
 /** Matches the number of strokes of an engine, which is not an amount: 2 stroke, 2-Takt, 2 tempi. */

@@ -52,7 +52,7 @@ export const answerScale = (source: Span, context: StoryContext): Answered => {
   if (!nothing.test(ending) && !after.includes(ending.replace(/\p{P}+$/u, ''))) return undefined;
   const story = { source, values: [], parts: [], units: [], context, read: () => undefined };
   const root = quotient(numberNode(number.value), numberNode(ratio(value)), source);
-  return work(story, root, `${source.text.slice(0, number.end)} ÷ ${scale}`);
+  return work(story, { root, text: `${source.text.slice(0, number.end)} ÷ ${scale}` });
 };
 
 /** The most words beside the one for a decimal: jako ułamek dziesiętny. */
@@ -96,5 +96,5 @@ export const answerDigits = (source: Span, context: StoryContext, known: Knowled
     units.length === 0 &&
     others.filter((word) => word !== '' && !known.small.has(word)).length <= mayName &&
     [...own.keys()].every((role) => besideDigits.has(role) || (role === 'decimal' && !found.has('digits')));
-  return story.parts.every(isSilent) ? work(story, value.node, source.text) : undefined;
+  return story.parts.every(isSilent) ? work(story, { root: value.node, text: source.text }) : undefined;
 };

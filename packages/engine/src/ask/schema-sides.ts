@@ -11,6 +11,7 @@ import { catalogue } from '../text/catalogue.ts';
 import { makeSource, span, withPlain, type Span } from '../text/span.ts';
 import { figures } from './arithmetic/phrases.ts';
 import { difference, product, sum, unitNode, type Node } from './arithmetic/node.ts';
+import { percentText } from './calculated.ts';
 import type { Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { longestTarget } from './longest.ts';
@@ -26,7 +27,6 @@ import {
   has,
   isCount,
   isPercent,
-  percentText,
   unitOf,
   valueOf,
   work,
@@ -343,7 +343,7 @@ const worked = (
   );
   const place = makeSource(target?.id ?? prefix + largest.id, catalogue);
   const [part] = story.parts as readonly [Part];
-  return work({ ...story, values: sides, parts: [{ ...part, units: [place] }] }, root, text);
+  return work({ ...story, values: sides, parts: [{ ...part, units: [place] }] }, { root, text });
 };
 
 const textOf = ({ place }: Factor): string => place.text.trim();
@@ -524,7 +524,7 @@ const answerEqual = (shape: Shape, asked: Asked | undefined): Found => {
 /** Roles of words for what is round. */
 const roundRoles: readonly Role[] = ['round', 'circle', 'cylinder', 'cone', 'sphere', 'radius', 'diameter'];
 
-const hasAny = ({ story: { parts } }: Shape, roles: readonly Role[]): boolean => roles.some((role) => has(parts, role));
+const hasAny = ({ story: { parts } }: Shape, roles: readonly Role[]): boolean => has(parts, ...roles);
 
 const answerShape = (shape: Shape): Found => {
   const asked = askedOf(shape);
@@ -542,7 +542,7 @@ const inSquares = (shape: Shape, { text: of }: Span): Shape => {
   const { story, joined, alone, target } = shape;
   const [side] = joined.flatMap(({ node }) => measuresOf(node));
   const isOfSides = joined.every((one) => units(one, story.units).every(({ id }) => id === target?.id));
-  const isOther = (['perimeter', 'diagonal', 'volume'] as const).some((role) => has(story.parts, role));
+  const isOther = has(story.parts, 'perimeter', 'diagonal', 'volume');
   if (!side || joined.length !== 2 || alone.length > 0 || !isOfSides || isOther) return shape;
   const square = unitOf(makeSource(`square-${target!.id}`, catalogue));
   const assumed: Assumption = { kind: 'unit', of, as: `${side.unit.unit.text}²` };
@@ -599,7 +599,7 @@ const countingInEnglish = ['how many'];
 /** Returns true for a question about a number of things: how many people a room of 4 x 5 m has. */
 const countsOthers = ({ story: { source, parts }, target }: Shape): boolean => {
   const { howMany = countingInEnglish } = source.lexicon?.vocabulary?.words ?? {};
-  const isAsked = (['area', 'volume', 'perimeter', 'diagonal'] as const).some((role) => has(parts, role));
+  const isAsked = has(parts, 'area', 'volume', 'perimeter', 'diagonal');
   return !target && !isAsked && hasWordOf(source, counting(howMany));
 };
 
@@ -633,9 +633,7 @@ const answerChangedArea = (
   if (!story) return undefined;
   const { values, parts } = story;
   const [target, ...targets] = [...named, ...parts.flatMap((part) => part.units)].map(unitOf);
-  const isOther = (['otherShape', ...asksElse, ...roundRoles, 'triangle', 'concrete'] as const).some((role) =>
-    has(parts, role),
-  );
+  const isOther = has(parts, 'otherShape', ...asksElse, ...roundRoles, 'triangle', 'concrete');
   if (isOther || targets.some((unit) => unit?.id !== target?.id) || (target && target.quantity?.id !== 'area'))
     return undefined;
   const starts = values.flatMap((_, at) => (parts[at + 1]!.place.plain === joint ? [at] : []));

@@ -1,6 +1,7 @@
 import type { Role } from '../model/speech.ts';
 import { span, type Span } from '../text/span.ts';
-import { product, quotient, unitNode } from './arithmetic/node.ts';
+import { calculated } from './calculated.ts';
+import { quotient, unitNode } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { longestTarget } from './longest.ts';
@@ -86,31 +87,22 @@ const answerRate = (written: Story, rate: Rate, at: number): Answered => {
   const unit = unitOf(rate.per);
   const thing = isCount(other) ? thingAfter(parts[2 - at]!) : '';
   const isOfThings = thing !== '' && areOneThing(rate.thing, thing, context);
-  const text = rate.place.text;
+  const { node } = rate.count;
+  const each = {
+    root: unit ? quotient(node, unitNode(rate.per, units), source) : node,
+    text: rate.place.text,
+  };
   if (unit) {
-    const one = unitNode(rate.per, units);
     const isOfUnit = other.node.kind === 'measure' && other.quantity === unit.quantity?.id;
     if (isOfUnit && unitOf(askedUnit(story))?.quantity?.id !== unit.quantity?.id)
-      return work(
-        story,
-        product(rate.count.node, quotient(other.node, one, source), source),
-        `${text} × ${other.place.text}`,
-      );
-    if (!isOfThings) return undefined;
-    return work(
-      story,
-      product(quotient(other.node, rate.count.node, source), one, source),
-      `${other.place.text} ÷ ${text}`,
-    );
+      return work(story, calculated`${each} × ${other}`);
+    return isOfThings ? work(story, calculated`${other} ÷ ${each}`) : undefined;
   }
   const per = wordsAtStart.exec(rate.per.plain)![1]!.toLowerCase();
   if (thing === '' || askedUnit(story) !== undefined) return undefined;
-  if (areOneThing(per, thing, context) && !isOfThings)
-    return work(story, product(rate.count.node, other.node, source), `${text} × ${other.place.text}`);
+  if (areOneThing(per, thing, context) && !isOfThings) return work(story, calculated`${each} × ${other}`);
   const isAsked = parts.some((part) => isQuestion(part, context));
-  return isOfThings && isAsked
-    ? work(story, quotient(other.node, rate.count.node, source), `${other.place.text} ÷ ${text}`)
-    : undefined;
+  return isOfThings && isAsked ? work(story, calculated`${other} ÷ ${each}`) : undefined;
 };
 
 /** Returns true if words for each stand before things of a name, in the question or outside of it: in each bag, par sac. */
@@ -151,12 +143,12 @@ const eachOf = ({ values, parts, context }: Story): readonly [each: Factor, numb
 
 /** Answers how many of some things each of others has: `24 apples in 6 bags, how many per bag`. */
 const answerPartOfEach = (story: Story): Answered => {
-  const { values, parts, source, context } = story;
+  const { values, parts, context } = story;
   const [one, other] = values as readonly [Factor, Factor];
   const [isFirst, isSecond] = parts.slice(1).map((part) => isForEach(parts.at(-1)!, thingAfter(part), context, true));
   if (isFirst === isSecond) return undefined;
   const [all, number] = isFirst ? [other, one] : [one, other];
-  return work(story, quotient(all.node, number.node, source), `${all.place.text} ÷ ${number.place.text}`);
+  return work(story, calculated`${all} ÷ ${number}`);
 };
 
 /** Answers what several people or things have together by the amount that each of them has: `5 vrienden betalen elk 12 euro`. */
@@ -166,14 +158,13 @@ const answerAmountEach = ({ values, parts, ...story }: Story): Answered => {
   const isEach = endsWith(between, 'each') && thingAfter(between) !== '';
   if (!isNumberOf(number) || isCount(each) || isPercent(each) || !isEach || parts[2]!.roles.has('each'))
     return undefined;
-  const whole = product(number.node, each.node, story.source);
-  return work({ ...story, values, parts }, whole, `${number.place.text} × ${each.place.text}`);
+  return work({ ...story, values, parts }, calculated`${number} × ${each}`);
 };
 
 /** Answers how many things there are with a number for each: `2 eggs per person for 9 people`, `40 bottles a minute, how many in 3 hours`. */
 export const answerThings = (story: Story): Answered => {
-  const { values, parts, source, context } = story;
-  if (values.length !== 2 || besideThings.some((role) => has(parts, role))) return undefined;
+  const { values, parts, context } = story;
+  if (values.length !== 2 || has(parts, ...besideThings)) return undefined;
   for (const at of [0, 1]) {
     const rate = rateOf(story, at);
     const answer = rate && answerRate(story, rate, at);
@@ -190,7 +181,5 @@ export const answerThings = (story: Story): Answered => {
   const at = values.indexOf(number);
   const isOfNumber =
     asked >= 0 && Number.isInteger(valueOf(number)) && isNamedIn(thingAfter(parts[at + 1]!), span(last.place, asked));
-  return isOfNumber
-    ? undefined
-    : work(story, product(number.node, each.node, source), `${number.place.text} × ${each.place.text}`);
+  return isOfNumber ? undefined : work(story, calculated`${number} × ${each}`);
 };

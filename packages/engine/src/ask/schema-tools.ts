@@ -14,6 +14,7 @@ import { tallestInMeters } from '../tools/bmi.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { numberNode, product } from './arithmetic/node.ts';
 import { wantedOf } from './calculation.ts';
+import { percentText } from './calculated.ts';
 import type { Factor } from './factor-chain.ts';
 import { withDigits } from './in-digits.ts';
 import { longestTarget } from './longest.ts';
@@ -30,7 +31,6 @@ import {
   isCount,
   isMoneyOrCount,
   isPercent,
-  percentText,
   questionIn,
   readParts,
   startsWith,
@@ -39,6 +39,8 @@ import {
   valueOf,
   type Story,
   type StoryContext,
+  changes,
+  repeats,
 } from './story.ts';
 import { questionOf, type ToolQuestion } from './tool-question.ts';
 import type { Knowledge } from './unknown-words.ts';
@@ -244,18 +246,7 @@ const installments = (story: Story): WantedTool | undefined => {
 };
 
 /** Roles of words beside savings that ask for another calculation. */
-const besideSavings: readonly Role[] = [
-  'up',
-  'down',
-  'tax',
-  'month',
-  'weekly',
-  'daily',
-  'each',
-  'rest',
-  'percent',
-  'average',
-];
+const besideSavings: readonly Role[] = [...changes, ...repeats, 'tax', 'month', 'each', 'rest', 'percent', 'average'];
 
 /** Asks for what savings are worth at an interest after years, or for the interest: `10.000 spaargeld 3 jaar tegen 2,5 % rente`. */
 const savings = (story: Story): WantedTool | undefined => {
@@ -268,7 +259,7 @@ const savings = (story: Story): WantedTool | undefined => {
   if (!Number.isInteger(Number(years.text)) && !isMonthly) return undefined;
   // The word for compound interest may be one for a gain, and the month that of the rate
   const others = besideSavings.filter((role) => !(isCompound && role === 'up') && !(isMonthly && role === 'month'));
-  if (others.some((role) => has(parts, role)) || has(parts, 'loan')) return undefined;
+  if (has(parts, ...others) || has(parts, 'loan')) return undefined;
   const asksForInterest = parts.some((part) => part.roles.has('interest') && questionIn(part, context) >= 0);
   const compounded = isMonthly ? { compounded: 'monthly' } : {};
   return {

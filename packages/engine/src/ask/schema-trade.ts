@@ -2,7 +2,8 @@ import { ratio } from '../model/rational.ts';
 import { alternatives } from '../languages/words.ts';
 import { oncePer } from '../model/remember.ts';
 import type { Asking, Role, Roles } from '../model/speech.ts';
-import { difference, numberNode, oneNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
+import { calculated, joined, withoutUnit, type Calculation } from './calculated.ts';
+import { numberNode, oneNode, quotient, unitNode } from './arithmetic/node.ts';
 import { rangesOf, type Factor } from './factor-chain.ts';
 import { makeSource, withPlain, type Span } from '../text/span.ts';
 import { readStory } from './read-story.ts';
@@ -14,7 +15,6 @@ import {
   isCount,
   isMoneyOrCount,
   isPercent,
-  percentText,
   questionIn,
   unitIdOf,
   unitOf,
@@ -22,9 +22,14 @@ import {
   endsWith,
   valueOf,
   work,
+  workIn,
   type Answered,
   type Story,
   type StoryContext,
+  shares,
+  oneOfEach,
+  isIn,
+  repeats,
 } from './story.ts';
 import { wordsBetween, type Knowledge } from './unknown-words.ts';
 
@@ -32,23 +37,17 @@ import { wordsBetween, type Knowledge } from './unknown-words.ts';
 
 /** Answers the price of one thing if others are free: `buy 2 get 1 free at 14.99, how much is each`. */
 export const answerOffer = (story: Story): Answered => {
-  const { values, parts, source } = story;
+  const { values, parts } = story;
   const [bought, free, price, wanted, another] = values;
   if (!bought || !free || !price || another || !isMoneyOrCount(price)) return undefined;
   if (wanted && !(isNumberOf(wanted) && endsWith(parts[3]!, 'need'))) return undefined;
   if (!parts[0]!.roles.has('buy') || !parts[2]!.roles.has('free') || has(parts, 'total')) return undefined;
   const areWhole = [bought, free].every((value) => isCount(value) && Number.isInteger(valueOf(value)));
   if (!areWhole || valueOf(free) < 1 || isPercent(price)) return undefined;
-  const all = sum(bought.node, free.node, source);
-  if (wanted) {
-    // Of 7 things in threes, 2 are free
-    const sets: Node = { kind: 'div', left: wanted.node, right: all, place: source };
-    const paid = difference(wanted.node, product(sets, free.node, source), source);
-    const counted = `(${wanted.place.text} − ${wanted.place.text} div (${bought.place.text} + ${free.place.text}) × ${free.place.text})`;
-    return work({ ...story, parts: [] }, product(price.node, paid, source), `${price.place.text} × ${counted}`);
-  }
-  const text = `${price.place.text} × ${bought.place.text} ÷ (${bought.place.text} + ${free.place.text})`;
-  return work({ ...story, parts: [] }, quotient(product(price.node, bought.node, source), all, source), text);
+  // Of 7 things in threes, 2 are free
+  return wanted
+    ? workIn(story, calculated`${price} × (${wanted} − ${wanted} div (${bought} + ${free}) × ${free})`)
+    : workIn(story, calculated`${price} × ${bought} ÷ (${bought} + ${free})`);
 };
 
 /** Roles beside which what is bought and sold has no plain profit. */
@@ -56,20 +55,17 @@ const besideProfit: readonly Role[] = ['percent', 'margin', 'tax', 'average', 'd
 
 /** Answers the profit or the loss of several things that are bought at one price and sold at another: `bought 150 shares at 22.4, sold at 25.1, profit`. */
 export const answerTrade = (story: Story): Answered => {
-  const { values, parts, source } = story;
-  const isPrice = (at: number): boolean => (['at', 'need', 'cost'] as const).some((role) => endsWith(parts[at]!, role));
+  const { values, parts } = story;
+  const isPrice = (at: number): boolean => endsWith(parts[at]!, 'at', 'need', 'cost');
   const number = values.find((value, at) => isNumberOf(value) && !isPrice(at));
   const [one, other, another] = values.filter((value) => value !== number);
   if (!number || !one || !other || another || !areAlike(one, other) || !isMoneyOrCount(one)) return undefined;
   const isAsked = has(parts, 'up') || has(parts, 'down');
-  if (!isAsked || !has(parts, 'buy') || !has(parts, 'sell') || besideProfit.some((role) => has(parts, role)))
-    return undefined;
+  if (!isAsked || !has(parts, 'buy') || !has(parts, 'sell') || has(parts, ...besideProfit)) return undefined;
   const isSold = (value: Factor): boolean => parts[values.indexOf(value)]!.roles.has('sell');
   if (isSold(one) === isSold(other)) return undefined;
   const [sold, bought] = isSold(one) ? [one, other] : [other, one];
-  const root = product(number.node, difference(sold.node, bought.node, source), source);
-  const text = `${number.place.text} × (${sold.place.text} − ${bought.place.text})`;
-  return work({ ...story, parts: [] }, root, text);
+  return workIn(story, calculated`${number} × (${sold} − ${bought})`);
 };
 
 /** The percentages of all parts together. */
@@ -80,7 +76,7 @@ const besideWeights: readonly Role[] = ['up', 'down', 'tax', 'tip', 'rest', 'dif
 
 /** Answers the average of amounts by their percentages, which are all of them: `exam 65 worth 40 %, coursework 78 worth 60 %`. */
 export const answerWeights = (story: Story): Answered => {
-  const { values, parts, source } = story;
+  const { values, parts } = story;
   const [percents, amounts] = [values.filter(isPercent), values.filter((value) => !isPercent(value))];
   const isFirst = values.length > 0 && isPercent(values[0]!);
   const alternate = values.every((value, at) => (isPercent(value) === (at % 2 === 0)) === isFirst);
@@ -89,14 +85,9 @@ export const answerWeights = (story: Story): Answered => {
   const areOfAll = percents.reduce((all, value) => all + valueOf(value), 0) === whole;
   if (!areOfAll || !amounts.every((value) => areAlike(value, first)) || first.quantity === 'temperature')
     return undefined;
-  if (besideWeights.some((role) => has(parts, role))) return undefined;
-  const terms = amounts.map((value, at) => product(percents[at]!.node, value.node, source));
-  const text = amounts.map(({ place }, at) => `${percentText(percents[at]!)} × ${place.text}`).join(' + ');
-  return work(
-    story,
-    terms.reduce((left, right) => sum(left, right, source)),
-    text,
-  );
+  if (has(parts, ...besideWeights)) return undefined;
+  const terms = amounts.map((value, at) => calculated`${percents[at]!} × ${value}`);
+  return work(story, joined('+', terms));
 };
 
 /** The units of time that interest is for, and how many of them are a year. */
@@ -106,13 +97,12 @@ const monthsOfYear = 12n;
 
 /** Roles beside which the interest of an amount is not the only thing that changes it. */
 const besideInterest: readonly Role[] = [
+  ...shares,
   'down',
   'tax',
   'net',
   'gross',
   'rest',
-  'each',
-  'split',
   'average',
   'loan',
   'emi',
@@ -121,39 +111,32 @@ const besideInterest: readonly Role[] = [
 
 /** Answers the simple interest of equal deposits of each month, the first of which bears it for all months, or what they come to: `적금 월 30만원 12개월 연 4% 이자`. */
 export const answerDeposits = (story: Story): Answered => {
-  const { values, parts, source, units } = story;
-  const percent = values.find(isPercent);
-  const time = values.find((value) => value.quantity === 'time' && unitIdOf(value, units) in ofInterest);
-  const [amount, another] = values.filter((value) => value !== percent && value !== time);
-  const isOther = besideInterest.some((role) => role !== 'deposit' && has(parts, role)) || has(parts, 'compound');
-  if (!has(parts, 'deposit') || isOther || !percent || !time || !amount || another || !isMoneyOrCount(amount))
-    return undefined;
+  const { values, parts, units } = story;
+  const isTime = isIn(units, 'year', 'month');
+  const { percent, time, amount } = oneOfEach(values, { percent: isPercent, time: isTime, amount: isMoneyOrCount });
+  const isOther = has(parts, ...besideInterest.filter((role) => role !== 'deposit'), 'compound');
+  if (!percent || !has(parts, 'deposit') || isOther) return undefined;
   const months = (valueOf(time) * Number(monthsOfYear)) / ofInterest[unitIdOf(time, units)]!;
   if (!Number.isInteger(months) || months < 1 || has(parts, 'interest') === has(parts, 'total')) return undefined;
   // A deposit of the first month bears interest for all of them, and the last one for one
-  const sumOfMonths = numberNode(ratio(BigInt((months * (months + 1)) / 2), monthsOfYear));
-  const interest = product(product(amount.node, percent.node, source), sumOfMonths, source);
-  const text = `${amount.place.text} × ${percentText(percent)} ÷ 12 × (1 + … + ${months})`;
-  const told = { ...story, parts: [] };
-  if (!has(parts, 'total')) return work(told, interest, text);
-  const paid = product(amount.node, numberNode(ratio(BigInt(months))), source);
-  return work(told, sum(paid, interest, source), `${amount.place.text} × ${months} + ${text}`);
+  const root = numberNode(ratio(BigInt((months * (months + 1)) / 2), monthsOfYear));
+  const ofMonths = { root, text: `12 × (1 + … + ${months})` };
+  const { text } = calculated`${amount} × ${percent} ÷ ${ofMonths}`;
+  const interest = { ...calculated`${amount} × ${percent} × ${ofMonths}`, text };
+  return workIn(story, has(parts, 'total') ? calculated`${amount} × ${ratio(BigInt(months))} + ${interest}` : interest);
 };
 
 /** Returns the years that an interest is for: those of the text, or the year or the month that words name. */
-const yearsOf = (
-  story: Story,
-  time: Factor | undefined,
-): { readonly years: Node; readonly text: string } | undefined => {
+const yearsOf = (story: Story, time: Factor | undefined): Calculation | undefined => {
   const { parts, source, units } = story;
   if (time) {
-    const years = quotient(time.node, unitNode(makeSource('year', source.lexicon), units), source);
-    return { years, text: ` × ${time.place.text}` };
+    const root = quotient(time.node, unitNode(makeSource('year', source.lexicon), units), source);
+    return { root, text: ` × ${time.place.text}` };
   }
-  if (!has(parts, 'year') || has(parts, 'weekly') || has(parts, 'daily')) return undefined;
+  if (!has(parts, 'year') || has(parts, ...repeats)) return undefined;
   return has(parts, 'month')
-    ? { years: quotient(oneNode, numberNode(ratio(monthsOfYear)), source), text: ' ÷ 12' }
-    : { years: oneNode, text: '' };
+    ? { root: numberNode(ratio(1n, monthsOfYear)), text: ' ÷ 12' }
+    : { root: oneNode, text: '' };
 };
 
 /** Returns true if words ask for the interest of a year or less, which is simple unless words say otherwise. */
@@ -165,21 +148,18 @@ const asksForInterest = ({ parts, context, units }: Story, time: Factor | undefi
 
 /** Answers the simple interest of an amount, or the amount with it: `simple interest on Rs 50000 at 7.5 % for 3 years`. */
 export const answerInterest = (story: Story): Answered => {
-  const { values, parts, source, units } = story;
+  const { values, parts, units } = story;
   const isSimple = has(parts, 'simpleInterest');
   if (values.length > 3 || (!isSimple && !has(parts, 'interest'))) return undefined;
-  const percent = values.find(isPercent);
-  const time = values.find((value) => value.quantity === 'time' && unitIdOf(value, units) in ofInterest);
-  const [amount, another] = values.filter((value) => value !== percent && value !== time);
-  const of = yearsOf(story, time);
-  if (!percent || !of || !amount || another || !isMoneyOrCount(amount)) return undefined;
-  if (besideInterest.some((role) => has(parts, role)) || !(isSimple || asksForInterest(story, time))) return undefined;
-  const interest = product(product(amount.node, percent.node, source), of.years, source);
-  const text = `${amount.place.text} × ${percentText(percent)}${of.text}`;
-  const told = { ...story, parts: [] };
-  return has(parts, 'total')
-    ? work(told, sum(amount.node, interest, source), `${amount.place.text} + ${text}`)
-    : work(told, interest, text);
+  const time = values.find(isIn(units, 'year', 'month'));
+  const others = values.filter((value) => value !== time);
+  const { percent, amount } = oneOfEach(others, { percent: isPercent, amount: isMoneyOrCount });
+  const years = yearsOf(story, time);
+  if (!percent || !years || has(parts, ...besideInterest) || !(isSimple || asksForInterest(story, time)))
+    return undefined;
+  const { root, text } = calculated`${amount} × ${percent}`;
+  const interest = { root: calculated`${{ root, text }} × ${years}`.root, text: text + years.text };
+  return workIn(story, has(parts, 'total') ? calculated`${amount} + ${interest}` : interest);
 };
 
 /** Roles beside which a percentage of each year is not a plain growth. */
@@ -190,32 +170,27 @@ const besideGrowth: readonly Role[] = [
 
 /** Answers what an amount grows or shrinks to in years: `rent 1200 rises 3.5 % a year, 4 years`, `loses 15 % each year for 3 years`. */
 export const answerGrowth = (story: Story): Answered => {
-  const { values, parts, source, units } = story;
+  const { values, parts, units } = story;
   const [amount, percent, time, another] = values;
   const [isUp, isDown] = [has(parts, 'up'), has(parts, 'down')];
   if (!amount || !percent || !time || another || !isPercent(percent) || isPercent(amount) || isUp === isDown)
     return undefined;
-  const isEachYear = (['year', 'each', 'every'] as const).some((role) => parts[2]!.roles.has(role));
-  if (time.node.kind !== 'measure' || unitIdOf(time, units) !== 'year' || amount.quantity === 'time') return undefined;
-  if (!isEachYear || besideGrowth.some((role) => has(parts, role))) return undefined;
-  const ofYear = (isUp ? sum : difference)(oneNode, percent.node, source);
-  const growth: Node = { kind: 'power', of: ofYear, exponent: numberNode(time.node.value), place: source };
-  const text = `${amount.place.text} × (1 ${isUp ? '+' : '−'} ${percentText(percent)})^${valueOf(time)}`;
-  return work({ ...story, parts: [] }, product(amount.node, growth, source), text);
+  if (!isIn(units, 'year')(time) || amount.quantity === 'time') return undefined;
+  if (!has([parts[2]!], 'year', 'each', 'every') || has(parts, ...besideGrowth)) return undefined;
+  const years = { ...withoutUnit(time), text: `${valueOf(time)}` };
+  const ofYear = isUp ? calculated`1 + ${percent}` : calculated`1 − ${percent}`;
+  return workIn(story, calculated`${amount} × (${ofYear})^${years}`);
 };
 
 /** Answers what each of several people has to pay of what they paid: `3 of us paid 40, 25 and 10, how much should each pay`. */
 export const answerEven = (story: Story): Answered => {
-  const { values, parts, source } = story;
+  const { values, parts } = story;
   const [people, ...paid] = values;
-  const [first, ...others] = paid;
-  if (!people || !first || others.length === 0 || !isNumberOf(people) || valueOf(people) !== paid.length)
-    return undefined;
-  if (!has(parts, 'paid') || !(has(parts, 'each') || has(parts, 'split'))) return undefined;
+  const [first, second] = paid;
+  if (!people || !first || !second || !isNumberOf(people) || valueOf(people) !== paid.length) return undefined;
+  if (!has(parts, 'paid') || !has(parts, ...shares)) return undefined;
   if (!paid.every((value) => isMoneyOrCount(value) && areAlike(value, first))) return undefined;
-  const all = others.reduce<Node>((left, { node }) => sum(left, node, source), first.node);
-  const text = `(${paid.map(({ place }) => place.text).join(' + ')}) ÷ ${people.place.text}`;
-  return work({ ...story, parts: [] }, quotient(all, people.node, source), text);
+  return workIn(story, calculated`(${joined('+', paid)}) ÷ ${people}`);
 };
 
 /** Patterns of the words that say which of two pans is that of the recipe. */
@@ -288,12 +263,7 @@ export const answerPan = (written: Span, context: StoryContext, known: Knowledge
   const isSecond = (isSecondOwn && !isFirstOwn) || (isFirstOther && !isSecondOther);
   if (isFirst === isSecond || unitOf(askedUnit(story)) !== undefined) return undefined;
   const [there, given] = isFirst ? [one, other] : [other, one];
-  const ratioOf = quotient(there.node, given.node, source);
-  return work(
-    { ...story, parts: [] },
-    product(ratioOf, ratioOf, source),
-    `(${there.place.text} ÷ ${given.place.text})²`,
-  );
+  return workIn(story, calculated`(${there} ÷ ${given})²`);
 };
 
 /** Returns the sizes of two pans. A number alone has the unit of the other: `von 20 auf 26 cm`. */

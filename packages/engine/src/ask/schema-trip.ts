@@ -3,7 +3,7 @@ import type { Span } from '../text/span.ts';
 import { quotient, sum, type Node } from './arithmetic/node.ts';
 import { unitOfSpeed, type Factor } from './factor-chain.ts';
 import { inUnit } from './schema-units.ts';
-import { askedUnit, has, isCount, unitIdOf, unitOf, work, type Answered, type Story } from './story.ts';
+import { askedUnit, has, isCount, unitIdOf, unitOf, work, type Answered, type Story, timeShifts } from './story.ts';
 
 // Word problems about a journey at a speed: how long it takes with its breaks, and the speed that a number alone is.
 
@@ -23,13 +23,12 @@ export const asSpeedOf = (
 
 /** Roles beside which a journey and its breaks do not say how long it takes. */
 const besideTrip: readonly Role[] = [
+  ...timeShifts,
   'down',
   'percent',
   'cost',
   'consumption',
   'fuel',
-  'later',
-  'earlier',
   'lap',
   'meet',
   'times',
@@ -45,7 +44,7 @@ export const answerTrip = (story: Story): Answered => {
   const at = values.findIndex((value) => value !== way && !breaks.includes(value));
   const speed = values[at];
   if (!way || another || !speed || breaks.length === 0 || values.length !== breaks.length + 2) return undefined;
-  if (besideTrip.some((role) => has(parts, role))) return undefined;
+  if (has(parts, ...besideTrip)) return undefined;
   const isOpen =
     isCount(speed) && [parts[at]!, parts[at + 1]!].some(({ roles }) => rolesOfSpeed.some((role) => roles.has(role)));
   if (!isOpen && speed.quantity !== 'speed') return undefined;
@@ -59,8 +58,7 @@ export const answerTrip = (story: Story): Answered => {
   ].join(' + ');
   return work(
     { ...story, values: values.map((value) => (value === speed ? told : value)), parts: named ? parts : [] },
-    root,
-    text,
+    { root, text },
     named ? undefined : 'h',
   );
 };

@@ -152,7 +152,7 @@ const withPrice = (values: readonly Factor[], story: Story): readonly Factor[] =
 /** Returns true for a number with a word for a price before it: `petrol at 1.80`. */
 const isPricedBeside = (value: Factor, { values, parts }: Story): boolean => {
   const before = parts[values.findIndex(({ place }) => place === value.place)]!;
-  return (['at', 'apiece', 'cost', 'fuel'] as const).some((role) => before.roles.has(role));
+  return has([before], 'at', 'apiece', 'cost', 'fuel');
 };
 
 /** The units that goods have a price for. */
@@ -187,7 +187,7 @@ const sentenceEnd = /[,;:،、，]/;
 const unitOfPrice = ({ values, parts, context, source }: Story, at: number): Span | undefined => {
   const [before, after] = [parts[at]!, parts[at + 1]!];
   const [unit, another] = before.units;
-  const isCost = (['cost', 'at', 'fuel'] as const).some((role) => before.roles.has(role));
+  const isCost = has([before], 'cost', 'at', 'fuel');
   // The liter costs 1.75 €, and what does the liter cost
   // 기름값 얼마 리터당 1650원
   const afterUnit = unit ? before.place.plain.slice(unit.offset - before.place.offset + unit.text.length).trim() : '';
@@ -279,7 +279,7 @@ export const withKilometers = (story: Story): Story => {
   const isOfKilos = (unit: Span): boolean => unitOf(unit)?.id === 'kilogram' && ofThousand.test(unit.plain);
   const isJourney =
     values.some(({ quantity }) => quantity === 'fuel-economy' || quantity === 'speed') ||
-    (['consumption', 'mileage', 'fuel'] as const).some((role) => has(parts, role)) ||
+    has(parts, 'consumption', 'mileage', 'fuel') ||
     // I ran 10 kilos in 55 minutes, what was my speed
     (values.some(({ quantity }) => quantity === 'time') && has(parts, 'speed'));
   if (!isJourney) return story;
@@ -322,7 +322,7 @@ export const withUseOfHundred = (story: Story): Story => {
     return story;
   const [use, hundred] = isUse(one) ? [one, other] : [other, one];
   const isOfFuel =
-    (['consumption', 'fuel'] as const).some((role) => has(parts, role)) ||
+    has(parts, 'consumption', 'fuel') ||
     parts.some((part) => part.units.some((unit) => unitOf(unit)?.id === 'liter')) ||
     !isCount(use);
   // 7 l for 100 km are a consumption as they are

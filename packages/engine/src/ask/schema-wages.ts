@@ -3,7 +3,8 @@ import type { Role } from '../model/speech.ts';
 import { ratio, writeRatio, type Ratio } from '../model/rational.ts';
 import type { Unit } from '../model/unit.ts';
 import { makeSource, withPlain, type Span } from '../text/span.ts';
-import { difference, numberNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
+import { numberNode, quotient, unitNode, type Node } from './arithmetic/node.ts';
+import { calculated, joined, withoutUnit, type Calculation } from './calculated.ts';
 import type { Factor } from './factor-chain.ts';
 import { sidesOfLines } from './rate-lines.ts';
 import { readStory } from './read-story.ts';
@@ -16,16 +17,20 @@ import {
   isCount,
   isMoneyOrCount,
   isPercent,
-  percentText,
   questionIn,
   startsWith,
   unitIdOf,
   valueOf,
   wordsIn,
-  work,
+  workIn,
   type Answered,
   type Story,
   type StoryContext,
+  changes,
+  repeats,
+  shares,
+  taxes,
+  isIn,
 } from './story.ts';
 import type { Knowledge } from './unknown-words.ts';
 
@@ -33,27 +38,21 @@ import type { Knowledge } from './unknown-words.ts';
 
 const unitIn = ({ lexicon }: Span, text: string): Unit | undefined => lexicon!.meaningsOf(text).units[0];
 
-const numberOf = (node: Extract<Node, { value: unknown }>): Node => ({
-  kind: 'number',
-  value: node.value,
-  isPercent: false,
-});
-
 /** Returns the units above and below the line of a measure: the hours and the day of 8 h a day. */
 const sidesOf = ({ node }: Factor, { source, units }: Story): readonly (Unit | undefined)[] =>
   node.kind === 'measure' ? sidesOfLines(units[node.unit.index]!).map((side) => unitIn(source, side)) : [];
 
 /** Returns the hours of a measure as a number: 8 of 8 h, and of 8 h a day. Weeks have more hours than are worked. */
-const hoursOf = (value: Factor, story: Story): Node | undefined => {
+const hoursOf = (value: Factor, story: Story): Calculation | undefined => {
   const { source, units } = story;
-  const { node, quantity } = value;
+  const { node, quantity, place } = value;
   if (node.kind !== 'measure') return undefined;
   if (quantity === 'time')
-    return /^(?:hour|minute)$/.test(unitIdOf(value, units))
-      ? quotient(node, unitNode(makeSource('hour', source.lexicon), units), source)
+    return isIn(units, 'hour', 'minute')(value)
+      ? { root: quotient(node, unitNode(makeSource('hour', source.lexicon), units), source), text: place.text }
       : undefined;
   const [above, below] = sidesOf(value, story);
-  return above?.id === 'hour' && below?.quantity?.id === 'time' ? numberOf(node) : undefined;
+  return above?.id === 'hour' && below?.quantity?.id === 'time' ? withoutUnit(value) : undefined;
 };
 
 /** Returns true for words that name an hour, but not as a target: `la hora`. */
@@ -170,7 +169,7 @@ const daysOfWeek = 7;
 
 /** Answers the pay for an hour from that of a year: `55000 a year is how much an hour, 40 hour week`. */
 const answerHourly = (story: Story): Answered => {
-  const { values, source, parts } = story;
+  const { values, parts } = story;
   const [amount, hours, another] = values;
   const hour = hours && hoursOf(hours, story);
   const isAmount = amount && isMoneyOrCount(amount);
@@ -180,24 +179,19 @@ const answerHourly = (story: Story): Answered => {
   // 13.20 an hour for 37.5 hours a week, what is that a year
   const other = has(parts, 'year') ? 'year' : 'salary';
   if (distanceTo(story, amount, 'perHour') < distanceTo(story, amount, other)) return undefined;
-  const ofWeek = quotient(amount.node, numberNode(ratio(weeksOfYear)), source);
-  const text = `${amount.place.text} ÷ ${weeksOfYear} ÷ ${hours.place.text}`;
-  return work({ ...story, parts: [] }, quotient(ofWeek, hour, source), text);
+  return workIn(story, calculated`${amount} ÷ ${ratio(weeksOfYear)} ÷ ${hour}`);
 };
 
 /** Roles beside which a pay for an hour is not that of a full-time year. */
 const otherPay: readonly Role[] = [
-  'up',
-  'down',
+  ...changes,
+  ...shares,
+  ...repeats,
   'percent',
   'tax',
   'net',
   'gross',
   'takeHome',
-  'daily',
-  'weekly',
-  'split',
-  'each',
   'rest',
 ];
 
@@ -212,7 +206,7 @@ const answerFullTime = (story: Story): Answered => {
   const payment = paymentOf(amount, story);
   const isOfYear = payment?.period === 'year';
   const [isMonth, isYear] = [has(parts, 'month'), has(parts, 'year') || has(parts, 'salary') || isOfYear];
-  if (isMonth === isYear || otherPay.some((role) => has(parts, role))) return undefined;
+  if (isMonth === isYear || has(parts, ...otherPay)) return undefined;
   const isTime = (place: Span): boolean => unitIn(source, place.plain)?.quantity?.id === 'time';
   if (!parts.every(({ units }) => units.every(isTime))) return undefined;
   // $50,000 a year, per hour, and a salary of $50,000 hourly
@@ -223,27 +217,17 @@ const answerFullTime = (story: Story): Answered => {
   const given = isHourly ? payment.pay : payOf(amount, 0, story);
   if (!given) return undefined;
   const weeks = isMonth ? ratio(weeksOfYear, 12n) : ratio(weeksOfYear);
-  const hours = product(numberNode(ratio(fullTime)), numberNode(weeks), source);
-  const text = amount.place.text;
+  const pay = { root: given, text: amount.place.text };
   const assumed: readonly Assumption[] = [
     { kind: 'number', of: isMonth ? 'month' : 'year', as: `${fullTime} h × ${writeRatio(weeks)}` },
   ];
-  return isHourly
-    ? work(
-        { ...story, parts: [], assumed },
-        quotient(given, hours, source),
-        `${text} ÷ (${fullTime} × ${writeRatio(weeks)})`,
-      )
-    : work(
-        { ...story, parts: [], assumed },
-        product(given, hours, source),
-        `${text} × ${fullTime} × ${writeRatio(weeks)}`,
-      );
+  const hours = calculated`${ratio(fullTime)} × ${weeks}`;
+  return workIn({ ...story, assumed }, isHourly ? calculated`${pay} ÷ (${hours})` : calculated`${pay} × ${hours}`);
 };
 
 /** Answers the pay for hours, and for days, weeks or a year of them. */
 export const answerWages = (story: Story): Answered => {
-  const { values, source, units, parts } = story;
+  const { values, units, parts } = story;
   const hourly = answerHourly(story) ?? answerFullTime(story);
   if (hourly) return hourly;
   const [given, more] = values.filter((value) => value.quantity === 'time' && unitIdOf(value, units) === 'week');
@@ -266,13 +250,12 @@ export const answerWages = (story: Story): Answered => {
     return undefined;
   // 6 hours a day, 5 days a week
   if (weeks && day && !given && !areOfEachWeek(story, others[0]!, day)) return undefined;
-  const ofHours = product(pay, hour, source);
-  const root = day?.node.kind === 'measure' ? product(ofHours, numberOf(day.node), source) : ofHours;
-  const text = values.map(({ place }) => place.text).join(' × ');
-  const worked = { ...story, parts: [] };
-  if (weeks)
-    return work(worked, product(root, numberNode(weeks), source), given ? text : `${text} × ${writeRatio(weeks)}`);
-  return work(worked, root, text);
+  const terms = values.map((value): Calculation => {
+    const of = value === given ? numberNode(weeks!) : value === day ? withoutUnit(day).root : undefined;
+    return { root: of ?? (value === others[0] ? hour.root : pay), text: value.place.text };
+  });
+  const all = joined('×', terms);
+  return workIn(story, weeks && !given ? calculated`${all} × ${weeks}` : all);
 };
 
 /** The units of time that pay is for, by the role of their words. */
@@ -284,15 +267,13 @@ const paidFor = [
 
 /** Roles beside which a payment and the days that it is for do not multiply. */
 const besidePayOfDays: readonly Role[] = [
+  ...changes,
+  ...shares,
   'installment',
-  'up',
-  'down',
   'percent',
   'perHour',
   'average',
   'rest',
-  'each',
-  'split',
   'year',
   'until',
 ];
@@ -305,12 +286,11 @@ export const answerPayOfDays = (story: Story): Answered => {
   if (!amount || !time || another || further || values.length > 2) return undefined;
   const [found, other] = paidFor.filter(([role]) => has(parts, role));
   if (!found || other || unitIdOf(time, units) !== found[1] || time.node.kind !== 'measure') return undefined;
-  if (besidePayOfDays.some((role) => has(parts, role))) return undefined;
+  if (has(parts, ...besidePayOfDays)) return undefined;
   const namesOther = parts.some((part) => part.units.some((place) => unitIn(source, place.plain)?.id !== found[1]));
   const isPay = amount.node.kind === 'money' || has(parts, 'cost') || has(parts, 'salary');
   if (!isPay || namesOther) return undefined;
-  const text = `${amount.place.text} × ${time.place.text}`;
-  return work({ ...story, parts: [] }, product(amount.node, numberOf(time.node), source), text);
+  return workIn(story, calculated`${amount} × ${withoutUnit(time)}`);
 };
 
 /** The span of a payment. */
@@ -383,7 +363,7 @@ export const paymentOf = (
 
 /** Answers a payment of a week, a month or a year for another span: `24.000 € al año, cuánto al mes`, `月薪15000年薪多少`. */
 export const answerPayment = (story: Story): Answered => {
-  const { values, source, parts } = story;
+  const { values, parts } = story;
   const [amount, another] = values;
   const payment = amount && !another ? paymentOf(amount, story) : undefined;
   if (!payment || has(parts, 'up') || has(parts, 'down')) return undefined;
@@ -392,14 +372,19 @@ export const answerPayment = (story: Story): Answered => {
   const asked = periodAsked(story, payment.period ?? salary);
   const given = payment.period ?? salary ?? parts.flatMap(periodsIn).find((period) => period !== asked);
   if (asked === undefined || given === undefined) return undefined;
-  const [times, parted] = [paymentsOf(given), paymentsOf(asked)];
-  const ofYear = product(payment.pay, numberNode(ratio(times)), source);
-  const root = quotient(ofYear, numberNode(ratio(parted)), source);
-  const steps = [times === 1n ? '' : ` × ${times}`, parted === 1n ? '' : ` ÷ ${parted}`].join('');
+  const [times, parted] = [ratio(paymentsOf(given)), ratio(paymentsOf(asked))];
   const of = amount!.place.text;
+  const pay = { root: payment.pay, text: of };
+  const ofYear = times.n === 1n ? pay : calculated`${pay} × ${times}`;
   const assumed: readonly Assumption[] = salary && !payment.period ? [{ kind: 'unit', of, as: `${of} a year` }] : [];
-  return work({ ...story, parts: [], assumed }, root, `${of}${steps}`);
+  return workIn({ ...story, assumed }, parted.n === 1n ? ofYear : calculated`${ofYear} ÷ ${parted}`);
 };
+
+/** Returns the pay of an hour without the hour. */
+const payOfHour = ({ node, place }: Factor): Calculation => ({
+  root: node.kind === '/' ? node.left : node,
+  text: place.text,
+});
 
 /** Matches the pay for overtime in English. */
 const overtimes = [
@@ -432,55 +417,37 @@ export const answerOvertime = (source: Span, context: StoryContext, known: Knowl
   const worked = values.filter((value) => !isPay(value) && value !== threshold);
   const hours = worked.map((value) => hoursOf(value, story));
   if (!pay || other || second || has(parts, 'percent') || has(parts, 'down')) return undefined;
-  const perHour = pay.node.kind === '/' ? pay.node.left : pay.node;
-  const paid = product(perHour, numberNode(times), source);
-  const name = `${pay.place.text} × ${writeRatio(times)}`;
+  const perHour = payOfHour(pay);
+  const paid = calculated`${perHour} × ${times}`;
   const [first, more] = hours;
+  const text = source.text.trim();
   if (threshold) {
-    const plainly = isCount(threshold) ? threshold.node : hoursOf(threshold, story);
+    const plainly = isCount(threshold) ? threshold : hoursOf(threshold, story);
     if (!plainly || !first || hours.length > 1 || valueOf(worked[0]!) < valueOf(threshold)) return undefined;
-    const over = difference(first, plainly, source);
-    const all = sum(product(perHour, plainly, source), product(paid, over, source), source);
-    return work({ ...story, parts: [] }, all, source.text.trim());
+    return workIn(story, { ...calculated`${perHour} × ${plainly} + ${paid} × (${first} − ${plainly})`, text });
   }
-  if (hours.length === 0) return work({ ...story, parts: [] }, paid, name);
+  if (hours.length === 0) return workIn(story, paid);
   if (!first || (hours.length > 1 && !more)) return undefined;
   // The overtime is the hours before the words, and the others are paid plainly
-  const [plainly, over] = more ? [first, more] : [undefined, first];
-  const ofOvertime = product(paid, over, source);
-  const root = plainly ? sum(product(perHour, plainly, source), ofOvertime, source) : ofOvertime;
-  return work({ ...story, parts: [] }, root, source.text.trim());
+  const all = more ? calculated`${perHour} × ${first} + ${paid} × ${more}` : calculated`${paid} × ${first}`;
+  return workIn(story, { ...all, text });
 };
 
 /** Roles beside which a percentage is not added to the pay of an hour. */
-const besideExtra: readonly Role[] = [
-  'down',
-  'tax',
-  'tip',
-  'rest',
-  'percent',
-  'month',
-  'year',
-  'daily',
-  'split',
-  'each',
-];
+const besideExtra: readonly Role[] = [...taxes, ...shares, 'down', 'rest', 'percent', 'month', 'year', 'daily'];
 
 /** Answers the pay of hours of overtime, to which a percentage is added. Above 100 it is that of the pay: `hora extra de 50% sobre R$ 18,40`. */
 export const answerExtraHours = (story: Story): Answered => {
-  const { values, parts, source } = story;
-  if (!has(parts, 'overtime') || besideExtra.some((role) => has(parts, role))) return undefined;
+  const { values, parts } = story;
+  if (!has(parts, 'overtime') || has(parts, ...besideExtra)) return undefined;
   const [percent, further] = values.filter(isPercent);
   const times = values.filter(({ quantity }) => quantity === 'time');
   const [pay, another] = values.filter((value) => value !== percent && !times.includes(value));
   const hours = times.map((value) => hoursOf(value, story));
   if (!percent || further || !pay || another || times.length > 1 || hours.includes(undefined)) return undefined;
-  const ofHour = pay.node.kind === '/' ? pay.node.left : pay.node;
-  if (ofHour.kind !== 'money' && !isCount(pay)) return undefined;
-  const isOfPay = valueOf(percent) > 100;
-  const paid = isOfPay ? product(percent.node, ofHour, source) : sum(ofHour, percent.node, source);
-  const one = isOfPay ? `${percentText(percent)} × ${pay.place.text}` : `${pay.place.text} + ${percentText(percent)}`;
+  const ofHour = payOfHour(pay);
+  if (ofHour.root.kind !== 'money' && !isCount(pay)) return undefined;
+  const paid = valueOf(percent) > 100 ? calculated`${percent} × ${ofHour}` : calculated`${ofHour} + ${percent}`;
   const [hour] = hours;
-  const root = hour ? product(hour, paid, source) : paid;
-  return work({ ...story, parts: [] }, root, hour ? `${times[0]!.place.text} × (${one})` : one);
+  return workIn(story, hour ? calculated`${hour} × (${paid})` : paid);
 };

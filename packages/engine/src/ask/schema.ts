@@ -4,7 +4,8 @@ import { ratio } from '../model/rational.ts';
 import { dimensionless } from '../model/dimension.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span, withMeanings, withPlain, type Span } from '../text/span.ts';
-import { difference, oneNode, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
+import { calculated, percentText, joined, asWritten } from './calculated.ts';
+
 import type { Factor } from './factor-chain.ts';
 import { withDigits, withTemperatureOfBody } from './in-digits.ts';
 import { withOmittedUnits } from './omitted-units.ts';
@@ -102,17 +103,21 @@ import {
   longestText,
   mostValues,
   mostWords,
-  percentText,
   questionIn,
   startsWith,
   unitIdOf,
   unitOf,
   valueOf,
   work,
+  workIn,
   workEach,
   type Answered,
   type Story,
   type StoryContext,
+  changes,
+  shares,
+  taxes,
+  withUnit,
 } from './story.ts';
 import type { Knowledge } from './unknown-words.ts';
 
@@ -289,9 +294,9 @@ const countsOthers = ({ source, values, parts, context }: Story, { node, place }
 /** Answers what one amount is for another number of things: `6 rolls 2.70 €, what do 10 cost`. Work takes more hands less time. */
 const answerProportion = (written: Story): Answered => {
   const story = written.values.length > 3 ? withFloor(written) : written;
-  const { values, parts, source, units } = story;
+  const { values, parts, units } = story;
   if (values.length !== 3 || values.some(isPercent) || has(parts, 'percent')) return undefined;
-  if ((['up', 'down', 'average'] as const).some((role) => has(parts.slice(2), role))) return undefined;
+  if (has(parts.slice(2), 'up', 'down', 'average')) return undefined;
   const proportion = proportionOf(story);
   if (!proportion) return undefined;
   const { grows, same, asked } = proportion;
@@ -303,16 +308,14 @@ const answerProportion = (written: Story): Answered => {
   if (!isCount(same) && same.node.kind !== 'money' && !divisible.has(same.quantity)) return undefined;
   if (has(parts.slice(2), 'cost') && !isMoney && !isCount(grows)) return undefined;
   const [over, under] = isWork ? [same, asked] : [asked, same];
-  const root = product(grows.node, quotient(over.node, under.node, source), source);
-  const text = `${grows.place.text} × ${over.place.text} ÷ ${under.place.text}`;
   const own =
     grows.node.kind === 'measure' && askedUnit(story) === undefined ? units[grows.node.unit.index] : undefined;
-  return work(story, root, text, own?.text);
+  return work(story, calculated`${grows} × ${over} ÷ ${under}`, own?.text);
 };
 
 /** Answers a recipe for another number: `for 6: 250 g of flour and 4 eggs, how much for 9`. */
 const answerRecipe = (story: Story): Answered => {
-  const { values, parts, source, context } = story;
+  const { values, parts, context } = story;
   const [same, ...others] = values;
   const asked = others.pop();
   if (!same || !asked || others.length < 2 || !isNumberOf(same) || !isNumberOf(asked)) return undefined;
@@ -320,11 +323,11 @@ const answerRecipe = (story: Story): Answered => {
   const isAsked = parts.slice(-2).some((part) => questionIn(part, context) >= 0);
   const areGoods = others.every((value) => isCount(value) || growing.has(value.quantity));
   if (!isRecipe || !isAsked || !areGoods || parts.some((part) => part.roles.has('cost'))) return undefined;
-  const share = quotient(asked.node, same.node, source);
-  const text = `(${others.map(({ place }) => place.text).join(', ')}) × ${asked.place.text} ÷ ${same.place.text}`;
+  const share = calculated`${asked} ÷ ${same}`;
+  const text = `(${others.map(({ place }) => place.text).join(', ')}) × ${share.text}`;
   return workEach(
     story,
-    others.map(({ node }) => ({ root: product(node, share, source) })),
+    others.map((value) => calculated`${value} × (${share})`),
     text,
     ', ',
   );
@@ -400,7 +403,7 @@ const asksHowMuch = (part: Part, { read, context }: Story): boolean => {
 
 /** Answers what an amount is with percentages added to it or taken away: `rent 860 €, raised by 12 %`. */
 const answerChange = (story: Story): Answered => {
-  const { values, parts, source } = story;
+  const { values, parts } = story;
   const amounts = values.filter((value) => !isPercent(value));
   const percents = values.filter(isPercent);
   const [amount] = amounts;
@@ -431,12 +434,12 @@ const answerChange = (story: Story): Answered => {
     asksHowMuch(parts.at(-1)!, story)
   )
     return undefined;
-  const root = percents.reduce(
-    (left, { node }, at) => (directions[at] === 'up' ? sum : difference)(left, node, source),
-    amount!.node,
+  const changed = percents.reduce(
+    (left, percent, at) =>
+      directions[at] === 'up' ? calculated`${left} + ${percent}` : calculated`${left} − ${percent}`,
+    asWritten(amount!),
   );
-  const steps = percents.map((percent, at) => `${directions[at] === 'up' ? '+' : '−'} ${percentText(percent)}`);
-  return work(story, root, [amount!.place.text, ...steps].join(' '));
+  return work(story, changed);
 };
 
 /** Returns a number, and the number of an amount beside a plain number: `it was 64 € and is 83`. Of a change it may be a measure: `from 96 kg to 87`. */
@@ -482,7 +485,7 @@ const asksForDiscount = ({ source, values, parts }: Story): boolean => {
   const second = values[1]!;
   const isTo =
     isLedTo(source, second.place.offset - source.offset) ||
-    (['on', 'at', 'need'] as const).some((role) => endsWith(between, role)) ||
+    endsWith(between, 'on', 'at', 'need') ||
     // The de of descuento de 20 € leads to the discount
     (endsWith(between, 'span') && !endsWith(between, 'outOf'));
   const told = between.roles.get('down') ?? [];
@@ -495,7 +498,7 @@ const asksForRight = /\b(?:i (?:get|got|score)|right|correct)\b/;
 
 /** Answers by how many percent an amount changed, or what part of another it is: `it was 64 and is 83 now`, `43 out of 52`. */
 const answerPercentage = (story: Story): Answered => {
-  const { values: written, parts, source, context } = story;
+  const { values: written, parts, context } = story;
   const values = written.map((value, at) => (isWordOfAnswer(value, at, story) ? asCount(value) : value));
   const isAsked = has(parts, 'percent') || has(parts, 'margin') || values[1] !== written[1] || asksForDiscount(story);
   if (values.length !== 2 || values.some(isPercent) || !isAsked) return undefined;
@@ -510,8 +513,7 @@ const answerPercentage = (story: Story): Answered => {
     const isMore = valueOf(is) > valueOf(was);
     if (instead > 1 || (isMore ? isDown : isUp)) return undefined;
     const [more, less] = isMore ? [is, was] : [was, is];
-    const text = `(${more.place.text} − ${less.place.text}) ÷ ${was.place.text}`;
-    return work(story, quotient(difference(more.node, less.node, source), was.node, source), text, 'percent');
+    return work(story, calculated`(${more} − ${less}) ÷ ${was}`, 'percent');
   }
   if (isUp || isDown) {
     // 149 € discount 20 € says the change, and 3200涨到3520 the result
@@ -520,8 +522,7 @@ const answerPercentage = (story: Story): Answered => {
     const [more, less] = isUp ? [b, a] : [a, b];
     // A margin is of the price that something sells for
     const whole = isUp && has(parts, 'margin') ? more : a;
-    const text = `(${more.place.text} − ${less.place.text}) ÷ ${whole.place.text}`;
-    const answer = work(story, quotient(difference(more.node, less.node, source), whole.node, source), text, 'percent');
+    const answer = work(story, calculated`(${more} − ${less}) ÷ ${whole}`, 'percent');
     // A discount that raises the price is read wrongly
     return answer && typeof answer.result === 'number' && answer.result > 0 ? answer : undefined;
   }
@@ -540,9 +541,8 @@ const answerPercentage = (story: Story): Answered => {
   const [part, whole] = isWholeFirst ? [b, a] : [a, b];
   // 4 wrong out of 45: the rest is right
   const isWrong = has(parts, 'wrong');
-  const counted = isWrong ? difference(whole.node, part.node, source) : part.node;
-  const text = isWrong ? `(${whole.place.text} − ${part.place.text})` : part.place.text;
-  return work(story, quotient(counted, whole.node, source), `${text} ÷ ${whole.place.text}`, 'percent');
+  const counted = isWrong ? calculated`(${whole} − ${part})` : part;
+  return work(story, calculated`${counted} ÷ ${whole}`, 'percent');
 };
 
 /** Answers the profit or the loss in percent of shares, where the word asks for no split: `bought shares at 412, sold for 367, loss %`. */
@@ -550,23 +550,11 @@ const answerProfit = (story: Story): Answered =>
   has(story.parts, 'split') && has(story.parts, 'percent') ? answerPercentage(story) : undefined;
 
 /** Roles beside which a percentage is not a plain share. */
-const changingShare: readonly Role[] = [
-  'up',
-  'down',
-  'tip',
-  'tax',
-  'net',
-  'gross',
-  'split',
-  'each',
-  'total',
-  'earlier',
-  'need',
-];
+const changingShare: readonly Role[] = [...changes, ...taxes, ...shares, 'net', 'gross', 'total', 'earlier', 'need'];
 
 /** Answers a share of an amount: `9.8 % pension out of 2,587 £`, `18 % body fat at 165 lb, lbs of fat`. */
 const answerPart = (story: Story): Answered => {
-  const { values, parts, source } = story;
+  const { values, parts } = story;
   const [percent, amount, another] = values;
   if (
     !percent ||
@@ -578,46 +566,44 @@ const answerPart = (story: Story): Answered => {
   )
     return undefined;
   const [before, between, after] = parts as readonly [Part, Part, Part];
-  if (changingShare.some((role) => has(parts, role)) || amount.quantity === 'temperature') return undefined;
-  if (!(['outOf', 'on', 'at'] as const).some((role) => endsWith(between, role))) return undefined;
+  if (has(parts, ...changingShare) || amount.quantity === 'temperature') return undefined;
+  if (!endsWith(between, 'outOf', 'on', 'at')) return undefined;
   if ([before, between, after].some(({ others }) => others.length > mostOfPart)) return undefined;
   // A 30 % solution is not a share of 2 liters, and a question may ask for what is left
   if (amount.quantity === 'volume' && (between.others.length > 0 || has(parts, 'solution'))) return undefined;
-  const asksForRest = (['begin', 'end', 'span'] as const).some((role) => after.roles.has(role));
+  const asksForRest = has([after], 'begin', 'end', 'span');
   if ((after.others.length > 0 || asksForRest) && questionIn(after, story.context) >= 0) return undefined;
   // Of several units one may be a thing: 22 % of a 90g bar, grams
   const isOfAmount = (place: Span): boolean => unitOf(place)?.quantity?.id === amount.quantity;
   const ofAmount = parts.map((part) => ({ ...part, units: part.units.filter(isOfAmount) }));
   const told = askedUnit(story) === null ? { ...story, parts: ofAmount } : story;
-  return work(told, product(percent.node, amount.node, source), `${percentText(percent)} × ${amount.place.text}`);
+  return work(told, calculated`${percent} × ${amount}`);
 };
 
 /** Answers a share of the flour: `2 % salt for 850 g flour`, `70 % hydration with 500 g flour, how much water`. */
 const answerBakers = (story: Story): Answered => {
-  const { values, parts, source } = story;
+  const { values, parts } = story;
   const [percent, amount, another] = values;
   if (!percent || !amount || another || !isPercent(percent) || amount.quantity !== 'mass') return undefined;
   const isFor = !has(parts, 'question') && parts[1]!.roles.has('need') && parts[1]!.others.length > 0;
   const isOfFlour = has(parts, 'hydration');
   const others = changingShare.filter((role) => role !== 'need');
-  if (isFor === isOfFlour || others.some((role) => has(parts, role)) || askedUnit(story) === null) return undefined;
-  return work(story, product(percent.node, amount.node, source), `${percentText(percent)} × ${amount.place.text}`);
+  if (isFor === isOfFlour || has(parts, ...others) || askedUnit(story) === null) return undefined;
+  return work(story, calculated`${percent} × ${amount}`);
 };
 
 /** Answers what is dissolved in a solution, whose percentage is of grams in 100 ml: `0.9 % saline 500 ml, grams of salt`. */
 const answerSolution = (story: Story): Answered => {
-  const { values, parts, source, units } = story;
+  const { values, parts } = story;
   const [percent, another] = values.filter(isPercent);
   const [amount, other] = values.filter((value) => !isPercent(value));
   const named = askedUnit(story);
   const isAsked = named === undefined ? has(parts, 'question') : unitOf(named)?.quantity?.id === 'mass';
   if (!percent || another || !amount || other || amount.quantity !== 'volume' || !isAsked) return undefined;
-  if (!has(parts, 'solution') || changingShare.some((role) => role !== 'need' && has(parts, role))) return undefined;
-  const one = (name: string): Node => unitNode(makeSource(name, source.lexicon), units);
-  const root = product(product(percent.node, amount.node, source), quotient(one('g'), one('mL'), source), source);
+  if (!has(parts, 'solution') || has(parts, ...changingShare.filter((role) => role !== 'need'))) return undefined;
   const number = percentText(percent);
   const told = { ...story, assumed: [{ kind: 'unit', of: number, as: `${number} (g / 100 mL)` } as const] };
-  return work(told, root, `${number} × ${amount.place.text}`, named ? undefined : 'g');
+  return work(told, withUnit(calculated`${percent} × ${amount}`, 'g/mL', story), named ? undefined : 'g');
 };
 
 /** Answers the sum of amounts of one kind: `ran 3.2 mi, 4.5 mi and 6 mi, total km`. */
@@ -631,8 +617,7 @@ const answerTotal = (story: Story): Answered => {
   if (isCount(first) || !rest.every((value) => areAlike(first, value)) || first.quantity === 'temperature')
     return undefined;
   if (parts.some(({ roles }) => [...roles.keys()].some((role) => !sumRoles.has(role)))) return undefined;
-  const root = rest.reduce((left, { node }) => sum(left, node, source), first.node);
-  return work(story, root, values.map(({ place }) => place.text).join(' + '));
+  return work(story, joined('+', values));
 };
 
 /** Roles beside which amounts add up. */
@@ -643,32 +628,31 @@ const timesSign = /^[x×х*]$/iu;
 
 /** Answers the product of a number and an area or a volume amid words, which may be two sides: `camera 4,20 x 3,60 mq`. */
 const answerTimesArea = (story: Story): Answered => {
-  const { values, parts, source } = story;
+  const { values, parts } = story;
   const [count, area, another] = values;
   if (!count || !area || another || !isCount(count) || !['area', 'volume'].includes(area.quantity ?? ''))
     return undefined;
   const isIdle = ({ roles, units }: Part): boolean =>
     units.length === 0 && [...roles.keys()].every((role) => role === 'question' || role === 'silent');
   if (!timesSign.test(parts[1]!.place.plain.trim()) || ![parts[0]!, parts[2]!].every(isIdle)) return undefined;
-  return work(story, product(count.node, area.node, source), `${count.place.text} × ${area.place.text}`);
+  return work(story, calculated`${count} × ${area}`);
 };
 
 /** Answers the pace of a speed: `12.5 km/h, pace per km`. */
 const answerPace = (story: Story): Answered => {
-  const { values, parts, units, source } = story;
+  const { values, parts, units } = story;
   const [speed, another] = values;
   if (!speed || another || speed.quantity !== 'speed' || !has(parts, 'pace')) return undefined;
   const own = unitIdOf(speed, units);
   const isPace = own.startsWith('minute-per');
   const wanted = unitOf(askedUnit(story))?.id ?? own;
-  const root = isPace ? speed.node : quotient(oneNode, speed.node, source);
-  const text = isPace ? speed.place.text : `1 ÷ ${speed.place.text}`;
-  return work({ ...story, parts: [] }, root, text, wanted.includes('mile') ? 'min/mi' : 'min/km');
+  const pace = isPace ? asWritten(speed) : calculated`1 ÷ ${speed}`;
+  return workIn(story, pace, wanted.includes('mile') ? 'min/mi' : 'min/km');
 };
 
 /** Answers the average of numbers with weights: `15 coef 3 et 11 coef 2`, `7 con 6 créditos y 9 con 3 créditos`. */
 const answerWeighted = (story: Story): Answered => {
-  const { values, parts, source } = story;
+  const { values, parts } = story;
   const isAverage = has(parts, 'average') || has(parts, 'weighted');
   if (!isAverage || values.length < 4 || values.length % 2 === 1 || !values.every(isCount)) return undefined;
   const weights = values.filter((_, at) => at % 2 === 1);
@@ -677,12 +661,8 @@ const answerWeighted = (story: Story): Answered => {
   const areLed = weights.every((_, at) => endsWith(parts[2 * at + 1]!, 'credits'));
   const areFollowed = weights.every((_, at) => startsWith(parts[2 * at + 2]!, 'credits'));
   if (areLed === areFollowed || askedUnit(story) !== undefined) return undefined;
-  const total = (nodes: readonly Node[]): Node => nodes.reduce((left, node) => sum(left, node, source));
-  const products = grades.map(({ node }, at) => product(node, weights[at]!.node, source));
-  const text = grades.map(({ place }, at) => `${place.text} × ${weights[at]!.place.text}`).join(' + ');
-  const all = weights.map(({ place }) => place.text).join(' + ');
-  const root = quotient(total(products), total(weights.map(({ node }) => node)), source);
-  return work(story, root, `(${text}) ÷ (${all})`);
+  const products = grades.map((grade, at) => calculated`${grade} × ${weights[at]!}`);
+  return work(story, calculated`(${joined('+', products)}) ÷ (${joined('+', weights)})`);
 };
 
 /** Answers the average of numbers: `my marks 45 70 85, average`. */
@@ -699,13 +679,7 @@ const answerAverage = (story: Story): Answered => {
   const areNamed = values.length > 2 && names.every((count) => count === 1);
   if (!areNamed && names.slice(1).some((count) => count > 0)) return undefined;
   if (askedUnit(story) !== undefined) return undefined;
-  const total = values.slice(1).reduce((left, { node }) => sum(left, node, source), values[0]!.node);
-  const count: Node = { kind: 'number', value: ratio(BigInt(values.length)), isPercent: false };
-  return work(
-    story,
-    quotient(total, count, source),
-    `(${values.map(({ place }) => place.text).join(' + ')}) ÷ ${values.length}`,
-  );
+  return work(story, calculated`(${joined('+', values)}) ÷ ${ratio(BigInt(values.length))}`);
 };
 
 /** The most words of a text that counts dozens. */
@@ -722,36 +696,25 @@ const answerCountedDozens = (story: Story): Answered => {
   if (!parts.every(isAside) || named.length > 0 || parts.flatMap(({ others }) => others).length > mostOfDozens)
     return undefined;
   const part = makeSource('part', source.lexicon);
-  return work({ ...story, parts: [{ ...parts[0]!, units: [part] }] }, dozens.node, dozens.place.text);
+  return work({ ...story, parts: [{ ...parts[0]!, units: [part] }] }, calculated`${dozens}`);
 };
 
 const ofDozens: ReadonlySet<string> = new Set(['dozen', 'half-dozen']);
 
 /** Roles beside which things are not paid at the price of a dozen. */
-const besideDozens: readonly Role[] = [
-  'up',
-  'down',
-  'percent',
-  'tax',
-  'tip',
-  'rest',
-  'split',
-  'each',
-  'average',
-  'free',
-];
+const besideDozens: readonly Role[] = [...changes, ...taxes, ...shares, 'percent', 'rest', 'average', 'free'];
 
 /** Answers the cost of things at the price of a dozen, which has no dimension by which a price would be read: `2 dozen eggs at 3 € a dozen`. */
 const answerPriceOfDozens = (story: Story): Answered => {
-  const { values, parts, units, source } = story;
+  const { values, parts, units } = story;
   const isRate = ({ node }: Factor): boolean =>
     node.kind === '/' && node.right.kind === 'unit' && ofDozens.has(unitOf(units[node.right.index])!.id);
   const [price, another] = values.filter(isRate);
   const [amount, further] = values.filter((value) => value !== price);
-  if (!price || another || !amount || further || besideDozens.some((role) => has(parts, role))) return undefined;
+  if (!price || another || !amount || further || has(parts, ...besideDozens)) return undefined;
   const isAmount = isNumberOf(amount) || ofDozens.has(unitIdOf(amount, units));
   if (!isAmount || parts.some((part) => part.units.length > 0)) return undefined;
-  return work(story, product(amount.node, price.node, source), `${amount.place.text} × ${price.place.text}`);
+  return work(story, calculated`${amount} × ${price}`);
 };
 
 const schemas = [
@@ -988,7 +951,7 @@ const answerDozens = (written: Span, digits: Span, context: StoryContext, known:
   if (parts.some((part) => part.units.length > 0 || part.roles.has('cost') || part.roles.has('at'))) return undefined;
   // A dozen eggs asks for nothing
   if (!context.asking && !has(parts, 'question')) return undefined;
-  return work(story, count.node, count.place.text);
+  return work(story, calculated`${count}`);
 };
 
 const answerStory = (
@@ -1075,7 +1038,7 @@ const answerStory = (
   // Of a gross amount something may be taken away, and the rest is net too
   const isTaken = has(parts, 'gross') && has(parts, 'down');
   const isOfMoney =
-    rolesOfMoney.some((role) => has(parts, role)) ||
+    has(parts, ...rolesOfMoney) ||
     (has(parts, 'bill') && values.some(isNumberOf)) ||
     (has(parts, 'gross') && has(parts, 'net') && !isTaken);
   const takeHome = answerTakeHome(story) ?? answerProfit(story);

@@ -7,7 +7,8 @@ import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { makeSource, type Span } from '../text/span.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
-import type { Node } from './arithmetic/node.ts';
+import { product, unitNode, type Node } from './arithmetic/node.ts';
+import type { Calculation } from './calculated.ts';
 import { answerOf, showResult, wantedOf } from './calculation.ts';
 import { rangesOf, type ChainContext, type Factor } from './factor-chain.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
@@ -80,7 +81,16 @@ export const readParts = (
   return parts.every(isRead) ? parts : undefined;
 };
 
-export const has = (parts: readonly Part[], role: Role): boolean => parts.some(({ roles }) => roles.has(role));
+/** Returns true if a word in parts of a text has one of some roles. */
+export const has = (parts: readonly Part[], ...any: readonly Role[]): boolean =>
+  parts.some(({ roles }) => any.some((role) => roles.has(role)));
+
+/** Roles of words beside which many questions ask for something else: those of changes, taxes, shares, repetitions and times before or after. */
+export const changes: readonly Role[] = ['up', 'down'];
+export const taxes: readonly Role[] = ['tax', 'tip'];
+export const shares: readonly Role[] = ['split', 'each'];
+export const repeats: readonly Role[] = ['daily', 'weekly'];
+export const timeShifts: readonly Role[] = ['later', 'earlier'];
 
 export const isCount = ({ node }: Factor): boolean => node.kind === 'number' && !node.isPercent;
 
@@ -89,9 +99,32 @@ export const isMoneyOrCount = (value: Factor): boolean => value.node.kind === 'm
 
 export const isPercent = ({ node }: Factor): boolean => node.kind === 'number' && node.isPercent;
 
-/** Returns the text of a percentage, with the sign if it was before the number or left out: `yüzde 10`. */
-export const percentText = ({ place: { text } }: Factor): string =>
-  /[%٪\p{L}]/u.test(text) ? text.trim() : `${text.trim()}%`;
+/** Returns a test for values of a quantity. */
+export const isOf =
+  (id: string) =>
+  ({ quantity }: Factor): boolean =>
+    quantity === id;
+
+/** Returns a test for measures in one of some units. */
+export const isIn =
+  (units: readonly Span[], ...ids: readonly string[]) =>
+  (value: Factor): boolean =>
+    ids.includes(unitIdOf(value, units));
+
+/** Returns the only value of each kind, if there are no others. A value is of the first kind that fits it, in the order of the kinds. */
+export const oneOfEach = <Name extends string>(
+  values: readonly Factor[],
+  kinds: Readonly<Record<Name, (value: Factor) => boolean>>,
+): Readonly<Record<Name, Factor>> | Readonly<Record<Name, undefined>> => {
+  const names = Object.keys(kinds) as Name[];
+  const found = values.map((value) => names.find((name) => kinds[name](value)));
+  const isWhole = values.length === names.length && names.every((name) => found.includes(name));
+  const entries = names.map((name) => [name, isWhole ? values[found.indexOf(name)] : undefined] as const);
+  return Object.fromEntries(entries) as Record<Name, Factor> | Record<Name, undefined>;
+};
+
+/** Returns true for any value, as the last kind of several. */
+export const isAny = (): boolean => true;
 
 /** Returns the number of a value. */
 export const valueOf = ({ node }: Factor): number => ('value' in node && 'n' in node.value ? toNumber(node.value) : 0);
@@ -124,8 +157,8 @@ export const askedUnit = ({ parts }: Pick<Story, 'parts'>): Span | undefined | n
   return units.some(({ plain }) => plain !== units[0]!.plain) ? null : units.at(0);
 };
 
-/** Calculates an answer, and writes the calculation as its text. */
-export const work = (story: Story, root: Node, text: string, target?: string): Answered => {
+/** Works out a calculation, and shows it. */
+export const work = (story: Story, { root, text }: Calculation, target?: string): Answered => {
   const { source, units, values, context } = story;
   const named = askedUnit(story);
   if (named === null || (named && target !== undefined)) return undefined;
@@ -138,6 +171,20 @@ export const work = (story: Story, root: Node, text: string, target?: string): A
   const worked = calculate(expression, wanted, context.rates, source);
   if (worked instanceof Diagnostic) return undefined;
   return answerOf({ amount, expression, wanted, worked }, context.telling);
+};
+
+/** Works out a calculation in its own unit, whatever units the words beside its values name. */
+export const workIn = (story: Story, calculation: Calculation, target?: string): Answered =>
+  work({ ...story, parts: [] }, calculation, target);
+
+/** Returns a calculation whose result has a unit that its text does not show. */
+export const withUnit = (
+  { root, text }: Calculation,
+  unit: string | Span,
+  { source, units }: Pick<Story, 'source' | 'units'>,
+): Calculation => {
+  const place = typeof unit === 'string' ? makeSource(unit, source.lexicon) : unit;
+  return { root: product(root, unitNode(place, units), source), text };
 };
 
 /** A calculation, and the unit that its result is wanted in. */
@@ -234,10 +281,10 @@ export const isFromNow = ({ source, values, context }: Story): boolean => {
 export const joins = ({ place, others: words, units }: Part): boolean =>
   words.length === 0 && units.length === 0 && !/[,;:.、，]/.test(place.text);
 
-/** Returns true for a part that starts with a word of a role. */
-export const startsWith = ({ place, roles }: Part, role: Role): boolean =>
-  roles.get(role)?.some(({ from }) => place.plain.slice(0, from).trim() === '') === true;
+/** Returns true for a part that starts with a word of one of some roles. */
+export const startsWith = ({ place, roles }: Part, ...any: readonly Role[]): boolean =>
+  any.some((role) => roles.get(role)?.some(({ from }) => place.plain.slice(0, from).trim() === ''));
 
-/** Returns true for a part that ends with a word of a role. */
-export const endsWith = ({ place, roles }: Part, role: Role): boolean =>
-  roles.get(role)?.some(({ end }) => place.plain.slice(end).trim().length <= 1) === true;
+/** Returns true for a part that ends with a word of one of some roles. */
+export const endsWith = ({ place, roles }: Part, ...any: readonly Role[]): boolean =>
+  any.some((role) => roles.get(role)?.some(({ end }) => place.plain.slice(end).trim().length <= 1));
