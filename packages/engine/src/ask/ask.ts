@@ -919,6 +919,35 @@ export interface QuickAsk extends Ask {
   readonly mayBeQuestion: (source: Span, reading: Reading & { readonly locale: LocaleOption | undefined }) => boolean;
 }
 
+/** Matches spaces beside each other, which mean one. */
+const severalSpaces = / {2,}/g;
+
+/** Returns the index in a text of an index in it with single spaces. */
+const placeOfIndex = (text: string, index: number): number => {
+  let end = 0;
+  for (let left = index; left > 0; left--) {
+    end++;
+    while (text[end - 1] === ' ' && text[end] === ' ') end++;
+  }
+  return end;
+};
+
+/** Answers a text with single spaces in place of several. The place of an error is that in the text. */
+const withSingleSpaces =
+  (askOnce: Ask): Ask =>
+  (text, options, parameter) => {
+    const single = typeof text === 'string' ? text.replace(severalSpaces, ' ') : text;
+    if (single === text) return askOnce(text, options, parameter);
+    try {
+      return askOnce(single, options, parameter);
+    } catch (error) {
+      if (!(error instanceof UnitsError) || !error.place) throw error;
+      const { index, length } = error.place;
+      const from = placeOfIndex(text, index);
+      throw Object.assign(error, { place: { index: from, length: placeOfIndex(text, index + length) - from } });
+    }
+  };
+
 /** Creates `ask`, with the languages that it supports besides English. */
 // @__NO_SIDE_EFFECTS__
 export const createAsk = (speechOf: (tag: string) => Speech | undefined): QuickAsk => {
@@ -942,7 +971,7 @@ export const createAsk = (speechOf: (tag: string) => Speech | undefined): QuickA
     const answer = ofTrade ?? askOrCorrect(text, options, parameter);
     return options?.figures === undefined ? answer : withFigures(answer, text, options, speechOf);
   };
-  return Object.assign(unpolluted(ask), {
+  return Object.assign(unpolluted(withSingleSpaces(ask)), {
     // Other languages have further words
     mayBeQuestion: (source: Span, { locale, ...reading }: Reading & { readonly locale: LocaleOption | undefined }) =>
       speechIn(locale, speechOf) !== undefined || hasWordsOfQuestion(source, reading),

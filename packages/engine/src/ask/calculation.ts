@@ -37,7 +37,7 @@ import { codes } from './currency-codes.ts';
 import { moneyDigits, readCurrency, writeMoney, type Currency } from './money.ts';
 import type { Rates } from '../model/rates.ts';
 import { soldBy } from './grammar.ts';
-import { asPicture, inPixels, inUnitOfLast, isLength, writtenSides } from './sides.ts';
+import { asPicture, inPixels, inUnitOfLast, isLength, sidesAfterFirst, writtenSides } from './sides.ts';
 
 /** Matches a date, whose hyphens do not subtract and whose slashes do not divide. */
 const hasDay = /(?<!\d)(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\/\d{1,2}\/(?:19|20)\d{2})(?!\d)/;
@@ -520,7 +520,7 @@ const askedIn = ({ amount, target }: Pick<Frame, 'amount' | 'target'>, { style }
   return isRead && !(wantedOf(target) instanceof Diagnostic) ? expression : undefined;
 };
 
-/** Refuses `2x4 in`, which can be two lengths or an area. */
+/** Refuses `2x4 in`, which can be two lengths or an area, and `3/4" x 4 x 8`, which can be a length or a volume. */
 const lengthOrArea = (amount: Span, asArea: string): Diagnostic => {
   const suggestions = [asArea, amount.text.replace(/\s*[x×]\s*/gi, ' * ')];
   return twofold(
@@ -540,6 +540,8 @@ const attemptSides = (
 ): Calculated | Diagnostic | undefined => {
   const picture = asPicture(amount, target);
   if (picture) return attempt(picture.amount, picture.target, context, inPixels);
+  const afterFirst = sidesAfterFirst(amount);
+  if (afterFirst !== undefined) return lengthOrArea(amount, afterFirst);
   const asArea = writtenSides(amount);
   if (asArea === undefined) return attempt(amount, target, context);
   const isLengthAsked = target !== undefined && isLength(target.plain, target);

@@ -44,9 +44,17 @@ import { wordsBetween } from './unknown-words.ts';
 // Answers word problems by multiplying and dividing their measures: `A pump delivers 3.5 L/min. How many gallons in 2 hours?` Each measure is
 // a factor that is used once. The dimensions decide which factors divide. If they allow two ways, there is no answer.
 
+/** An expression, and its text. */
+interface Shown {
+  readonly root: Node;
+  readonly text: string;
+}
+
 /** The settings for reading values and writing answers, with the words of a language other than English. */
 export interface ChainContext extends Context {
   readonly asking?: Asking | undefined;
+  /** Adds something to the result of a calculation or takes it away: a tax on a price for several nights. */
+  readonly change?: ((given: Shown) => Shown) | undefined;
 }
 
 /** Limits on the work for any text. Word problems are shorter. */
@@ -962,26 +970,28 @@ const answerFor = (
   factors: readonly Factor[],
   below: readonly boolean[],
   { wanted, quantity, unit }: Request,
-  { units, source, context }: { units: readonly Span[]; source: Span; context: Context },
+  { units, source, context }: { units: readonly Span[]; source: Span; context: ChainContext },
 ): CalculationAnswer | undefined => {
   const [above, under] = [false, true].map((side) => factors.filter((_, at) => below[at] === side));
   const texts = (some: readonly Factor[]): readonly string[] =>
     some.map(({ node, place }) =>
       node.kind === '/' || /[/]|\sper\s|\sa\s/.test(place.text) ? `(${place.text})` : place.text,
     );
-  const text = [above!.length === 0 ? '1' : texts(above!).join(' × '), ...texts(under!)].join(' ÷ ');
-  const place = makeSource(text, source.lexicon, source.names);
+  const written = [above!.length === 0 ? '1' : texts(above!).join(' × '), ...texts(under!)].join(' ÷ ');
+  const place = makeSource(written, source.lexicon, source.names);
   const start =
     above!.length === 0
       ? oneNode
       : above!.slice(1).reduce((left, { node }) => product(left, node, place), above![0]!.node);
-  const root = under!.reduce((left, { node }) => quotient(left, node, place), start);
+  const whole = under!.reduce((left, { node }) => quotient(left, node, place), start);
+  const { root, text } = context.change?.({ root: whole, text: written }) ?? { root: whole, text: written };
+  const amount = makeSource(text, source.lexicon, source.names);
   const assumed = factors.flatMap((factor) => factor.assumed);
   const expression = { root, units, isSum: true, assumed };
   const work = (target: Wanted | undefined): CalculationAnswer | undefined => {
     const worked = calculate(expression, target, context.rates, source);
     if (worked instanceof Diagnostic) return undefined;
-    return answerOf({ amount: place, expression, wanted: target, worked }, context.telling);
+    return answerOf({ amount, expression, wanted: target, worked }, context.telling);
   };
   if (wanted || quantity === undefined) return work(wanted);
   // 450 km in 4h 30 are in kilometers an hour
@@ -1024,7 +1034,7 @@ const answerChain = (
   factors: readonly Factor[],
   units: readonly Span[],
   source: Span,
-  context: Context,
+  context: ChainContext,
 ): CalculationAnswer | undefined => {
   const words = wordsOnly(source, factors);
   if (factors.some((factor) => isOfUnit(factor, source) || isOfDrops(factor, units))) return undefined;

@@ -63,6 +63,18 @@ const digitsOfHan = '一二三四五六七八九';
 
 const inPercent = (_: string, digit: string): string => `${digitsOfHan.indexOf(digit) + 1 || digit}0%`;
 
+/** The English abbreviations and their words: 3ph is three phase, and 2.1vf a forward voltage. */
+const shortened: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\d.,])3[\s-]?ph(?:ase)?(?![a-z])/gi, 'three phase'],
+  [/(?<=\d)\s?vf(?![a-z])/gi, ' V'],
+  [/(?<![a-z])og(?=\s1\.[01]\d)/gi, 'original gravity'],
+  [/(?<![a-z])fg(?=\s1\.[01]\d|\s0\.99)/gi, 'final gravity'],
+  [/(?<=gravity\s.*)(?<![a-z])abv(?![a-z])/gi, 'alcohol by volume'],
+  [/(?<![a-z])\d(?:st|nd|rd|th)(?=\s(?:test|exam|quiz|grade)(?![a-z]))/gi, 'next'],
+  [/(?<![a-z])less(?:\s(?:another|an?\s(?:extra|further)|an))?(?=\s\d[\d.]*\s?(?:%|percent))/gi, 'minus'],
+  [/\s@\s?(?=[\d$€£])/g, ' at '],
+];
+
 /** Returns a text with the distance of a consumption (`6,2 l/100` is for 100 km), with units of energy apart from their prices, with spoken prices in digits, and with tenths as percentages. */
 export const withOmittedUnits = (source: Span): Span => {
   const text = source.text
@@ -79,7 +91,10 @@ export const withOmittedUnits = (source: Span): Span => {
     .replace(afterKilogram, ' $1 mg/kg ')
     .replace(beforeKilogram, '$1 mg/kg')
     .replace(tenths, inPercent);
-  return withText(source, text);
+  const whole = source.lexicon?.vocabulary
+    ? text
+    : shortened.reduce((all, [pattern, words]) => all.replace(pattern, words), text);
+  return withText(source, whole);
 };
 
 /** Returns a pattern for words that are several in the reader's tables. No letter of another word is beside them. */

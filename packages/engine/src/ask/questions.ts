@@ -10,7 +10,7 @@ import { isUnitIn, makeSource, type Span } from '../text/span.ts';
 import { readTarget, type Target } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { metals, soldByYard } from './beside.ts';
-import { isRangeInUnit, readOtherwise } from './calculation.ts';
+import { isRangeInUnit, readOtherwise, readSum } from './calculation.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { isUncertain } from './arithmetic/expression.ts';
 import {
@@ -233,6 +233,28 @@ const pricePerAmount: Question['answer'] = ({ places }, source) => {
   const [x, y, z] = ['x', 'y', 'z'].map((key) => places[key]!.text);
   const meant = `${x} / ${y} * ${z}`;
   return twofold(source, 'ambiguous-number', `the price of ${z}`, [meant], 'A price for an amount is a quotient.');
+};
+
+/** Answers the price of one unit by that of an amount: `18 oz for 4.49 per oz`. A price of one would be multiplied after `at`. */
+const pricePerUnit: Question['answer'] = ({ places }, source, context) => {
+  const [y, p, t] = ['y', 'p', 't'].map((key) => places[key]!.text);
+  const meant = makeSource(`${p} / (${y}) * 1 ${t}`, source.lexicon, source.names);
+  const answer = readSum(meant, [], { ...context, style: undefined });
+  if (!answer || answer instanceof Diagnostic) return undefined;
+  const assumed: readonly Assumption[] = [{ kind: 'number', of: p!, as: `the price of ${y}` }];
+  return { ...answer, assumed, note: noteOf([], undefined, { assumed }) };
+};
+
+/** Divides the larger of two whole numbers by the smaller one: `89 for 4 each` is a bill. Other numbers show which one is the price. */
+const billForEach: Question['answer'] = ({ nodes, units, places }, source, context) => {
+  const [a, b] = [nodes['a']!, nodes['b']!];
+  const areWhole = [a, b].every((node) => node.kind === 'number' && node.value.d === 1n);
+  if (!areWhole || a.kind !== 'number' || b.kind !== 'number' || compare(a.value, b.value) < 0) return undefined;
+  if (/[.,]/.test(places['b']!.plain)) return undefined;
+  const worked = work(quotient(a, b, source), units, source, context);
+  if (worked instanceof Diagnostic) return undefined;
+  const assumed: readonly Assumption[] = [{ kind: 'number', of: places['a']!.text, as: 'the price' }];
+  return answerOf(source, worked, `≈ ${shown(worked, context.locale)}`, { assumed });
 };
 
 /**
@@ -579,6 +601,14 @@ const questions = new Grammar<Question>([
   {
     says: ['{x:amount} for {y:mass} per {z:mass}', '{x:amount} for {y:volume} per {z:volume}'],
     answer: pricePerAmount,
+  },
+  {
+    says: ['{y:mass} for {p:money} per {t:unit}', '{y:volume} for {p:money} per {t:unit}'],
+    answer: pricePerUnit,
+  },
+  {
+    says: ['{a:number} for {b:number} [how much|what|what is] [is] [it] (each|apiece|per piece|per item)'],
+    answer: billForEach,
   },
   {
     says: [

@@ -14,8 +14,8 @@ const sign = /[%°"'²³\p{Sc}]|\d\p{L}/u;
 /** Matches a name of a temperature as people mistype it. A number alone has the other scale. */
 const likeTemperature = /(?<!\p{L})(?:f\p{L}*h|c\p{L}*s)(?!\p{L})/u;
 
-/** Roles by which a number alone is a payment. */
-const rolesOfPayments: readonly Role[] = ['month', 'year', 'salary'];
+/** Roles by which a number alone is an amount: a payment, an age. */
+const rolesOfNumbers: readonly Role[] = ['month', 'year', 'salary', 'heartRate'];
 
 const anyWord = /(?<!\p{L})\p{L}+/gu;
 const smallUnit = /^(?:\p{L}|in|into|to|as|at|and)$/u;
@@ -29,7 +29,7 @@ export const mayBeStory = (source: Span, { asking }: StoryContext, { small }: Kn
   const { plain, lower, lexicon } = source;
   if (asking || severalIn(lower) || sign.test(plain) || likeTemperature.test(lower)) return true;
   const found = rolesOfText(source, rolesOf(undefined)!);
-  if (rolesOfPayments.some((role) => found.has(role))) return true;
+  if (rolesOfNumbers.some((role) => found.has(role))) return true;
   return matchesOf(anyWord, plain).some(({ index, 0: word }) => {
     const mayBeAnother = smallUnit.test(word) || small.has(word);
     if (mayBeAnother && !numberBefore.test(plain.slice(0, index)) && !isLedTo(source, index)) return false;

@@ -418,6 +418,9 @@ const isLessThanPeople = ({ values: [one, other, another] }: Story): boolean => 
   return money.node.kind === 'money' && isCount(number) && valueOf(money) < valueOf(number);
 };
 
+/** Returns true for an amount that each of several people pays: 25 each. */
+const isOfEach = ({ place }: Factor): boolean => /\s(?:each|apiece)$/.test(place.plain);
+
 /** Answers what each of several people pays, or what all have together: `92.40 $, 20 % tip, split between 3`, `12 € each for 7 people`. */
 export const answerShare = (story: Story): Answered => {
   const { values, parts, context } = story;
@@ -446,16 +449,18 @@ export const answerShare = (story: Story): Answered => {
   // 24 bottles, each 500 ml
   const isLed = (part: number): boolean =>
     part === at && (at < counted || (amount.node.kind === 'measure' && endsWith(parts[at]!, 'each')));
-  const isOfAmount = isEach && words.every(({ part }) => part === at + 1 || isLed(part));
+  const isOfAmount = isOfEach(amount) || (isEach && words.every(({ part }) => part === at + 1 || isLed(part)));
   // 12 teachers 4 books each: without people or money, the words do not say which number is shared
   const [shares, sharers] = [at, counted].map((index) => thingAfter(parts[index + 1]!)) as [string, string];
   const isUnclear = isLast && shares !== '' && sharers !== '' && !isPortion(sharers, context);
   if (isUnclear && !isSplit && !isAsked && isCount(amount) && !parts[1]!.roles.has('need')) return undefined;
   const told = mayBeMoney(amount) ? inMoney : story;
   if (isSplit || isAsked || isLast || isOfPack || (!isOfAmount && extra))
-    return mayBeMoney(amount) || (isSplit && amount.quantity !== 'temperature')
-      ? work(told, calculated`${all} ÷ ${people}`)
-      : undefined;
+    return isOfEach(amount)
+      ? undefined
+      : mayBeMoney(amount) || (isSplit && amount.quantity !== 'temperature')
+        ? work(told, calculated`${all} ÷ ${people}`)
+        : undefined;
   // 3 for $10 each may be 10 for all
   const isForAll = amount.node.kind !== 'measure' && counted < at && parts[at]!.roles.has('need');
   return isOfAmount && !isForAll ? work(told, calculated`${people} × ${all}`) : undefined;

@@ -596,10 +596,10 @@ const readShape = (written: Span, words: Words, context: StoryContext, known: Kn
 const counting = oncePer((howMany: readonly string[]): Roles => ({ question: howMany }));
 const countingInEnglish = ['how many'];
 
-/** Returns true for a question about a number of things: how many people a room of 4 x 5 m has. */
+/** Returns true for a question about a number of things: how many people a room of 4 x 5 m has, how many panels of a fence. */
 const countsOthers = ({ story: { source, parts }, target }: Shape): boolean => {
   const { howMany = countingInEnglish } = source.lexicon?.vocabulary?.words ?? {};
-  const isAsked = has(parts, 'area', 'volume', 'perimeter', 'diagonal');
+  const isAsked = has(parts, 'area', 'volume', 'diagonal');
   return !target && !isAsked && hasWordOf(source, counting(howMany));
 };
 

@@ -6,7 +6,7 @@ import type { Role } from '../model/speech.ts';
 import { makeSource, span, withMeanings, withPlain, type Span } from '../text/span.ts';
 import { calculated, percentText, joined, asWritten } from './calculated.ts';
 
-import type { Factor } from './factor-chain.ts';
+import { answerFactorChain, type Factor } from './factor-chain.ts';
 import { withDigits, withTemperatureOfBody } from './in-digits.ts';
 import { withOmittedUnits } from './omitted-units.ts';
 import { hasUnspaced } from './letters.ts';
@@ -42,7 +42,9 @@ import {
   answerSpeed,
 } from './schema-quotients.ts';
 import { answerDose } from './schema-dose.ts';
+import { answerChanged } from './schema-changed.ts';
 import { answerDough } from './schema-dough.ts';
+import { answerLaw } from './schema-laws.ts';
 import { answerCourse, answerRuns, answerSupply, answerTablets, withTimesADay } from './schema-course.ts';
 import {
   answerDeposits,
@@ -980,11 +982,24 @@ const answerStory = (
   // Coats that are counted in words: 두 번 칠하는데
   if (story === ofOne && has(story.parts, 'coats') && story.values.some(({ quantity }) => quantity === 'area'))
     return undefined;
-  const { values, parts } = story;
   // A range of percentages has two answers: 15-20% tip on $50
   if (rangeInDigits.test(source.text)) return answers === schemas ? answerRange(story) : undefined;
+  return (
+    answerTold(story, answers) ??
+    answerChanged(
+      story,
+      known,
+      (rest, changed) => answerStory(rest, changed, known) ?? answerFactorChain(rest, changed),
+    )
+  );
+};
+
+/** Answers a word problem by the first schema that it has. */
+const answerTold = (story: Story, answers: readonly ((story: Story) => Answered)[]): Answered => {
+  const { values, parts, context } = story;
   const early = firstResult(
     [
+      answerLaw,
       answerThings,
       answerDose,
       answerDough,

@@ -30,6 +30,20 @@ export const writtenSides = (amount: Span): string | undefined => {
         .join(' x ');
 };
 
+/** Matches three sides of which the first has a unit and the second has none. */
+const firstOfThree = new RegExp(
+  String.raw`^${side}\s*((?![µμ])['"\p{L}][^\dx×]*?)\s*[x×]\s*${side}\s*[x×]\s*${side}\s*(['"\p{L}]\P{Nd}*)?$`,
+  'u',
+);
+
+/** Returns three sides as text, where the first has a unit and the second has none: `3/4" x 4 x 8`. Undefined for other texts. */
+export const sidesAfterFirst = (amount: Span): string | undefined => {
+  const [, unit, last = unit] = firstOfThree.exec(amount.lower) ?? [];
+  if (unit === undefined || ![unit, last!].every((one) => isLength(one, amount))) return undefined;
+  const [first, ...others] = amount.lower.match(eachSide)!;
+  return [`${first} ${unit}`, ...others.map((one) => `${one} ${last!.trim()}`)].join(' x ');
+};
+
 /** Matches the last of three sides whose inches look like a word, where the others are in feet: 20 ft x 10 ft x 6 in pad. */
 const inchOfSide =
   /(\d\s?(?:ft|feet|foot|')\s?(?:[x×]|by)\s?\d+(?:\.\d+)?\s?(?:ft|feet|foot|')\s?(?:[x×]|by)\s?\d+(?:\.\d+)?)\sin(?=\s\S)/g;

@@ -237,7 +237,7 @@ const meetsAny = (pair: string): boolean => {
 const run = /(\d+(?:\.\d+)?)\s?k(?![\p{L}\d])/uy;
 /** The names of races in all languages, which are words apart or parts of the text. The group has half of one. */
 const marathon =
-  /((?:(?:half|halve|semi|media|medio|mezza|meia|yari)[\s-]?|halb|pol)marath?ona?(?![a-z])|ハーフ(?:マラソン)?|하프(?:\s?마라톤)?|半程马拉松|半程馬拉松|半[马馬])|marath?ona?(?![a-z])|(?:フル)?マラソン|풀코스|풀?마라톤|(?:全程)?[马馬]拉松|全[马馬]/y;
+  /((?:(?:half|halve|semi|media|medio|mezza|meia|yari)[\s-]?|halb|pol)marath?ona?(?![a-z])|ハーフ(?:マラソン)?|(?<!\d\s?)hm(?=\s(?:(?:in|at|time)\s)?\d{1,2}[:h]\d\d)|하프(?:\s?마라톤)?|半程马拉松|半程馬拉松|半[马馬])|marath?ona?(?![a-z])|(?:フル)?マラソン|풀코스|풀?마라톤|(?:全程)?[马馬]拉松|全[马馬]/y;
 
 /**
  * Reads a race: a marathon, or a run such as the 10k of `10k in 45 min`, which means neither ten thousand nor inches.

@@ -158,8 +158,9 @@ export const askedUnit = ({ parts }: Pick<Story, 'parts'>): Span | undefined | n
 };
 
 /** Works out a calculation, and shows it. */
-export const work = (story: Story, { root, text }: Calculation, target?: string): Answered => {
+export const work = (story: Story, given: Calculation, target?: string): Answered => {
   const { source, units, values, context } = story;
+  const { root, text } = context.change?.(given) ?? given;
   const named = askedUnit(story);
   if (named === null || (named && target !== undefined)) return undefined;
   const place = target === undefined ? named : makeSource(target, source.lexicon);

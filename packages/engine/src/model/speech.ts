@@ -446,6 +446,25 @@ export type Role =
   | 'buy'
   /** The number before it counts the free things of an offer. */
   | 'free'
+  /** The laws of ask/schema-laws.ts, and what says which value is which. */
+  | 'parallel'
+  | 'series'
+  | 'timeConstant'
+  | 'threePhase'
+  | 'powerFactor'
+  | 'diode'
+  | 'breakEven'
+  | 'fixedCost'
+  | 'finalExam'
+  | 'goal'
+  | 'nextGrade'
+  | 'kerf'
+  | 'riser'
+  | 'cadence'
+  | 'alcohol'
+  | 'heartRate'
+  | 'growth'
+  | 'lastPeriod'
   /** Two sizes belong to the reader's pan and to the recipe's. The amounts of the recipe are scaled. */
   | 'factor'
   /** The words have no effect between the amounts of a problem, though they may change an amount elsewhere. */

@@ -28,8 +28,11 @@ const isGrouped = ([first = '', ...rest]: readonly string[]): boolean =>
 const isDecimal = (mark: string, whole: string, rest: string, style: NumberStyle | undefined): boolean | undefined => {
   if (mark === '٫') return true;
   if (mark !== '.' && mark !== ',') return false;
-  if (rest.length !== 3 || !/^[1-9]\d{0,2}$/.test(whole)) return true;
+  // Decimals that are all zeros may be thousands: 1000,000
+  const isLong = whole.length > 3 && (mark === '.' || rest !== '000');
+  if (rest.length !== 3 || !/^[1-9]/.test(whole) || isLong) return true;
   if (style?.decimal === mark) return true;
+  if (whole.length > 3) return undefined;
   if (style?.group === mark) return false;
   // A point is the decimal point of keyboards and programs, unless the writer's language groups with it
   return mark === '.' && !style?.leavesPointOpen ? true : undefined;

@@ -237,20 +237,25 @@ const readNamed = (source: Span, style: NumberStyle | undefined): Understood | u
   return understood instanceof Diagnostic ? undefined : understood;
 };
 
-/** Returns true for a product of two units with a rare one among them, as the picosecond in `150 ps kw`. */
-const hasRarePart = ({ meaning: { counts } }: Understood): boolean =>
-  counts.length === 1 &&
-  counts[0]!.unit.product?.factors.length === 2 &&
-  counts[0]!.unit.product.factors.some(({ unit }) => rankOf(unit) !== 'everyday');
+/**
+ * Returns true for a product of two units with a rare one among them, as the picosecond in `150 ps kw`, and for a product that no quantity
+ * lists: `500 mbps mb/s`.
+ */
+const isUnlikely = ({ meaning: { counts } }: Understood): boolean => {
+  const [{ unit }] = counts as [(typeof counts)[number]];
+  const factors = unit.product?.factors;
+  if (counts.length > 1 || !factors) return false;
+  return !unit.quantity || (factors.length === 2 && factors.some((factor) => rankOf(factor.unit) !== 'everyday'));
+};
 
 /** The same text as a measure in units of every day and the unit that it is asked in: 150 horsepower in kilowatts. */
 const inEveryday = (body: Span, style: NumberStyle | undefined): Understood | undefined => {
   const at = body.plain.search(/\s+\S+$/);
   // Before the space is a number with a unit
   if (at < 0 || !/\p{L}/u.test(body.plain.slice(0, at))) return undefined;
-  const frame = { amount: span(body, 0, at), target: span(body, at), isIn: false };
-  const pair = attempt(frame, style);
-  if (pair instanceof Diagnostic) return undefined;
+  const last = { amount: span(body, 0, at), target: span(body, at), isIn: false };
+  const pair = firstUnderstood([last, ...framesBeside(body)], style);
+  if (!pair || pair instanceof Diagnostic) return undefined;
   const { counts, targets } = pair.meaning;
   return [...counts.map(({ unit }) => unit), ...targets].every((unit) => rankOf(unit) === 'everyday')
     ? pair
@@ -287,7 +292,7 @@ const readAsked = (
     return (source.lexicon?.vocabulary && inBeside(body, style)) || diagnostic;
   }
   const whole = attemptWhole(body, style);
-  if (!(whole instanceof Diagnostic)) return (hasRarePart(whole) ? inEveryday(body, style) : undefined) ?? whole;
+  if (!(whole instanceof Diagnostic)) return (isUnlikely(whole) ? inEveryday(body, style) : undefined) ?? whole;
   // After a measure stands no target
   if (isMeasure) return whole;
   if (source.lexicon?.vocabulary) return inBeside(body, style) ?? worst(diagnostic, whole);

@@ -149,7 +149,12 @@ const countsFor = (lead: Unit, terms: readonly Term[], lexicon: Lexicon): Count[
 const unitOf = (term: Term, lead: Unit, before: Count, lexicon: Lexicon): Unit | undefined => {
   if (term.isMore) return before.unit;
   if (!term.unit) return smallerThan(before, term, lexicon);
-  return firstOf(meaningsBeside(term.unit.plain, lexicon), (unit) => lexicon.meet(lead, unit));
+  const isNamed = lexicon.meaningsOf(term.unit.plain).units[0]?.quantity !== undefined;
+  // Volt amperes are not also a plain product, which would be added to watts
+  return firstOf(
+    meaningsBeside(term.unit.plain, lexicon),
+    (unit) => (unit.quantity !== undefined || !isNamed) && lexicon.meet(lead, unit),
+  );
 };
 
 const bridges: Readonly<Record<string, string>> = { volume: 'mass', mass: 'volume' };

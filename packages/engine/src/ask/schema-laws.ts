@@ -1,0 +1,286 @@
+import type { Assumption } from '../model/assumption.ts';
+import { firstResult } from '../model/first-result.ts';
+import { ratio } from '../model/rational.ts';
+import type { Role } from '../model/speech.ts';
+import { makeSource, span } from '../text/span.ts';
+import { measureNode, numberNode, unitNode } from './arithmetic/node.ts';
+import { calculated, joined, type Calculation } from './calculated.ts';
+import type { Factor } from './factor-chain.ts';
+import {
+  areAlike,
+  askedUnit,
+  distanceTo,
+  has,
+  isCount,
+  isMoneyOrCount,
+  isPercent,
+  unitOf,
+  valueOf,
+  wordsIn,
+  work,
+  type Answered,
+  type Story,
+} from './story.ts';
+
+// Laws of trades: a formula for each, and what says it. The words around the values have roles, so that each language has its own. A text with
+// a word for a change, a tax or a period that the law does not have asks for something else.
+
+/** A value of a law: the quantities that it may have, or the kinds of numbers. */
+interface Slot {
+  readonly is: readonly string[];
+  /** The role of the word that belongs to it. */
+  readonly by?: Role;
+  /** The name of another value of the law, which is smaller. */
+  readonly above?: string;
+  /** The unit of a number without one. */
+  readonly unit?: string;
+  /** True if it counts things. */
+  readonly isWhole?: boolean;
+}
+
+type Taken<Name extends string> = Readonly<Record<Name, Factor>>;
+
+interface Law<Name extends string = string> {
+  /** The roles that a text has. */
+  readonly says: readonly Role[];
+  /** The roles of changes that it may have besides. */
+  readonly beside?: readonly Role[];
+  readonly takes: Readonly<Record<Name, Slot>>;
+  /** The kinds of a list of values that the law takes too. */
+  readonly list?: readonly string[];
+  readonly is: (values: Taken<Name>, list: readonly Factor[]) => Calculation;
+  /** The unit of the answer, if the text names none. */
+  readonly unit?: string;
+  /** The letters by which a word is nearer to its value than to another one: 340 last year 408 may be either. */
+  readonly clear?: number;
+  /** The assumption of the law, for the note. */
+  readonly assumes?: string;
+}
+
+const lawOf = <Name extends string>(law: Law<Name>): Law => law;
+
+const resistance = ['electric-resistance', 'number'];
+const volts = { is: ['voltage'] };
+const amps = { is: ['electric-current'] };
+const amount = { is: ['amount'] };
+const number = { is: ['number'] };
+const count = { is: ['number'], isWhole: true };
+const percent = { is: ['percent'] };
+/** A length, or a number of inches. */
+const inches = { is: ['length', 'number'], unit: 'in' };
+
+const decimal = (tenThousandths: bigint, text: string): Calculation => ({
+  root: numberNode(ratio(tenThousandths, 10_000n)),
+  text,
+});
+const rootOf = (of: bigint): Calculation => {
+  const [exponent, place] = [numberNode(ratio(1n, 2n)), makeSource(`√${of}`)];
+  return { root: { kind: 'power', of: numberNode(ratio(of)), exponent, place }, text: place.text };
+};
+const sumOf = (list: readonly Factor[]): Calculation => joined('+', list);
+const inverseOf = (list: readonly Factor[]): Calculation =>
+  calculated`1 ÷ (${joined(
+    '+',
+    list.map((one) => calculated`1 ÷ ${one}`),
+  )})`;
+
+/** Returns the laws. They are made on first use. */
+const makeLaws = (): readonly Law[] => [
+  lawOf({ says: ['parallel'], takes: {}, list: resistance, is: (_, list) => inverseOf(list) }),
+  lawOf({ says: ['parallel'], takes: {}, list: ['capacitance'], is: (_, list) => sumOf(list) }),
+  lawOf({ says: ['series'], takes: {}, list: resistance, is: (_, list) => sumOf(list) }),
+  lawOf({ says: ['series'], takes: {}, list: ['capacitance'], is: (_, list) => inverseOf(list) }),
+  lawOf({
+    says: ['timeConstant'],
+    takes: { ohms: { is: resistance, unit: 'ohm' }, farads: { is: ['capacitance'] } },
+    is: ({ ohms, farads }) => calculated`${ohms} × ${farads}`,
+    unit: 's',
+  }),
+  lawOf({
+    says: ['threePhase'],
+    takes: { volts, amps },
+    is: (given) => calculated`${rootOf(3n)} × ${given.volts} × ${given.amps}`,
+    unit: 'kW',
+    assumes: 'cos φ = 1',
+  }),
+  lawOf({
+    says: ['threePhase', 'powerFactor'],
+    takes: { volts, amps, factor: { ...number, by: 'powerFactor' } },
+    is: (given) => calculated`${rootOf(3n)} × ${given.volts} × ${given.amps} × ${given.factor}`,
+    unit: 'kW',
+  }),
+  lawOf({
+    says: ['diode'],
+    takes: { supply: { ...volts, above: 'drop' }, drop: volts, amps },
+    is: (given) => calculated`(${given.supply} − ${given.drop}) ÷ ${given.amps}`,
+    unit: 'ohm',
+  }),
+  lawOf({
+    says: ['breakEven', 'fixedCost'],
+    takes: { fixed: { ...amount, by: 'fixedCost' }, price: { ...amount, above: 'cost' }, cost: amount },
+    is: ({ fixed, price, cost }) => calculated`${fixed} ÷ (${price} − ${cost})`,
+  }),
+  lawOf({
+    says: ['margin', 'cost'],
+    takes: { cost: { ...amount, by: 'cost' }, margin: percent },
+    is: ({ cost, margin }) => calculated`${cost} ÷ (1 − ${margin})`,
+  }),
+  lawOf({
+    says: ['finalExam', 'goal'],
+    beside: ['percent', 'net'],
+    takes: { goal: { ...number, by: 'goal' }, now: number, weight: percent },
+    is: ({ goal, now, weight }) => calculated`(${goal} − ${now} × (1 − ${weight})) ÷ ${weight}`,
+  }),
+  lawOf({
+    says: ['nextGrade', 'average'],
+    takes: { goal: { ...number, by: 'average' } },
+    list: ['number'],
+    is: ({ goal }, list) => calculated`${goal} × ${ratio(BigInt(list.length + 1))} − (${sumOf(list)})`,
+  }),
+  lawOf({
+    says: ['kerf'],
+    takes: { board: { is: ['length'] }, kerf: { ...inches, by: 'kerf' }, pieces: count },
+    is: ({ board, kerf, pieces }) => calculated`(${board} − (${pieces} − 1) × ${kerf}) ÷ ${pieces}`,
+  }),
+  lawOf({
+    says: ['riser'],
+    beside: ['up'],
+    takes: { rise: { is: ['length'] }, riser: { ...inches, by: 'riser' } },
+    is: ({ rise, riser }) => calculated`ceil(${rise} ÷ ${riser})`,
+  }),
+  lawOf({
+    says: ['cadence'],
+    takes: { perMinute: { ...number, unit: '/min' }, time: { is: ['time'] } },
+    is: ({ perMinute, time }) => calculated`${perMinute} × ${time}`,
+  }),
+  lawOf({
+    says: ['alcohol'],
+    takes: { original: { ...number, above: 'final' }, final: number },
+    is: ({ original, final }) => calculated`(${original} − ${final}) × ${decimal(13_125n, '1.3125')}`,
+    unit: 'percent',
+    assumes: '131.25 × (OG − FG)',
+  }),
+  lawOf({
+    says: ['heartRate'],
+    takes: { age: number },
+    is: ({ age }) => calculated`220 − ${age}`,
+    assumes: '220 − age',
+  }),
+  lawOf({
+    says: ['growth', 'lastPeriod'],
+    beside: ['year', 'month', 'weekly', 'up', 'percent'],
+    takes: { now: amount, before: { ...amount, by: 'lastPeriod' } },
+    is: ({ now, before }) => calculated`(${now} − ${before}) ÷ ${before}`,
+    unit: 'percent',
+    clear: 3,
+  }),
+];
+
+let laws: readonly Law[] | undefined;
+
+/** Roles beside which something else is asked, unless the law has them. */
+const changing: readonly Role[] = [
+  'up',
+  'down',
+  'tax',
+  'tip',
+  'average',
+  'rest',
+  'percent',
+  'difference',
+  'free',
+  'instead',
+  'interest',
+  'speed',
+  'daily',
+  'weekly',
+  'month',
+  'year',
+  'times',
+  'ratio',
+  'factor',
+  'net',
+  'gross',
+];
+
+/** The most words beside the values without a role. */
+const mostOthers = 6;
+
+const kinds: Readonly<Record<string, (value: Factor) => boolean>> = {
+  number: isCount,
+  amount: isMoneyOrCount,
+  percent: isPercent,
+};
+
+const fits = (value: Factor, { is, isWhole }: Slot): boolean =>
+  !(isWhole && !Number.isInteger(valueOf(value))) &&
+  is.some((kind) => kinds[kind]?.(value) ?? (value.quantity === kind && value.node.kind !== '/'));
+
+/** Returns every way to give values to slots. */
+const waysOf = (
+  [first, ...others]: readonly (readonly [string, Slot])[],
+  values: readonly Factor[],
+): readonly Taken<string>[] => {
+  if (!first) return [{}];
+  const [name, slot] = first;
+  return values
+    .filter((value) => fits(value, slot))
+    .flatMap((value) => {
+      const rest = values.filter((one) => one !== value);
+      return waysOf(others, rest).map((way) => ({ ...way, [name]: value }));
+    });
+};
+
+const restOf = (values: readonly Factor[], way: Taken<string>): readonly Factor[] =>
+  values.filter((value) => !Object.values(way).includes(value));
+
+/** Returns the values by their slots, if the words say which is which. */
+const takenBy = ({ takes, list, clear = 1 }: Law, story: Story): Taken<string> | undefined => {
+  const { values } = story;
+  const slots = Object.entries(takes);
+  if (list ? values.length < slots.length + 2 : values.length !== slots.length) return undefined;
+  const ways = waysOf(slots, values).filter((way) => {
+    const rest = restOf(values, way);
+    const isInOrder = slots.every(([name, { above }]) => !above || valueOf(way[name]!) > valueOf(way[above]!));
+    return isInOrder && rest.every((value) => fits(value, { is: list! }) && areAlike(value, rest[0]!));
+  });
+  const far = (way: Taken<string>): number =>
+    slots.reduce((all, [name, { by }]) => all + (by ? distanceTo(story, way[name]!, by) : 0), 0);
+  const [best, second] = [...ways].sort((one, other) => far(one) - far(other));
+  return best && second && far(second) - far(best) < clear ? undefined : best;
+};
+
+/** Answers a question by a law, if the text has its words and its values. */
+const answerBy = (law: Law, story: Story): Answered => {
+  const { parts, source, units } = story;
+  const isOther = changing.some(
+    (role) => has(parts, role) && !law.says.includes(role) && law.beside?.includes(role) !== true,
+  );
+  const taken = isOther || !law.says.every((role) => has(parts, role)) ? undefined : takenBy(law, story);
+  if (!taken) return undefined;
+  const [word] = wordsIn(story, law.says[0]!);
+  const of = span(source, word!.from, word!.end).text;
+  const assumed: Assumption[] = law.assumes === undefined ? [] : [{ kind: 'number', of, as: law.assumes }];
+  const inUnits = Object.entries(taken).map(([name, value]) => {
+    const { node, place } = value;
+    const unit = law.takes[name]!.unit;
+    if (node.kind !== 'number' || unit === undefined) return [name, value] as const;
+    assumed.push({ kind: 'unit', of: place.text, as: `${place.text} ${unit}` });
+    const measure = measureNode(node.value, unitNode(makeSource(unit, source.lexicon), units));
+    return [name, { ...value, node: measure }] as const;
+  });
+  const root = law.is(Object.fromEntries(inUnits), restOf(story.values, taken));
+  return work({ ...story, assumed }, root, askedUnit(story) ? undefined : law.unit);
+};
+
+/** Answers a question by the law that its words say and whose values it has. */
+export const answerLaw = (told: Story): Answered => {
+  if (told.parts.flatMap(({ others }) => others).length > mostOthers) return undefined;
+  // A piece is a thing, and no unit of an answer
+  const parts = told.parts.map((part) => ({
+    ...part,
+    units: part.units.filter((place) => unitOf(place)?.id !== 'part'),
+  }));
+  laws ??= makeLaws();
+  return firstResult(laws, (law) => answerBy(law, { ...told, parts }));
+};
