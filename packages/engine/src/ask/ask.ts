@@ -88,6 +88,7 @@ import { findShoes, namesShoes, namesWearer } from './schema-shoes.ts';
 import { findDated } from './schema-days.ts';
 import { withInchOfSide } from './sides.ts';
 import { answerEra } from './schema-eras.ts';
+import { answerOffer } from './schema-offers.ts';
 import { answerDigits, answerScale } from './schema-scales.ts';
 import { hasWordOf, rolesOf, rolesOfText } from './roles.ts';
 import { findPace, withLengthOfRace } from './schema-pace.ts';
@@ -403,7 +404,7 @@ const besideWords = (asked: Asked): Outcome => {
   const { source, body, context } = asked;
   const { style, telling, parameter, speech } = context;
   // Without its words `at 10:30 pace` is a time
-  const run = asRun(asked);
+  const run = asRun(asked) ?? answerOffer(source, storyOf(context), knowledgeOf(source, speech));
   if (run) return run;
   if (speech) {
     const beside = withoutWords(asked, speech) ?? amidUnknown(asked) ?? loosely(asked);

@@ -581,7 +581,7 @@ export const hasLead = (source: Span): boolean =>
 const elided = /\p{L}{1,2}['’]$/u;
 
 /** Returns true for a unit of a quantity that is in everyday use, or of one of some ranks. */
-const isEveryday = (unit: Unit | undefined, ranks: readonly string[] = ['everyday']): boolean =>
+export const isEveryday = (unit: Unit | undefined, ranks: readonly string[] = ['everyday']): boolean =>
   unit?.quantity !== undefined && unit.quantity.id !== 'ratio' && ranks.includes(rankOf(unit));
 
 /** Units that are also things, or times of a story: my foot, a yard, a cup, a bar, that day. They are asked for only after a word that leads to them. */

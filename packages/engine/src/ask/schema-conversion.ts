@@ -19,8 +19,8 @@ import { leaving } from './leaving.ts';
 import { convertEnds } from './questions.ts';
 import { readFrame } from '../text/question/parse.ts';
 import { readTarget } from '../text/units/target.ts';
-import { arabicAnd } from './own-beside.ts';
-import { alsoThings, isAnd, isLedTo, type Part } from './roles.ts';
+import { arabicAnd, isNumberWord } from './own-beside.ts';
+import { alsoThings, isAnd, isEveryday, isLedTo, type Part } from './roles.ts';
 import { withUnitOfHeight } from './schema-units.ts';
 import { factorsOf } from './sides.ts';
 import {
@@ -240,6 +240,13 @@ const areAside = (value: Factor, [from, to]: readonly [Unit, Unit], story: Story
   const isLetterOfUnit = (letter: string): boolean =>
     source.lexicon!.meaningsOf(letter).units.some(({ quantity }) => context.asking || quantity === from.quantity);
   if (others.some((one) => one.length === 1 && isLetterOfUnit(one))) return false;
+  // Een pond en twee ons: a unit beside has an amount in words
+  const isOfQuantity = (word: string): boolean => {
+    const [unit] = source.lexicon!.meaningsOf(word).units;
+    const before = /\p{L}+(?=\s+$)/u.exec(source.plain.slice(0, source.lower.indexOf(word)))?.[0] ?? '';
+    return unit?.quantity === from.quantity && (isEveryday(unit) || isNumberWord(before, source));
+  };
+  if (others.some(isOfQuantity)) return false;
   if (others.length > mostBeside[kinds.has('affine') ? 'affine' : 'linear']) return false;
   // ملعقتين كبار وملعقة صغيرة: a unit after the Arabic `and` has another amount
   const isAnother = (word: string): boolean => arabicAnd.test(word) && isUnitIn(source, word.replace(arabicAnd, ''));

@@ -164,14 +164,30 @@ const asksForNetOf = (story: Story, amount: Factor): boolean => {
   return (isBetween('cost') || isBetween('outOf')) && wordsIn(story, 'gross').every(({ part }) => part > at);
 };
 
+/** Returns true for words after the end of a clause: `363 € incl. VAT, excl.?`. */
+const isInNextClause = ({ parts, source }: Story, { part, from }: Told): boolean => {
+  const start = parts[part]!.place.offset - source.offset;
+  return part > 0 && endOfClause.test(source.plain.slice(start, from));
+};
+
+/** Returns true for words beside a question: `118 € gross, how much net`. */
+const isInQuestion = ({ parts, context }: Story, { part }: Told): boolean =>
+  part > 0 && questionIn(parts[part]!, context) >= 0;
+
 /** Returns true if an amount is with the tax. Words for both stand beside it and in the question: `118 € gross, how much net`. */
 const isGrossAmount = (story: Story, amount: Factor): boolean => {
   if (asksForNetOf(story, amount)) return true;
-  const isAsked = (role: Role): boolean =>
-    wordsIn(story, role).some(({ part }) => part > 0 && questionIn(story.parts[part]!, story.context) >= 0);
-  if (isAsked('gross') !== isAsked('net')) return isAsked('net');
+  for (const isAsked of [isInNextClause, isInQuestion]) {
+    const [gross, net] = (['gross', 'net'] as const).map((role) =>
+      wordsIn(story, role).some((told) => isAsked(story, told)),
+    );
+    if (gross !== net) return net!;
+  }
   return distanceTo(story, amount, 'gross') < distanceTo(story, amount, 'net');
 };
+
+/** Matches the end of a clause. */
+const endOfClause = /[,;:?؟،，。]/;
 
 /** The letters between a question word and the word for what is asked: how much VAT. */
 const asked = 12;
@@ -243,8 +259,10 @@ export const answerTakeHome = (story: Story): Answered => {
 const asksWithout = ({ parts }: Story): boolean => parts.at(-1)!.roles.has('without');
 
 /** Returns true if the last words ask for the net amount: `with 10 % tax it came to 220, how much without tax`. */
-const asksForNet = ({ parts, context }: Story): boolean =>
-  parts.at(-1)!.roles.has('net') && questionIn(parts.at(-1)!, context) >= 0;
+const asksForNet = (story: Story): boolean =>
+  wordsIn(story, 'net').some(
+    (told) => told.part === story.parts.length - 1 && (isInNextClause(story, told) || isInQuestion(story, told)),
+  );
 
 /** Returns true if a text begins with a question about the tax on an amount: `how much is 23 % VAT on 1200 net`. */
 const isTaxOf = ({ values, parts, context }: Story): boolean =>
@@ -301,7 +319,8 @@ export const answerTax = (told: Story): Answered => {
   const [lastWith, lastNet] = (['with', 'net'] as const).map((role) => wordsIn(story, role).at(-1)?.from);
   if (standard && !gross && lastWith !== undefined && lastNet !== undefined)
     return work(story, lastWith > lastNet ? toGross : toNet);
-  if ((gross && !net && asksWithout(story)) || (isWith && net && asksForNet(story))) return work(story, toNet);
+  if (((gross || isWith) && !net && asksWithout(story)) || (isWith && net && asksForNet(story)))
+    return work(story, toNet);
   const isAdded =
     !gross && !net && (isWith || has(parts, 'up') || parts.some(({ place }) => place.plain.includes('+')));
   const isOf = has(parts, 'on') || has(parts, 'outOf');

@@ -33,22 +33,7 @@ import {
 } from './story.ts';
 import { wordsBetween, type Knowledge } from './unknown-words.ts';
 
-// Word problems of trade: offers, simple interest, and what several people paid.
-
-/** Answers the price of one thing if others are free: `buy 2 get 1 free at 14.99, how much is each`. */
-export const answerOffer = (story: Story): Answered => {
-  const { values, parts } = story;
-  const [bought, free, price, wanted, another] = values;
-  if (!bought || !free || !price || another || !isMoneyOrCount(price)) return undefined;
-  if (wanted && !(isNumberOf(wanted) && endsWith(parts[3]!, 'need'))) return undefined;
-  if (!parts[0]!.roles.has('buy') || !parts[2]!.roles.has('free') || has(parts, 'total')) return undefined;
-  const areWhole = [bought, free].every((value) => isCount(value) && Number.isInteger(valueOf(value)));
-  if (!areWhole || valueOf(free) < 1 || isPercent(price)) return undefined;
-  // Of 7 things in threes, 2 are free
-  return wanted
-    ? workIn(story, calculated`${price} × (${wanted} − ${wanted} div (${bought} + ${free}) × ${free})`)
-    : workIn(story, calculated`${price} × ${bought} ÷ (${bought} + ${free})`);
-};
+// Word problems of trade: simple interest, and what several people paid.
 
 /** Roles beside which what is bought and sold has no plain profit. */
 const besideProfit: readonly Role[] = ['percent', 'margin', 'tax', 'average', 'daily', 'total'];

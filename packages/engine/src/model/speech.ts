@@ -159,10 +159,19 @@ export interface Asking {
   readonly shapes?: Roles;
   /** The words for pans of recipes: what their amounts are multiplied by, and which pan is there. `into` stands between the two. */
   readonly pans?: Readonly<Partial<Record<'factor' | 'own' | 'recipe' | 'into', readonly string[]>>>;
+  /** The words for offers of shops: ask/schema-offers.ts. */
+  readonly offers?: Offers;
   /** The words for sizes of shoes: ask/schema-shoes.ts. */
   readonly sizes?: Roles;
   /** The sentences of questions about measures. ask/worded.ts describes them and their slots. */
   readonly worded?: Readonly<Partial<Record<WordedName, readonly string[]>>>;
+}
+
+/** Starts of the words for offers: what is bought, what is free, and what stands between all things and those that are paid: `für`. */
+export interface Offers {
+  readonly buy: readonly string[];
+  readonly free: readonly string[];
+  readonly pays: readonly string[];
 }
 
 /** The role of an amount in a word problem. */

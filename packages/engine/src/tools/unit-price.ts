@@ -53,6 +53,8 @@ export const unitPrice = tool({
       description: 'Any text, for example kg, egg or sheet.',
       maxLength: 40,
       default: 'unit',
+      // A number in it is of something else, but for the size of a package: 2L bottles
+      looks: /^(?:\d+\p{L}+\s)?\P{Nd}+$/u,
     }),
     secondPrice: number({ label: 'Price, package 2', min: 0, optional: true }),
     secondQuantity: number({ label: 'Quantity, package 2', above: 0, optional: true }),

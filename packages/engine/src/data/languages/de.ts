@@ -1242,6 +1242,11 @@ export const de: LanguageTable = {
     },
     vat: { names: ['MwSt', 'Mehrwertsteuer', 'Umsatzsteuer', 'USt', 'brutto', 'netto'], rates: { DE: 19, AT: 20, CH: 8.1, LI: 8.1, LU: 17, BE: 21 } },
     pans: { factor: ['Faktor', 'mal wie viel', 'mal wieviel', 'Umrechnungsfaktor', 'multiplizier', 'wie viel mehr teig', 'wieviel mehr teig'], own: ['meine', 'ich habe', 'ich hab', 'habe nur', 'hab nur'], recipe: ['Rezept'], into: ['auf', 'in eine', 'in einer', 'für eine'] },
+    offers: {
+      buy: ['kauf', 'nimm'],
+      free: ['gratis', 'umsonst', 'geschenkt', 'kostenlos'],
+      pays: ['für', 'zum Preis von', 'zahl', 'zahle', 'und zahl', 'bezahl', 'bezahle'],
+    },
     roles: {
       twoCoats: ['zweimal streichen', 'zweimal gestrichen', 'doppelt streichen'],
       coats: ['schicht', 'anstrich', 'mal streichen'],

@@ -1184,6 +1184,11 @@ export const es: LanguageTable = {
     vat: { names: ['IVA'], rates: { ES: 21, MX: 16, AR: 21, CL: 19, CO: 19 } },
     pans: { factor: ['multiplico', 'multiplicar', 'factor', 'multiplicador'], own: ['mi molde', 'el mío', 'tengo uno', 'tengo'], recipe: ['receta'], into: ['a', 'en un', 'para un'] },
     contracted: { 'km con un litro': 'km por litro', 'con un litro': 'km por litro' },
+    offers: {
+      buy: ['compra', 'compre', 'llev'],
+      free: ['gratis', 'de regalo', 'regal'],
+      pays: ['por', 'al precio de', 'por el precio de', 'paga', 'pague', 'y paga', 'y pague', 'y pagas'],
+    },
     roles: {
       coats: ['manos', 'mano de', 'capas', 'capa de'],
       levy: ['comisión', 'diezmo'],

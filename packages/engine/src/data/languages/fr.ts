@@ -1105,6 +1105,11 @@ export const fr: LanguageTable = {
     contracted: { 'km avec un litre': 'km par litre', 'avec un litre': 'km par litre', cb: 'combien', cmb: 'combien', bcp: 'beaucoup' },
     vat: { names: ['TVA', 'TTC', 'HT', 'hors taxe', 'hors taxes', 'toutes taxes', 'HTVA', 'TVAC'], rates: { FR: 20, BE: 21, CH: 8.1, LU: 17, MC: 20 } },
     pans: { factor: ['multiplier', 'multiplie', 'coefficient', 'facteur'], own: ['mon moule', 'le mien', "j'ai", "je n'ai que"], recipe: ['recette'], into: ['à', 'dans un', 'pour un', 'vers'] },
+    offers: {
+      buy: ['achet', 'pren'],
+      free: ['offert', 'gratuit'],
+      pays: ['pour', 'pour le prix de', 'au prix de', 'payez', 'paye', 'et payez', 'paie'],
+    },
     roles: {
       coats: ['couche'],
       levy: ['commission'],

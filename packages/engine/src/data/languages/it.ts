@@ -1155,6 +1155,11 @@ export const it: LanguageTable = {
     vat: { names: ['IVA', 'ivato', 'ivata', 'ivati'], rates: { IT: 22, CH: 8.1 } },
     pans: { factor: ['moltiplico', 'moltiplicare', 'moltiplicatore', 'fattore', 'coefficiente'], own: ['la mia', 'il mio', 'ora uso', 'uso', 'ho una', 'ho uno', 'ho solo'], recipe: ['ricetta'], into: ['a', 'in una', 'in uno', 'per una', 'per uno'] },
     contracted: { 'km con un litro': 'km al litro', 'con un litro': 'km al litro' },
+    offers: {
+      buy: ['compra', 'compri', 'acquist', 'prendi'],
+      free: ['gratis', 'in omaggio', 'in regalo'],
+      pays: ['per', 'al prezzo di', 'paghi', 'paga', 'e paghi', 'e paga'],
+    },
     roles: {
       coats: ['mani', 'mano di', 'passate', 'strati'],
       levy: ['commissione', 'provvigione'],

@@ -1045,6 +1045,11 @@ export const ja: LanguageTable = {
       'さんの体重',
     ],
     portions: ['人', '名', '皿', '食'],
+    offers: {
+      buy: ['買', '購入'],
+      free: ['無料', 'おまけ', 'タダ'],
+      pays: ['個の代金で'],
+    },
     roles: {
       levy: ['手数料'],
       overtime: ['残業'],

@@ -1009,6 +1009,11 @@ export const ko: LanguageTable = {
       '최저기온',
     ],
     portions: ['인', '명', '사', '그'],
+    offers: {
+      buy: ['사면', '구매', '행사'],
+      free: ['무료', '증정', '공짜', '행사', '덤'],
+      pays: ['개 값에'],
+    },
     roles: {
       levy: ['수수료'],
       overtime: ['연장수당', '연장근로'],

@@ -1105,6 +1105,11 @@ export const nl: LanguageTable = {
     },
     vat: { names: ['btw', 'excl', 'incl', 'exclusief', 'inclusief'], rates: { NL: 21, BE: 21 } },
     pans: { factor: ['vermenigvuldigen', 'vermenigvuldig', 'factor', 'keer hoeveel'], own: ['mijn', 'ik heb', 'heb alleen'], recipe: ['recept'], into: ['naar', 'in een', 'voor een'] },
+    offers: {
+      buy: ['koop', 'neem', 'pak'],
+      free: ['gratis'],
+      pays: ['voor', 'voor de prijs van', 'halen', 'betaal', 'betalen', 'en betaal', 'halen, '],
+    },
     roles: {
       apiece: ['à'],
       coats: ['lagen', 'laag', 'keer schilderen', 'keer verven', 'keer sauzen'],

@@ -1207,6 +1207,11 @@ export const pl: LanguageTable = {
     },
     vat: { names: ['VAT', 'VAT-em', 'VATem', 'VATu', 'netto', 'brutto'], rates: { PL: 23 } },
     pans: { factor: ['pomnożyć', 'mnożyć', 'mnożnik', 'przelicznik', 'współczynnik', 'ile razy więcej', 'ile razy większ'], own: ['moja', 'moją', 'mam'], recipe: ['przepis'], into: ['na'] },
+    offers: {
+      buy: ['kup', 'weź', 'bierz'],
+      free: ['gratis', 'za darmo'],
+      pays: ['za', 'w cenie', 'zapłać', 'płać', 'zapłacisz', 'płacisz', 'a zapłać'],
+    },
     roles: {
       coats: ['warstw'],
       levy: ['prowizj'],

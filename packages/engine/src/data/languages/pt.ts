@@ -1174,6 +1174,11 @@ export const pt: LanguageTable = {
     contracted: { 'km com um litro': 'km por litro', 'com um litro': 'km por litro', 'x sem juros': ' parcelas sem juros', 'x iguais': ' parcelas iguais' },
     vat: { names: ['IVA'], rates: { PT: 23 } },
     pans: { factor: ['multiplica', 'multiplico', 'multiplicar', 'multiplicador', 'fator'], own: ['minha', 'meu', 'tenho'], recipe: ['receita'], into: ['para', 'em uma'] },
+    offers: {
+      buy: ['compr', 'leve', 'leva'],
+      free: ['grátis', 'de graça', 'de oferta'],
+      pays: ['por', 'pelo preço de', 'pague', 'paga', 'e pague', 'e paga'],
+    },
     roles: {
       coats: ['demãos', 'demão', 'camadas'],
       levy: ['comissão', 'dízimo'],

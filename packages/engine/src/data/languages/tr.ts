@@ -1131,6 +1131,11 @@ export const tr: LanguageTable = {
     contracted: { ikimiz: '2 kişi', üçümüz: '3 kişi', dördümüz: '4 kişi', beşimiz: '5 kişi', altımız: '6 kişi' },
     vat: { names: ['KDV', 'KDVsiz', 'KDVli'], rates: { TR: 20 } },
     pans: { factor: ['kaçla çarp', 'çarpmalıyım', 'çarpayım', 'katsayı', 'çarpan'], own: ['benim', 'bende', 'kalıbım'], recipe: ['tarif'], into: ["'den", "'dan"] },
+    offers: {
+      buy: ['al'],
+      free: ['bedava', 'ücretsiz', 'hediye'],
+      pays: ['al', 'öde', 'al,'],
+    },
     roles: {
       coats: ['kat'],
       levy: ['zekat', 'komisyon'],

@@ -1160,6 +1160,11 @@ export const zh: LanguageTable = {
       '身长',
     ],
     portions: ['人', '位', '份'],
+    offers: {
+      buy: ['买', '购'],
+      free: ['送', '免费'],
+      pays: ['件付', '付', '只付', '件只付'],
+    },
     roles: {
       levy: ['佣金', '手续费'],
       overtime: ['加班'],
