@@ -176,7 +176,7 @@ const patternLines = (
   ...([2, 3] as const).map((exponent) => {
     const [long, short] = (['long', 'short'] as const).map((width) => powerPattern(units, exponent, width, plurals));
     const key = exponent === 2 ? 'square' : 'cubic';
-    return `${key}\t${table?.patterns?.[key] ?? long}\t${short}`;
+    return `${key}\t${table?.patterns?.[key] ?? long}\t${table?.patterns?.[`short ${key}`] ?? short}`;
   }),
   ...Object.entries(table?.qualifiers ?? {}).map(([end, pattern]) => `${end}\t${pattern}`),
   ...(['per', 'times'] as const).map(

@@ -79,6 +79,20 @@ test('Arabic says three to ten of a unit by the plural of its noun, whose adject
   expect(ar.patternOf(ar.formsOf(unitOf('foot'), 'long')!, 'many')).toBe('$ قدم');
 });
 
+test('made names agree in gender, in script, and put the number where the language has it', async () => {
+  const [ar, fa, ko, ru] = [
+    await languageOf('ar'),
+    await languageOf('fa'),
+    await languageOf('ko'),
+    await languageOf('ru'),
+  ];
+  expect(ar.nameOf(unitOf('cubic-foot-per-minute'))).toBe('قدم مكعبة كل دقيقة');
+  expect([ar, fa].map((language) => language.symbolOf(unitOf('megawatt-hour')))).toEqual(['MWh', 'MWh']);
+  expect(ru.symbolOf(unitOf('megawatt-hour'))).toBe('МВт⋅ч');
+  expect(fa.symbolOf(unitOf('cubic-foot-per-minute'))).toBe('فوت مکعب در دقیقه');
+  expect(ko.formsOf(unitOf('pound-force-per-square-inch'), 'long')!.patterns).toEqual(['제곱인치당 $파운드']);
+});
+
 test('a unit without a name is called by its symbol, or by the word that it has where it comes from', async () => {
   const [de, fr, ru] = [await languageOf('de'), await languageOf('fr'), await languageOf('ru')];
   expect(de.listName(unitOf('poundal'))).toBe('pdl');

@@ -71,8 +71,11 @@ const insert = (pattern: string, name: string, width: Width): string => {
 /** A name that is only the unit's symbol: CLDR has F for the farad in Turkish. */
 const symbolAlone = /^\p{Lu}\p{L}?$/u;
 
-/** An Arabic name whose first word is feminine. */
-const feminineName = /^\S*ة(?:\s|$)/;
+/** Returns true for letters of international symbols. */
+const isLatin = (text: string): boolean => /[\p{Script=Latin}\p{Script=Greek}]/u.test(text);
+
+/** An Arabic name whose first word is feminine: one that ends in ة, and the foot. */
+const feminineName = /^(?:\S*ة|قدم)(?:\s|$)/;
 
 const hasSymbol = (unit: Unit): boolean => symbolOf(unit) !== singularName(unit);
 
@@ -248,8 +251,12 @@ export class Language {
     const forms = base && (this.partForms(base, 'long') ?? this.invariant(this.listName(base)));
     if (!forms) return undefined;
     const [common = '', feminine = common] = this.patterns.get(end!)![0]!.split(';');
-    const pattern = forms.isFeminine || feminineName.test(this.singular(forms)) ? feminine : common;
+    const pattern = this.isFeminine(forms) ? feminine : common;
     return changed(forms, (name) => pattern.replace('{0}', () => name));
+  }
+
+  private isFeminine(forms: Forms): boolean {
+    return forms.isFeminine || feminineName.test(this.singular(forms));
   }
 
   /** Returns the names of a unit that can be parts of other names. CLDR's language-independent words cannot. */
@@ -301,6 +308,8 @@ export class Language {
     if (width === 'long' && forms && symbolAlone.test(this.singular(forms))) return this.prefixed(unit, 'short');
     // A prefix symbol only precedes a unit symbol: KiB, not KiByte
     if (width !== 'long' && forms && this.isWord(base)) return undefined;
+    // And one of its own script: MWh, not МWh
+    if (width !== 'long' && forms && pattern && isLatin(pattern) !== isLatin(this.singular(forms))) return undefined;
     // An Arabic plural that begins otherwise joins no prefix: 5 ميغاطن, though 5 أطنان
     const [one = ''] = forms ? forms.patterns.map(withoutNumber) : [];
     const isBroken = (name: string): boolean => name.startsWith('أ') && !one.startsWith('أ');
@@ -323,7 +332,7 @@ export class Language {
     if (power === 1 || !forms) return forms;
     const [common, feminine, plural] = (this.pattern(power === 2 ? 'square' : 'cubic', width) ?? '').split(';');
     if (power > 3 || !common) return undefined;
-    const patterns = ((forms.isFeminine && feminine) || common).split('|');
+    const patterns = ((this.isFeminine(forms) && feminine) || common).split('|');
     return changed(forms, (name, index) =>
       insert((index === shown && plural) || patterns[index] || patterns[0]!, name, width),
     );

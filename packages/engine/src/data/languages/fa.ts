@@ -124,7 +124,12 @@ export const fa: LanguageTable = {
     'reduced-electric-field': 'میدان الکتریکی کاهیده',
   },
   native: { ton: 'tonne', horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-metric' },
-  patterns: { square: '{0} مربع', cubic: '{0} مکعب' },
+  patterns: {
+    square: '{0} مربع',
+    cubic: '{0} مکعب',
+    'short square': '{0} مربع',
+    'short cubic': '{0} مکعب',
+  },
   units: {
     'kelvin-of-light': 'K (دمای رنگ)',
     frigorie: 'فریگوری',
@@ -166,6 +171,7 @@ export const fa: LanguageTable = {
     teaspoon: 'قاشق چای‌خوری آمریکایی',
     cup: 'پیمانهٔ آمریکایی',
     acre: 'ایکر',
+    'acre-foot': 'ایکر فوت',
     'perm-metric': 'پرم متری',
     'isotropic-gain': 'بهره نسبت به آنتن همسانگرد',
     'fen-taiwan': 'فن (تایوان)',
@@ -601,7 +607,7 @@ export const fa: LanguageTable = {
     '-international': '{0} (بین‌المللی)',
     '-troy': '{0} (تروا)',
   },
-  short: { acre: 'ایکر' },
+  short: { acre: 'ایکر', 'acre-foot': 'ایکر فوت' },
   words: {
     systems: { us: ['آمریکا', 'امریکا'], imperial: ['انگلیس', 'بریتانیا'] },
     belowZero: ['زیر صفر'],

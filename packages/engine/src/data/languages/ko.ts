@@ -118,7 +118,7 @@ export const ko: LanguageTable = {
   },
   native: { ton: 'tonne', horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-jp' },
   units: {
-    'pound-per-square-inch': '제곱인치당 질량 파운드',
+    'pound-per-square-inch': '제곱인치당 질량 $파운드',
     'kelvin-of-light': 'K(색온도)',
     frigorie: '프리고리',
     'alen-danish': '덴마크 알렌',
@@ -191,6 +191,8 @@ export const ko: LanguageTable = {
     'rotation-per-minute': '분당 $회전',
     'rotation-per-second': '초당 $회전',
     'beat-per-minute': '분당 $회',
+    'pound-force-per-square-inch': '제곱인치당 $파운드',
+    decade: '디케이드',
     'frame-per-second': '초당 $프레임',
     mach: '마하',
     pair: '쌍',

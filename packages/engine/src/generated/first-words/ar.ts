@@ -51,7 +51,7 @@ square-yard	ياردة مربعة	ياردات مربعة	ياردة²	yd²
 square-mile	ميل مربع	أميال مربعة	ميل²	mi²
 acre	أكر	أكرات	ac
 meter-per-second	>متر في الثانية	>أمتار في الثانية	م/ث	m/s
-kilometer-per-hour	>كيلومتر في الساعة	>كيلومترات في الساعة	كم/س	كيلو في الساعة	كم/ساعة	>كم في الساعة	كم بالساعة	كيلومتر بالساعة	km/h
+kilometer-per-hour	>كيلومتر في الساعة	>كيلومترات في الساعة	كم/س	كيلو في الساعة	>كم في الساعة	كم بالساعة	كيلومتر بالساعة	km/h
 mile-per-hour	>ميل في الساعة	>أميال في الساعة	ميل/س	ميل بالساعة	mph
 foot-per-second	>قدم في الثانية	>أقدام في الثانية	قدم/ث	ft/s
 knot	عقدة	عقد	kn
@@ -78,7 +78,7 @@ gibibyte	غيبيبايت	GiB
 mebibyte	ميبيبايت	MiB
 megajoule	ميغاجول
 kilojoule	كيلو جول	ك جول
-kilowatt-hour	كيلو واط/ساعة	ك.و.س
+kilowatt-hour	كيلوواط ساعة	ك.و.س
 kilocalorie	كيلو سعرة	ك سعرة	كيلو كالوري	kcal
 british-thermal-unit-it	btu-it
 watt	واط	W

@@ -6,24 +6,24 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'fa',
   plurals: 'other one',
-  letters: 'jvwExFqADuyBrGHeCnosdhabgiz یارونتملکدسهبگپشفقعجزآچخطژح',
+  letters: 'jvwExFqADuyBrGHeCnosdhabcgi یارونتملکدسهبگپشفقعجزآچخطژح',
   quantities: `
-#length	gEA
+#length	cEA
 qFw	$qFw	m
 qjDwEx
 
 hxGyFwEq
 Cwqj
-vjxa	vjxa	ژق
+vjxa	vjxa	حق
 CEF	CEF	ft
 jvwu	jvwu	سز
 
 
-qvjA	qvjA	mژ
-qvjA uwjvjj	qvjA uwjvjj	قmژ
+qvjA	qvjA	mح
+qvjA uwjvjj	qvjA uwjvjj	قmح
 Bdvwq vjxa
 
-bg (gEA)
+bc (cEA)
 uvxB sE
 xjA
 DC uyF
@@ -35,8 +35,8 @@ nuq (Gvq)
 vyqEF
 
 CvFEq	CvFEq	ftآ
-wvu (gEA)
-Dwq (gEA)
+wvu (cEA)
+Dwq (cEA)
 dxsjw
 
 dxsjw qBxuyj
@@ -47,7 +47,7 @@ DvrA uwjvjj
 
 AjG uwjvjj
 qvjA uvuB
-qvjA vyDvxujxvEj	$‎ جmژ
+qvjA vyDvxujxvEj	$‎ جmح
 
 
 
@@ -56,8 +56,8 @@ qvjA vyDvxujxvEj	$‎ جmژ
 
 
 
-Evzu xsEqj	Evzu xsEqj	چد
-HvwyD	HvwyD	pc
+Eviu xsEqj	Eviu xsEqj	چد
+HvwyD	HvwyD	pط
 ثvxjBٔ xEwj
 unjnBٔ xEwj
 yvoF xEwj
@@ -66,9 +66,9 @@ yvA xEwj	yvA xEwj	lس
 eovo dqjx		$ R⊕
 eovo qeFwj
 eovo bEweju	eovo bEweju	R☉
-gEA HAvxD
+cEA HAvxD
 
-jDvj grjoj gEA
+jDvj crjoj cEA
 
 
 
@@ -79,20 +79,20 @@ HjDyA فSS
 
 
 
-xngB qnjvy‌euB
+xncB qnjvy‌euB
 HvjDvj TشX
-xngB ujuEj TشX
+xncB ujuEj TشX
 yjywEj TشX
 
 yjywE
-evDE (gEA)
-yEx (ivHx)
-rE (gEA)
-wjx (ivHx)
-Dx (ivHx)
-sE (ivHx)
-aE (gEA)
-wj (ivHx)
+evDE (cEA)
+yEx (gvHx)
+rE (cEA)
+wjx (gvHx)
+Dx (gvHx)
+sE (gvHx)
+aE (cEA)
+wj (gvHx)
 evDE (HvwaB)
 aj (ajx)
 FyEx
@@ -112,7 +112,7 @@ CEF jExvxj
 vyFvujEx jExvxj
 
 HBxvj DC uyF
-ذwvo yAgxFj qصwj
+ذwvo yAcxFj qصwj
 CEF DrD
 
 Evwv
@@ -120,7 +120,7 @@ AGEv
 Evwvj FGdvy
 hwejx
 EweED
-yvix
+yvgx
 EwyF
 CEF DjH
 wEu DjH
@@ -131,11 +131,11 @@ nصrB
 hAx
 ذwo uvxqvwDj
 DAvCFw Ejx
-#area	qyvzF
+#area	qyviF
 qFw qwro	m²;;$‎/m²
 DjAEqFw qwro	$‎ km²;;$/km²	km²
 
-yvxFj‌qFw qwro	$‎ cm²;;$‎/cm²
+yvxFj‌qFw qwro	$‎ طm²;;$‎/طm²
 
 BDFvw	BDFvw	آچ
 hw
@@ -143,10 +143,10 @@ hw
 
 rvwx
 uvwyj
-vjxa qwro	vjxa qwro	ژق²
+vjxa qwro	vjxa qwro	حق²
 CEF qwro	CEF qwro	ft²
 jvwu qwro	jvwu qwro	سز²
-qvjA qwro	qvjA qwro;;$‎/mژ²	$ mژ²
+qvjA qwro	qvjA qwro;;$‎/mح²	$ mح²
 
 
 
@@ -165,10 +165,10 @@ uExEq	uExEq
 vyFwqv
 Cuvx
 FyErE
-rE (qyvzF)
-yB (ivHx)
-Fvx (ivHx)
-aE (ivHx)
+rE (qyviF)
+yB (gvHx)
+Fvx (gvHx)
+aE (gvHx)
 FvFvqj
 HjExG
 HjxG
@@ -211,31 +211,31 @@ FExAvxu
 
 Cx (FvjEvx)
 hADjwB (yvئEHvئEAE)
-hADjwB (qjxvy iwvjy)
+hADjwB (qjxvy gwvjy)
 Fvwئv
 qEwGx HwEyj
 swjr vCغvxj
 jEb vFwjej
-#volume	zsq
+#volume	isq
 qFw qDor	$m³;;$‎/m³
 DjAEqFw qDor	$‎ km³	km³
 
-yvxFj‌qFw qDor	$‎ cm³;;$‎ /cm³
+yvxFj‌qFw qDor	$‎ طm³;;$‎ /طm³
 
 
 AjFw	$L;;$‎/L
 vyFw
 
-vjxa qDor	$ژق³
+vjxa qDor	$حق³
 CEF qDor	$ft³
 jvwu qDor	$سز³
-qvjA qDor	$mژ³
+qvjA qDor	$mح³
 
 
 
 
 
-swjr CEF	swjr CEF	چc ft
+vjDw CEF	vjDw CEF
 
 
 
@@ -250,19 +250,19 @@ DEvwF	DEvwF	مt
 HvjxF	HvjxF	pt
 HjqvxBٔ hqwjDvjj
 sjA
-vExy yjvA	$‎ fl عح	fl عح
+vExy yjvA	$‎ fl عz	fl عz
 uwq	uwq yjvA	fl.زب.
 qjxjq
 nven غذvbEwj hqwjDvjj
 nven avj‌bEwj hqwjDvjj
 nven uywbEwj	n.uy.b.	$ n.uy.b.
 Cxsvx nvxExj hqwjDv
-vExy qvjo qFwjD	fl عح m.	$ fl عح m.
+vExy qvjo qFwjD	fl عz m.	$ fl عz m.
 uَe
 ywvxGeF	ywvxGeF	$ ywvxGeF
 vyqjsx
 Fَu
-ngwB	ngwB	$ ngwB
+ncwB	ncwB	$ ncwB
 
 GjAvy	GjAvy	$ GjAvy
 evF
@@ -281,16 +281,16 @@ reDB DEwxAjEy
 reDB hrsEj vwEHvjj
 
 
-reDBٔ nwB‌nvg
+reDBٔ nwB‌nvc
 
 rvF
 Fvx
-GvAx vqHwjvA	GvAx vqHwjvA	طچlIm
+GvAx vqHwjvA	GvAx vqHwjvA	ژچlIm
 DEvwF vxGAjyj	DEvwF vxGAjyj	مt-Imp.
 HvjxF rwjFvxjvjj
 Cxsvx rwjFvxjvjj
 
-vExy yjvA vxGAjyj	fl عح Imp	fl عح Im
+vExy yjvA vxGAjyj	fl عz Imp	fl عz Im
 
 
 nven غذvbEwj rwjFvxjvjj
@@ -303,13 +303,13 @@ rEeA rwjFvxjvjj
 CjwDjx
 DjAuwDjx
 
-HjqvxB	HjqvxB	c
+HjqvxB	HjqvxB	ط
 nven غذvbEwj	n.غ.b	$ n.غ.b
 nven avj‌bEwj	n.a.
 nven uywbEwj qFwjD
 nven غذvbEwj vyFwvAjvjj
 HvjxF qFwjD	HvjxF qFwjD	mpt
-Cxsvx ivHxj
+Cxsvx gvHxj
 vEyvsj
 DEyvsj
 
@@ -320,7 +320,7 @@ EuwE
 CvxGv
 exG
 uEئE
-uvx (zsq)
+uvx (isq)
 hqCEwv
 DExGjEy
 yDyFvwjEy
@@ -334,39 +334,39 @@ nr (DFvr qnuy)
 vjCB
 yئB
 oEqw
-zEqw
-rgwj ewvr
-xjq‌rgwj
+iEqw
+rcwj ewvr
+xjq‌rcwj
 qGxEq
 jwrovq
-wzrovq
-qFEevAz
+wirovq
+qFEevAi
 eAqxصw
 rAFvdvw
 rbF‌vAxصw
-eE (ivHx)
+eE (gvHx)
 DEDE
-FE (ivHx)
-GE (ivHx)
-evDE (zsq)
-yvj (ivHx)
+FE (gvHx)
+GE (gvHx)
+evDE (isq)
+yvj (gvHx)
 
 jD‌yEq DEwu
 GwvEAw
 GvxFvxG qvAdjvjj
 DvEvx
 #mass	swq
-DjAEGwq	DjAEGwq;;$‎/kط	kط
-Gwq;;$/ط	Gwq;;$/ط	ط
+DjAEGwq	DjAEGwq;;$‎/kژ	kژ
+Gwq;;$/ژ	Gwq;;$/ژ	ژ
 Fx	Fx	tق
 
 DxFvA
-njwvg	njwvg	فک
+njwvc	njwvc	فک
 HExu;lخ	HExu;;$ uw HExu	lخ
 
-vExy	vExy;;$ uw vExy	عح
+vExy	vExy;;$ uw vExy	عz
 
-uvxB	uvxB	طب
+uvxB	uvxB	ژب
 yxG	yxG	جt
 jD‌aBvwq صuHExuj
 صuHExuj hqwjDvjj
@@ -375,7 +375,7 @@ Fx hqwjDvjj
 Fx rAxu
 vyAvG
 
-vExy FwEv	vExy FwEv	عح t
+vExy FwEv	vExy FwEv	عz t
 
 
 
@@ -384,7 +384,7 @@ uwq uvwEyvdj
 
 nvAr DwB (hqwjDv)
 xEejuxj vyFvxuvwu hqwjDv
-Evzu vADA
+Eviu vADA
 xEejuxj vyFvxuvwu vyFwvAjv
 uvAFEx	uvAFEx	کچ
 swq vADFwEx
@@ -394,10 +394,10 @@ swq HAvxD
 swq bEweju	☉M	M☉
 swq dqjx	⊕M|M⊕	M⊕
 swq qeFwj
-Dvx (ivHx)
-Djx (ivHx)
+Dvx (gvHx)
+Djx (gvHx)
 qEqB
-CEx (ivHx)
+CEx (gvHx)
 sjx (ajx)
 uvx (swq)
 AjvxG
@@ -409,7 +409,7 @@ HjDEA
 GEx (DwB)
 uEx (DwB)
 rvF (swq)
-rvF gAv
+rvF cAv
 FEAB
 qveB (swq)
 wFj
@@ -443,7 +443,7 @@ Gvqv (swq)
 Ejy
 FjDvA rwqB‌vj
 vnB qصwj
-nxgvw qصwj
+nxcvw qصwj
 vnB nrwyj
 HExu yEئuj
 #time	dqvx
@@ -485,7 +485,7 @@ wEd qwjbj
 ejD
 yEurwG
 sjCj
-AzظB
+AiظB
 
 dqvx HAvxD
 jDvj vFqj dqvx
@@ -544,7 +544,7 @@ uEw	uEw	$ uEw
 wro uvjwB
 rws CADj
 yvoF dvEjB‌vj
-sBF ngr‌xqv
+sBF ncr‌xqv
 uwsBٔ uEuEjj
 #solid-angle	dvEjBٔ Cضvjj
 vyFwvujvx	vyFwvujvx	$ vyFwvujvx
@@ -553,7 +553,7 @@ vyFwvujvx	vyFwvujvx	$ vyFwvujvx
 
 vyHvF
 #frequency	ryvqu
-BwFd	BwFd	پح
+BwFd	BwFd	پz
 
 
 
@@ -587,7 +587,7 @@ FEw
 
 
 
-HExu uw vjxa qwro	$‎ pجژ
+HExu uw vjxa qwro	$‎ pجح
 
 
 
@@ -610,16 +610,16 @@ CEF yFEx hr
 
 qjAj‌qFw sjEB	q‌q sjEB	$ q‌q sjEB
 
-vjxa sjEB	vjxa sjEB	ژقپط
+vjxa sjEB	vjxa sjEB	حقپژ
 #gauge-pressure	Cevw xyrj
-#energy	vxwij
-iEA	iEA	J
+#energy	vxwgj
+gEA	gEA	J
 vwG
 
 EvF‌yvoF
 DjAEEvF‌yvoF	D.E.yvoF	kWآ
 vADFwEx‌EAF;vADFwEx EAF
-DvAwj	DvAwj	cچl
+DvAwj	DvAwj	طچl
 DvAwj	DvAwj	فچl
 DvAwj [IT]	DvAwj-IT	$ DvAwj-IT
 
@@ -656,7 +656,7 @@ Fx qovuA xCF
 
 
 
-Evzu CE
+Eviu CE
 #power	FEvx
 EvF	EvF	W
 vyr rbvw qDvxjDj
@@ -693,7 +693,7 @@ xjEFx‌qFw	xjEFx‌qFw	N⋅m
 HExu-CEF	HExu-CEF	lخf⋅ft
 #momentum	FDvxB
 #moment-of-inertia	GeFvEw AbFj
-#surface-tension	Dee ygzj E yCFj
+#surface-tension	Dee ycij E yCFj
 #fracture-toughness	anwqGj eDyF
 #fuel-economy	qصwC yEbF
 
@@ -702,9 +702,9 @@ AjFw uw DjAEqFw	A./D.q.	$ A./D.q.
 
 
 
-qvjA uw GvAx	qvjA uw GvAx	mpط
-qvjA uw vqHwjvA GvAx		m/طUK
-#data	zsq uvuB
+qvjA uw GvAx	qvjA uw GvAx	mpژ
+qvjA uw vqHwjvA GvAx		m/ژUK
+#data	isq uvuB
 rjF	rjF	$ rjF
 rvjF	rvjF	$ rvjF
 BeF‌Fvjj
@@ -718,17 +718,17 @@ DAqB (uvuB)
 DAqBٔ uEFvjj
 DAqBٔ aBvwFvjj
 #data-rate	xwb uvuB
-#resolution	EضEz
+#resolution	EضEi
 
-HjDyA uw yvxFj‌qFw	ppcm
+HjDyA uw yvxFj‌qFw	ppطm
 
-HjDyA uw vjxa		$ ppژ
-xngB uw vjxa
-xngB uw yvxFj‌qFw		$ زpcm
+HjDyA uw vjxa		$ ppح
+xncB uw vjxa
+xncB uw yvxFj‌qFw		$ زpطm
 #graphics	GwvCjD
 HjDyA
-$xngB	xngB	زعt
-#typewidth	HBxvj zwEC
+$xncB	xncB	زعt
+#typewidth	HBxvj iwEC
 شm;شm FvjHEGwvCj	شm	$ شm
 vx (avH)
 #ratio	xyrF E eqvw
@@ -790,7 +790,7 @@ uBBٔ ryvqu
 
 sjEB	sjEB	$ sjEB
 yFEx hr
-#linear-density	aGvAj bgj
+#linear-density	aGvAj bcj
 
 
 FDy
@@ -799,7 +799,7 @@ uxjw
 
 
 xqwBٔ qFwjD xb
-#area-density	aGvAj ygzj
+#area-density	aGvAj ycij
 
 
 
@@ -813,7 +813,7 @@ xqwBٔ qFwjD xb
 
 
 qEqB (vrwjeq)
-#volume-flow	hBxG swjvx zsqj
+#volume-flow	hBxG swjvx isqj
 
 
 
@@ -873,15 +873,15 @@ Hwq qFwj
 Hwq‌vjxa (۰ °ف)
 Hwq‌vjxa (۲۳ °ف)
 #turbidity	Duwj
-#specific-energy	vxwij EjiB
-#energy-density	aGvAj vxwij
+#specific-energy	vxwgj EjgB
+#energy-density	aGvAj vxwgj
 
 
 
 
 
-aGvAj vxwij rxdjx
-#molar-energy	vxwij qEAj
+aGvAj vxwgj rxdjx
+#molar-energy	vxwgj qEAj
 #thermal-conductivity	wyvxxuGj Gwqvjj
 #thermal-insulance	qnvEqF Gwqvjj
 
@@ -889,9 +889,9 @@ aGvAj vxwij rxdjx
 
 DAE
 FvG
-#thermal-expansion	vxryvg Gwqvjj
+#thermal-expansion	vxryvc Gwqvjj
 #heat-capacity	ظwCjF Gwqvjj E hxFwEHj
-#specific-heat-capacity	Gwqvj EjiB
+#specific-heat-capacity	Gwqvj EjgB
 #molar-heat-capacity	ظwCjF Gwqvjj qEAj
 
 
@@ -926,7 +926,7 @@ qEAvw
 GAEDd	GAEDd	$ GAEDd
 #catalytic-activity	CovAjF DvFvAjdEwj
 DvFvA	DvFvA	$ DvFvA
-Evzu hxdjq
+Eviu hxdjq
 #catalytic-concentration	غAظF CovAjF DvFvAjdEwj
 #filtration-rate	xwb FصCjBٔ GAEqwEAj
 #electric-current	swjvx vADFwjDj
@@ -948,13 +948,13 @@ Cvwvuj
 
 
 CwvxDAjx
-#voltage	EAFvi
+#voltage	EAFvg
 EAF	EAF	V
 
 
 
 EAF rjx‌vAqAAj qjvxGjx
-#voltage-noise-density	aGvAj xECBٔ EAFvi
+#voltage-noise-density	aGvAj xECBٔ EAFvg
 #electric-resistance	qnvEqF vADFwjDj
 vBq	vBq	Ω
 
@@ -968,30 +968,30 @@ djqxy	djqxy	$ djqxy
 Cvwvu	Cvwvu	$ Cvwvu
 #inductance	vAnvEwj
 Bxwj	Bxwj	$ Bxwj
-#magnetic-flux	evw qغxvgjyj
+#magnetic-flux	evw qغxvcjyj
 Erw	Erw	$ Erw
 qvDyEA
-ngr Evzu
-#magnetic-flux-density	aGvAj evw qغxvgjyj
+ncr Eviu
+#magnetic-flux-density	aGvAj evw qغxvcjyj
 FyAv	FyAv	$ FyAv
 GvEy
-#magnetic-field-strength	euF qjuvx qغxvgjyj
+#magnetic-field-strength	euF qjuvx qغxvcjyj
 
 
 vwyFu
-#magnetic-moment	GeFvEw qغxvgjyj
+#magnetic-moment	GeFvEw qغxvcjyj
 #electric-field-strength	euF qjuvx vADFwjDj
-#electric-dipole-moment	GeFvEw uEngrj vADFwjDj
+#electric-dipole-moment	GeFvEw uEncrj vADFwjDj
 
 urvj
-#resistivity	qnvEqF EjiB
+#resistivity	qnvEqF EjgB
 #conductivity	wyvxxuGj vADFwjDj
 #apparent-power	FEvx ظvBwj E EvDxej
 
 Evw
-#apparent-energy	vxwij ظvBwj E EvDxej
+#apparent-energy	vxwgj ظvBwj E EvDxej
 #luminous-intensity	euF xEw
-eqo	eqo	cز
+eqo	eqo	طز
 eqo (xEw)
 eqo rjx‌vAqAAj
 #luminance	uwbexuGj
@@ -1011,13 +1011,13 @@ CEF (xEw)
 AEqx	AEqx	lm
 eqo DwEj
 #luminous-exposure	xEwuBj
-#wavenumber	EvwEx gEA
+#wavenumber	EvwEx cEA
 
 
 
 Dvjdw
 ujEHFw
-#spectral-flux-density	aGvAj evw gjCj
+#spectral-flux-density	aGvAj evw cjCj
 
 svxyDj
 #activity	HwFEdvjj
@@ -1034,19 +1034,19 @@ wq
 #radiation-exposure	HwFEGjwj
 
 wExFGx
-#energy-per-distance	vxwij rw qyvCF
+#energy-per-distance	vxwgj rw qyvCF
 
 
 
 DjAEEvF-yvoF uw ۱۰۰ DjAEqFw	D.Ev.y/۱۰۰ D.q	$ D.Ev.y/۱۰۰ D.q
 #antenna-gain	rBwBٔ hxFx
 rBwB xyrF rB hxFx BqyvxGwu
-#computing-performance	FEvx qzvyrvFj
+#computing-performance	FEvx qivyrvFj
 #telephone-traffic	FwvCjD FACx
-#film-speed	zyvyjF CjAq
+#film-speed	iyvyjF CjAq
 #heat-pump-efficiency	rvduB HqH Gwqvjj
 #vascular-resistance	qnvEqF owEnj
-#acoustic-impedance	vqHuvxy hDEyFjDj EjiB
+#acoustic-impedance	vqHuvxy hDEyFjDj EjgB
 #biological-activity	CovAjF djyFj
 #color-temperature	uqvj wxG
 K (uqvj wxG)
@@ -1075,20 +1075,20 @@ microsecond	qjDwEثvxjB	$μج
 nanosecond	xvxEثvxjB	xvxEثvxjB	قج
 milliampere	qjAj‌hqHw	qjAj‌hqHw	mل
 kilocalorie	DjAEDvAwj	D.DvAwj	$ D.DvAwj
-kilojoule	DjAEiEA	D.iEA	kJ
-gigahertz	GjGvBwFd	GjGvBwFd	گپح
-megahertz	qGvBwFd	qGvBwFd	Mپح
-kilohertz	DjAEBwFd	D.BwFd	kپح
+kilojoule	DjAEgEA	D.gEA	kJ
+gigahertz	GjGvBwFd	GjGvBwFd	گپz
+megahertz	qGvBwFd	qGvBwFd	Mپz
+kilohertz	DjAEBwFd	D.BwFd	kپz
 megapixel	qGvHjDyA	MP
 kilometer	DjAEqFw	DjAEqFw	km
 decimeter	uyj‌qFw	uyj‌qFw	زm
-centimeter	yvxFj‌qFw	yvxFj‌qFw	cm
+centimeter	yvxFj‌qFw	yvxFj‌qFw	طm
 millimeter	qjAj‌qFw	qjAj‌qFw	mm
 micrometer	qjDwEqFw	qjDwEqFw	μm
 nanometer	xvxEqFw	xvxEqFw	قm
 picometer	HjDEqFw	HjDEqFw	pm
-milligram	qjAj‌Gwq	qjAj‌Gwq	mط
-microgram	qjDwEGwq	qjDwEGwq	μط
+milligram	qjAj‌Gwq	qjAj‌Gwq	mژ
+microgram	qjDwEGwq	qjDwEGwq	μژ
 gigawatt	GjGvEvF	GjGvEvF	گW
 megawatt	qGvEvF	qGvEvF	$ qGvEvF
 kilowatt	DjAEEvF	D.EvF	kW
@@ -1100,7 +1100,7 @@ megapascal	qGvHvyDvA	qGvHvyDvA	MPچ
 megaliter	qGvAjFw	$ML
 hectoliter	BDFEAjFw	$آL
 deciliter	uyj‌AjFw	$زL
-centiliter	yvxFj‌AjFw	$cL
+centiliter	yvxFj‌AjFw	$طL
 milliliter	qjAj‌AjFw	qjAj‌AjFw	mL
 `,
   patterns: `
@@ -1137,15 +1137,15 @@ tebi	Frj‌{0}	Frj‌{0}
 gibi	Gjrj‌{0}	Gjrj‌{0}
 mebi	qrj‌{0}	qrj‌{0}
 kibi	Djrj‌{0}	Djrj‌{0}
-square	{0} qwro	{0}qwro|{0}qwro
-cubic	{0} qDor	{0}qDor|{0}qDor
+square	{0} qwro	{0} qwro
+cubic	{0} qDor	{0} qDor
 -survey-us	{0} (xneB‌rwuvwj hqwjDv)
 -imperial	{0} (rwjFvxjvjj)
 -dry	{0} (beD)
 -sidereal	{0} (xsEqj)
 -gregorian	{0} (qjAvuj)
 -person	{0} (yx)
--length	{0} (gEA)
+-length	{0} (cEA)
 -biblical	{0} (DFvr qnuy)
 -attic	{0} (hFjD)
 -roman	{0} (wEqj)

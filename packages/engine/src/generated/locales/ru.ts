@@ -623,7 +623,7 @@ rjloZ olvlkdxd mldqEb
 sHdvqO	ДH
 coxN
 
-ubll-GbmZ
+ubll-GbmZ	Вl⋅G
 niqdubll-GbmZ	nВl⋅G
 cqjnlodkudqalQ	cВ
 nbqdoiP;;;f	nbq
