@@ -1,3 +1,4 @@
+import type { Assumption } from '../model/assumption.ts';
 import { optionsOf, parameterOf, unpolluted } from '../model/given.ts';
 import { oncePer } from '../model/remember.ts';
 import { tools } from './tools.ts';
@@ -214,10 +215,20 @@ interface Context extends Reading {
   readonly speech: Speech | undefined;
 }
 
+/** Returns the assumption that the rate of a loan is of a year, where it may be of a month. */
+const yearOfRate = ({ tool, bindings }: ToolQuestion, source: Span, { speech }: Context): readonly Assumption[] => {
+  const { yearlyRate, roles = {} } = speech?.asking ?? {};
+  const rate = tool.id === 'loan' ? bindings.get('ratePercent') : undefined;
+  if (!rate || yearlyRate === undefined || rolesOfText(source, roles).has('year')) return [];
+  const of = source.text.slice(rate.from, rate.end);
+  return [{ kind: 'number', of, as: `${yearlyRate} ${of}` }];
+};
+
 /** Returns the answer of a tool, or a diagnostic of the values that its question lacks. */
 const answerTo = (question: ToolQuestion, source: Span, asked: Span, context: Context): Outcome => {
   const { lacking } = question;
-  if (!lacking) return answerOfTool(question, source, { ...context, asked: asked.text });
+  const assumed = [...question.assumed, ...yearOfRate(question, source, context)];
+  if (!lacking) return answerOfTool({ ...question, assumed }, source, { ...context, asked: asked.text });
   return refusedAt(span(source, lacking.from, lacking.end), notASmaller, true);
 };
 

@@ -105,6 +105,7 @@ const rolesInEnglish: Roles = {
     'marked down',
     'cheaper',
   ],
+  further: ['further', 'additional'],
   later: ['later', 'after'],
   earlier: [
     'before',
@@ -221,6 +222,7 @@ const rolesInEnglish: Roles = {
   span: ['from', 'to', 'until', 'till', 'til', 'between', 'since', 'passed', 'left', 'down to', 'up to'],
   weekday: ['what day', 'which day', 'day of the week', 'weekday'],
   whatDate: ['what date', 'which date', 'the date', 'when is', "when's", 'date', 'date of'],
+  shift: ['shift', 'shifts', 'work', 'working', 'i work'],
   season: ['daylight', 'dst', 'summer time', 'winter time'],
   at: ['at'],
   bmi: ['bmi'],

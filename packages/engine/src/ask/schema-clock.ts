@@ -16,7 +16,7 @@ import { clockAt } from './grammar.ts';
 import { namesCity } from './city.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { leaving } from './leaving.ts';
-import { plainLetters } from './letters.ts';
+import { hasUnspaced, plainLetters } from './letters.ts';
 import { noteOf } from './note.ts';
 import { clockInEnglish, ownTimeAt, plainTime, type OwnTime } from './own-clock.ts';
 import { haveDays } from './questions.ts';
@@ -55,7 +55,8 @@ const isDuration = /^[間간]/;
 const clockStart = /(?<![\p{N}.,:/]|(?<![\p{L}\p{N}]\s?)-)[\p{L}\p{N}]/gu;
 
 /** Returns the times of day in a text. One that may be a duration counts only without others. */
-export const clocksIn = (source: Span, { clock = clockInEnglish }: StoryContext): readonly OwnTime[] => {
+export const clocksIn = (source: Span, context: StoryContext): readonly OwnTime[] => {
+  const { clock = clockInEnglish } = context;
   const found: OwnTime[] = [];
   // In English a full stop is a decimal point
   const readTime = source.lexicon?.vocabulary ? clockAt : ownTimeAt;
@@ -65,8 +66,11 @@ export const clocksIn = (source: Span, { clock = clockInEnglish }: StoryContext)
     if (time && !isDuration.test(source.plain.slice(time.end))) found.push(time);
   }
   const sure = found.some(({ isWeak }) => !isWeak) ? found.filter(({ isWeak }) => !isWeak) : found;
-  return source.lexicon?.vocabulary ? sure : withBareHours(source, sure);
+  return withHoursOfShift(source, source.lexicon?.vocabulary ? sure : withBareHours(source, sure), context);
 };
+
+/** Matches a number that may be an hour: not a part of another number, an amount of money or a percentage. */
+const mayBeHour = /(?<![\p{N}:.,/$£€+])(?:2[0-4]|[01]?\d)(?![\p{N}:/%٪$£€₹₽₺]|[.,]\p{N})/gu;
 
 /** Matches an hour in digits before or after a time of day in English, or two of them before a break: 9 to 5:30, 8:30 to 5, 9 to 5 with 30 min lunch. */
 const bareHours = [
@@ -87,6 +91,36 @@ const withBareHours = (source: Span, found: readonly OwnTime[]): readonly OwnTim
     }
   return all.length === found.length ? found : all.sort((one, other) => one.from - other.from);
 };
+
+/** Returns times of day with the hours in digits alone of a text about work: `turno de 8 a 15`. */
+const withHoursOfShift = (
+  source: Span,
+  found: readonly OwnTime[],
+  { asking, clock = clockInEnglish }: StoryContext,
+): readonly OwnTime[] => {
+  const roles = rolesOf(asking);
+  if (!roles || hasUnspaced(source.plain) || !rolesOfText(source, roles).has('shift')) return found;
+  const leads = (clock.lead ?? 'at').split('|').map(plainLetters);
+  const joints = [...(roles.span ?? []), ...(roles.until ?? [])].map(plainLetters);
+  const between = String.raw`\s?[-–—]\s?|\s{2,}|\s(?:${alternatives([...joints, ...leads])})\s`;
+  const [afterHour, beforeHour] = [`^(?:${between})(?=\\d)`, `(?:\\d|\\d\\s?\\p{L}{1,3})(?:${between})$`];
+  const ledBy = String.raw`(?<!\p{L})(?:${alternatives(leads)})\s$`;
+  const letters = plainLetters(source.text.length === source.plain.length ? withLines(source) : source.plain);
+  const hours = matchesOf(mayBeHour, letters).flatMap(({ index, 0: hour }) => {
+    const end = index + hour.length;
+    if (found.some((one) => one.from < end && one.end > index)) return [];
+    const [before, after] = [letters.slice(0, index), letters.slice(end)];
+    const lead = new RegExp(ledBy, 'iu').exec(before)?.[0];
+    const isHour =
+      lead !== undefined || new RegExp(afterHour, 'iu').test(after) || new RegExp(beforeHour, 'iu').test(before);
+    return isHour ? [plainTime(`${Number(hour) % 24}:00`, index - (lead?.length ?? 0), end)] : [];
+  });
+  return hours.length === 0 ? found : [...found, ...hours].sort((one, other) => one.from - other.from);
+};
+
+/** Returns the words of a text with the lines between its numbers as written: 8-15. */
+const withLines = ({ text, plain }: Span): string =>
+  Array.from({ length: plain.length }, (_, at) => (/[-–—]/.test(text.charAt(at)) ? '-' : plain.charAt(at))).join('');
 
 /** Matches a sign between a time and a duration: 7h50 + 4h25. */
 const signAfter = /^[-+−]/;
@@ -197,11 +231,13 @@ const isTaken = (part: Part): boolean =>
   taking.some((role) => part.roles.has(role)) || part.place.lower.trim() === 'less';
 
 /** Returns true for the start and the end of a time: words say so, or there is a break, or the time between them is asked for. */
-const areEnds = ({ clocks, story: { source, values, parts, context } }: Times, isExact: boolean): boolean => {
+const areEnds = ({ clocks, story: { source, values, parts, units, context } }: Times, isExact: boolean): boolean => {
   const [before, between, after] = parts as readonly [Part, Part, Part];
   // de 8h30 à 17h45: the word between them makes times of them
   const areOfDay = isExact || between.roles.has('at') || between.roles.has('span');
-  if (values.length > 0) return isJourney(values) ? isExact && has(parts, 'speed') : areOfDay && parts.some(isTaken);
+  if (isJourney(values)) return isExact && has(parts, 'speed');
+  const isOnDays = values.length === 1 && values[0] === values.find((value) => unitIdOf(value, units) === 'day');
+  if (values.length > 0 && !(isOnDays && isExact)) return areOfDay && parts.some(isTaken);
   if (signAfter.test(between.place.plain)) return false;
   const isLed = before.roles.has('begin') && between.roles.has('end');
   // In 3:45 flight leaving 10:20, the word is of the second time, and a flight of 3:45 takes that long
@@ -211,13 +247,18 @@ const areEnds = ({ clocks, story: { source, values, parts, context } }: Times, i
   const isTold = isLed || (isDeparture && !between.roles.has('end') && after.roles.has('end'));
   // 8:15 to 16:50, how many minutes
   const isAsked =
-    isQuestion(before, context) || isQuestion(after, context) || parts.every(({ others }) => others.length === 0);
+    (has(parts, 'shift') && !has(parts, 'pause')) ||
+    isQuestion(before, context) ||
+    isQuestion(after, context) ||
+    parts.every(({ others }) => others.length === 0);
   // 9:47 arriving 13:12
   const isArrival = isExact && between.roles.has('end') && between.others.length === 0;
   // In Turkish the endings say it: sabah 8 buçuktan akşam 6'ya
   const areInDigits = clocks.every(({ from, end }) => /\d/.test(source.plain.slice(from, end)));
   const isBetween =
-    between.roles.has('span') || (context.asking !== undefined && areInDigits && between.place.plain.trim() === '');
+    between.roles.has('span') ||
+    has(parts, 'shift') ||
+    (context.asking !== undefined && areInDigits && between.place.plain.trim() === '');
   return isTold || isArrival || (isExact && isBetween && isAsked);
 };
 
@@ -554,9 +595,15 @@ const wayOf = (story: Story): 'later' | 'earlier' | undefined => {
     : undefined;
 };
 
+/** Roles of words for a longer time than a day. */
+const ofOtherTimes: readonly Role[] = ['weekly', 'month', 'year', 'cost', 'income'];
+
 /** Answers a word problem with one or two times of day. A time of each day is asked for by the week or the month. */
 export const answerTimes = (times: Times): Answered => {
-  if (has(times.story.parts, 'daily')) return undefined;
+  const { parts, values } = times.story;
+  // The hours of a day may be asked for after all times, but those of each day are asked for by the week
+  const isOfDay = values.length === 0 && times.clocks.length > 1 && !has(parts.slice(0, -1), 'daily');
+  if (has(parts, 'daily') && (!isOfDay || ofOtherTimes.some((role) => has(parts, role)))) return undefined;
   if (times.clocks.length === 1) return answerClock(times);
   return times.clocks.length === 2 ? answerBetween(times) : answerPeriods(times);
 };

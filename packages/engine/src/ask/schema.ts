@@ -9,11 +9,11 @@ import { calculated, percentText, joined, asWritten } from './calculated.ts';
 import { answerFactorChain, type Factor } from './factor-chain.ts';
 import { withDigits, withTemperatureOfBody } from './in-digits.ts';
 import { withOmittedUnits } from './omitted-units.ts';
-import { hasUnspaced } from './letters.ts';
+import { hasUnspaced, plainLetters } from './letters.ts';
 import { readCurrency } from './money.ts';
 import { withPercentAfter } from './percent-after.ts';
 import { readStory } from './read-story.ts';
-import { hasLead, isLedTo, rolesOf, rolesOfText, type Part } from './roles.ts';
+import { hasLead, isLedTo, rolesOf, rolesOfText, type Part, type RoleWord } from './roles.ts';
 import {
   answerBill,
   answerCoverage,
@@ -227,6 +227,10 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
     const [isForA, isForOther, isForC] = [afterA, afterB, afterC].map((part) => part.roles.has('need'));
     const isAfter = isForA && !isForOther && isForC && startsWith(afterC, 'need');
     if (isAfter && isIdle && ofA === '' && ofB !== '' && ofC !== ofA) return { grows: b, same: a, asked: c };
+    // 500 g un için 10 g tuz, 800 g un için
+    const isOfSame = things[0] !== '' && afterC.others.length === 1 && areOneWord(things[0]!, things[2]!);
+    if (isOfSame && isForA && !isForOther && isForC && afterC.units.length === 0)
+      return { grows: b, same: a, asked: c };
     // 300 g of flour, 3 g of yeast, for 800 g of flour how much yeast
     const isNamed = things.every((thing) => thing !== '') && areOneWord(things[0]!, things[2]!);
     const isOfOther = isNamed && !areOneWord(things[0]!, things[1]!) && isNamedIn(things[1]!, afterC.place);
@@ -358,15 +362,44 @@ const directionsOf = (story: Story): readonly ('up' | 'down')[] | undefined => {
     if (sign) return [sign];
     return roles.length > 0 && roles.every((role) => role === roles[0]) ? [roles[0]!] : undefined;
   }
-  // The words stand before all percentages or after them
-  const [before, after] = [0, 1].map((offset) => places.map((at) => directionIn(parts[at + offset]!)));
-  const isLed = directionIn(parts[places[0]!]!) !== undefined;
-  const found = isLed ? before! : after!;
+  // 30 % off and a further 10 %, or 10 % extra: a word for more alone says nothing else
+  const { '+': plus = ['plus'], '-': minus = ['minus'] } = story.context.asking?.sums ?? {};
+  const isWordOf = (words: readonly string[], { place }: Part, { from, end }: RoleWord): boolean =>
+    words.some((word) => plainLetters(word) === plainLetters(place.plain.slice(from, end)));
+  const isMore = (part: Part): boolean =>
+    (part.roles.get('up') ?? []).every(
+      (word) =>
+        part.roles.get('further')?.some(({ from, end }) => from < word.end && end > word.from) === true ||
+        isWordOf(plus, part, word),
+    );
+  const isMinus = (part: Part): boolean => part.roles.get('down')?.some((word) => isWordOf(minus, part, word)) === true;
+  const directionOf = (part: Part): 'up' | 'down' | undefined =>
+    directionIn(part) ?? (part.roles.has('down') && isMore(part) ? 'down' : undefined);
+  // The words or the signs stand before all percentages or after them
+  const before = places.map((at) => directionOf(parts[at]!) ?? directionOfSign(story, values[at]!));
+  const isLed = before[0] !== undefined;
+  const found = isLed ? before : places.map((at) => directionOf(parts[at + 1]!));
   // A discount of 15 % and then 10 %
   const isIdle = ({ roles }: Part): boolean => [...roles.keys()].every((role) => idleBetweenPercents.has(role));
   const isSame = (at: number): boolean =>
     isLed && isIdle(parts[places[at]!]!) && directionIn(parts[places[at]! + 1]!) === undefined;
-  const directions = found.map((one, at) => one ?? (isSame(at) ? found[at - 1] : undefined));
+  const isFurther = (at: number): boolean => {
+    const around = parts.slice(places[at], places[at]! + (at === places.length - 1 ? 2 : 1));
+    return at > 0 && found[at] !== 'down' && around.some(({ roles }) => roles.has('further')) && around.every(isMore);
+  };
+  // A discount of 30 % plus 10 % may be a further discount
+  const isUnclear = (at: number): boolean =>
+    at > 0 &&
+    found[at] === 'up' &&
+    found[at - 1] === 'down' &&
+    ![places[at - 1]!, places[at]!].some((place) => isMinus(parts[place]!)) &&
+    directionOfSign(story, values[places[at]!]!) === undefined &&
+    parts.slice(places[at], places[at]! + 2).every(isMore);
+  const directions: ('up' | 'down' | undefined)[] = [];
+  for (const [at, one] of found.entries())
+    directions.push(
+      isFurther(at) || (one === undefined && isSame(at)) ? directions[at - 1] : isUnclear(at) ? undefined : one,
+    );
   return directions.every((one) => one !== undefined) ? directions : undefined;
 };
 
@@ -380,6 +413,7 @@ const idleBetweenPercents: ReadonlySet<Role> = new Set([
   'with',
   'need',
   'span',
+  'further',
 ]);
 
 /** Returns true if words say or allow that the amount has changed already: `8400 after 5 % more`, `20000円` after `15%引きで`. */

@@ -340,7 +340,8 @@ export const findLoosely = (
       const question = questionOf(sentence, bindings, reading.today);
       // One value says too little, unless a word is of this calculator alone: week 2026-11-22, but wind of 12 m/s in beaufort
       const saysEnough = bindings.size > 1 || telling.some((word) => own.has(word) && toolsOf.get(word)!.size === 1);
-      if (!saysEnough || isOtherMoney || question.lacking || !isPlausible(question)) continue;
+      if (!saysEnough || isOtherMoney || question.lacking || isWithoutUnits(question, source) || !isPlausible(question))
+        continue;
       if (isHundredOfUse(bindings)) continue;
       if (isOfOtherTime(source, question, index.manner)) continue;
       const beside = wordsBesideValues(source, bindings);
@@ -368,6 +369,22 @@ export const findLoosely = (
   return isUnclear ? undefined : best;
 };
 
+/** Matches a number alone. */
+const bareNumber = /^[-+]?[\d.,\s]+$/;
+
+/** Tools whose amounts are known by their units. */
+const namedByUnits: ReadonlySet<string> = new Set(['speed-distance-time', 'transfer-time']);
+
+/** Returns true for a journey of numbers alone, which may be anything: `turno de 8 a 15 cuántas horas`. */
+const isWithoutUnits = ({ tool, bindings }: ToolQuestion, source: Span): boolean =>
+  namedByUnits.has(tool.id) &&
+  [...bindings].every(([key, { text }]) => tool.params[key]?.kind !== 'quantity' || bareNumber.test(text)) &&
+  // 430 km a 90 por hora: the sentence has the unit. From 8 to is no time
+  !matchesOf(unitAfter, source.plain).some(([, unit]) => {
+    const [known] = unit!.length > 1 ? source.lexicon!.meaningsOf(unit!).units : [];
+    return known !== undefined && known.quantity?.id !== 'time';
+  });
+
 const firstOf = (
   sentences: Iterable<Sentence>,
   source: Span,
@@ -382,6 +399,7 @@ const firstOf = (
     const first = matchSentence(sentence.sequence, source, manner, readSlot);
     if (!first) continue;
     const question = questionOf(sentence, first, reading.today);
+    if (isWithoutUnits(question, source)) continue;
     if (isAnswered(question)) return question;
     const others = matchEveryWay(sentence.sequence, source, manner, readSlot).slice(1);
     const other = others.map((bindings) => questionOf(sentence, bindings, reading.today)).find(isAnswered);

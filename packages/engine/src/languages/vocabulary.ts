@@ -51,6 +51,9 @@ const longestName = 80;
 /** The most units of a quotient: mg/kg/jour. */
 const mostSides = 3;
 
+/** Matches a short symbol and a word of letters after it. */
+const symbolAndWord = /^(\p{Script=Latin}{1,2})\s+\p{Script=Latin}{2,}$/u;
+
 /** The maximum length of a text whose case is compared with symbols. */
 const longestSymbol = 3;
 const smallLetters = /^\p{Ll}+$/u;
@@ -350,7 +353,7 @@ export class Vocabulary {
   meaningsOf(given: string, everywhere: RankedMeanings): RankedMeanings {
     const text = given.replace(powerDigit, (digit) => (digit === '2' ? '²' : '³'));
     const key = nameKey(text);
-    if (this.isOpen(text)) return noMeanings;
+    if (this.isOpen(text) || this.isSymbolAndWord(key, text)) return noMeanings;
     const exact = everywhere.candidates.filter(({ isExact }) => isExact);
     const names = this.ofName(key, exact, text);
     const quotient = names.length > 0 ? [] : this.quotientOfNames(text);
@@ -365,6 +368,17 @@ export class Vocabulary {
     }
     if (everywhere.units.length > 0) return everywhere;
     return meaningsFrom(this.ofParts(key, text));
+  }
+
+  /** Returns true for a symbol and another word that make a name only without their space: `g un` is flour, and not a day, `gün`. */
+  private isSymbolAndWord(key: string, text: string): boolean {
+    const [symbol] = symbolAndWord.exec(text)?.slice(1) ?? [];
+    return (
+      symbol !== undefined &&
+      this.names.get(key).length > 0 &&
+      this.index.find(symbol).units.length > 0 &&
+      !this.written.some((name) => name.includes(' ') && nameKey(name) === key)
+    );
   }
 
   private ofSymbol(text: string): readonly Unit[] {

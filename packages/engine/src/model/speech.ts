@@ -149,6 +149,8 @@ export interface Asking {
    * percent by region. The first region is that of a reader whose region is unknown.
    */
   readonly vat?: { readonly names: readonly string[]; readonly rates: Readonly<Record<string, number>> };
+  /** The word for a rate of a year, where the rate of a loan may be of a month. An answer says that it took the year: `yıllık`. */
+  readonly yearlyRate?: string;
   /** Words and starts of words that say what an amount is in a word problem: ask/roles.ts. */
   readonly roles?: Roles;
   /** Further words between a price and the unit that it is for: `cada`. */
@@ -180,6 +182,10 @@ export type Role =
   | 'up'
   /** A percentage is taken away: `Rabatt`. */
   | 'down'
+  /** A percentage after another one changes an amount as that one does: `weitere 10 %`. */
+  | 'further'
+  /** Two hours are the start and the end of work: `Schicht`. */
+  | 'shift'
   /** A time or an amount after: `später`. */
   | 'later'
   /** A time or an amount before: `vorher`. */

@@ -1374,6 +1374,8 @@ export const de: LanguageTable = {
       credits: ['Gewicht', 'Gewichtung', 'Credits', 'ECTS', 'Leistungspunkte', 'LP', 'Faktor'],
       weighted: ['gewichtet', 'gewogen'],
       compound: ['Zinseszins', 'Zinseszinsen'],
+      further: ['weitere', 'weiteren', 'weiterer', 'zusätzlich', 'nochmal', 'noch mal', 'nochmals', 'noch einmal', 'noch', 'extra'],
+      shift: ['schicht', 'frühschicht', 'spätschicht', 'nachtschicht', 'dienst', 'arbeite', 'arbeitet', 'gearbeitet', 'arbeitszeit'],
     },
     shapes: {
       area: ['Fläche', 'Flächeninhalt', 'Oberfläche', 'Quadratmeterzahl'],

@@ -1285,6 +1285,8 @@ export const es: LanguageTable = {
       credits: ['crédito', 'peso', 'ponderación', 'coeficiente'],
       weighted: ['ponderad'],
       compound: ['interés compuesto', 'interes compuesto', 'intereses compuestos'],
+      further: ['adicional', 'otro', 'otra', 'extra', 'además', 'suplementario'],
+      shift: ['turno', 'curro', 'trabajo', 'trabaja', 'trabajé', 'jornada', 'horario'],
     },
     shapes: {
       area: ['área', 'superficie'],

@@ -1205,6 +1205,8 @@ export const fr: LanguageTable = {
       credits: ['coef', 'coefficient', 'crédit', 'ects'],
       weighted: ['pondéré'],
       compound: ['intérêts composés', 'intérêt composé'],
+      further: ['supplémentaire', 'supplémentaires', 'encore', 'de plus', 'en plus', 'autre', 'additionnel'],
+      shift: ['poste', 'service', 'travaille', 'travail', 'bosse', 'horaire', 'taf'],
     },
     shapes: {
       area: ['aire', 'surface', 'superficie'],

@@ -1257,6 +1257,8 @@ export const it: LanguageTable = {
       credits: ['cfu', 'credit', 'peso', 'coefficiente'],
       weighted: ['ponderat'],
       compound: ['interesse composto', 'interessi composti'],
+      further: ['ulteriore', 'altro', 'altri', 'ancora', 'in più', 'extra', 'aggiuntiv'],
+      shift: ['turno', 'lavoro', 'lavora', 'lavorato', 'orario', 'attacco', 'stacco'],
     },
     shapes: {
       area: ['area', 'superficie'],

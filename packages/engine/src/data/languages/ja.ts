@@ -1147,6 +1147,7 @@ export const ja: LanguageTable = {
       fever: ['体温', '熱'],
       temperature: ['気温', '室温', 'オーブン'],
       silent: ['今から', '現在'],
+      further: ['さらに', '更に', '追加'],
     },
     shapes: {
       by: ['掛ける'],

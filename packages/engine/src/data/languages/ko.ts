@@ -1108,6 +1108,7 @@ export const ko: LanguageTable = {
       savings: ['복리'],
       coats: ['번 칠', '번칠', '회 칠', '회 도장', '겹'],
       silent: ['지금부터', '지금'],
+      further: ['추가', '더', '또'],
     },
     shapes: {
       area: ['면적', '넓이'],

@@ -1207,6 +1207,8 @@ export const nl: LanguageTable = {
       credits: ['weging', 'weegt', 'gewicht', 'studiepunt', 'ec'],
       weighted: ['gewogen'],
       compound: ['rente op rente', 'samengestelde interest', 'samengestelde rente'],
+      further: ['extra', 'nog eens', 'nog', 'bovenop', 'aanvullend', 'verdere', 'nogmaals'],
+      shift: ['dienst', 'shift', 'werk', 'werkt', 'gewerkt', 'werkdag'],
     },
     shapes: {
       down: ['min'],

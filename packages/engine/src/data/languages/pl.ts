@@ -566,7 +566,7 @@ export const pl: LanguageTable = {
       'szt.': 'part',
       sztuk: 'part',
       sztuki: 'part',
-      mkw: 'square-meter',
+      'm kw': 'square-meter',
       'metr kw': 'square-meter',
       'metry kw': 'square-meter',
       'metrów kw': 'square-meter',
@@ -1308,6 +1308,8 @@ export const pl: LanguageTable = {
       credits: ['waga', 'wagi', 'wagą', 'ects'],
       weighted: ['ważon'],
       compound: ['procent składany', 'odsetki składane', 'kapitalizacj'],
+      further: ['dodatkow', 'kolejn', 'jeszcze', 'następn', 'dodatkowo'],
+      shift: ['zmian', 'zmiana', 'praca', 'pracuję', 'pracuje', 'pracowałem', 'dyżur'],
     },
     shapes: {
       area: ['powierzchni', 'pole', 'metraż'],

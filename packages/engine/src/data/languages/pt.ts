@@ -1276,6 +1276,8 @@ export const pt: LanguageTable = {
       credits: ['crédito', 'peso'],
       weighted: ['ponderad'],
       compound: ['juros compostos', 'juro composto'],
+      further: ['adicional', 'outro', 'outros', 'extra', 'ainda', 'além'],
+      shift: ['turno', 'trabalho', 'trabalha', 'trabalhei', 'expediente', 'jornada', 'plantão'],
     },
     shapes: {
       area: ['área', 'superfície'],

@@ -1261,6 +1261,7 @@ export const zh: LanguageTable = {
       wage: ['时薪'],
       savings: ['复利', '複利'],
       coats: ['遍', '道漆', '层漆', '层'],
+      further: ['再', '又', '另', '额外', '折上', '还'],
     },
     shapes: {
       by: ['乘以'],
