@@ -216,12 +216,18 @@ interface Context extends Reading {
 }
 
 /** Returns the assumption that the rate of a loan is of a year, where it may be of a month. */
-const yearOfRate = ({ tool, bindings }: ToolQuestion, source: Span, { speech }: Context): readonly Assumption[] => {
+const yearOfRate = (
+  { tool, bindings, assumed }: ToolQuestion,
+  source: Span,
+  { speech }: Context,
+): readonly Assumption[] => {
   const { yearlyRate, roles = {} } = speech?.asking ?? {};
   const rate = tool.id === 'loan' ? bindings.get('ratePercent') : undefined;
   if (!rate || yearlyRate === undefined || rolesOfText(source, roles).has('year')) return [];
-  const of = source.text.slice(rate.from, rate.end);
-  return [{ kind: 'number', of, as: `${yearlyRate} ${of}` }];
+  const of = source.text.slice(rate.from, rate.end).trim();
+  // That of a month was multiplied
+  const isOfMonth = assumed.some(({ as }) => as.startsWith('12 × '));
+  return isOfMonth ? [] : [{ kind: 'number', of, as: `${yearlyRate} ${of}` }];
 };
 
 /** Returns the answer of a tool, or a diagnostic of the values that its question lacks. */

@@ -228,8 +228,8 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
     const isAfter = isForA && !isForOther && isForC && startsWith(afterC, 'need');
     if (isAfter && isIdle && ofA === '' && ofB !== '' && ofC !== ofA) return { grows: b, same: a, asked: c };
     // 500 g un için 10 g tuz, 800 g un için
-    const isOfSame = things[0] !== '' && afterC.others.length === 1 && areOneWord(things[0]!, things[2]!);
-    if (isOfSame && isForA && !isForOther && isForC && afterC.units.length === 0)
+    const [wordsOfA, wordsOfC] = [afterA, afterC].map(({ place }) => place.lower.trim());
+    if (wordsOfA === wordsOfC && isForA && !isForOther && isForC && afterC.units.length === 0)
       return { grows: b, same: a, asked: c };
     // 300 g of flour, 3 g of yeast, for 800 g of flour how much yeast
     const isNamed = things.every((thing) => thing !== '') && areOneWord(things[0]!, things[2]!);

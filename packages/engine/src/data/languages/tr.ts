@@ -1133,15 +1133,12 @@ export const tr: LanguageTable = {
     contracted: { ikimiz: '2 kişi', üçümüz: '3 kişi', dördümüz: '4 kişi', beşimiz: '5 kişi', altımız: '6 kişi' },
     vat: { names: ['KDV', 'KDVsiz', 'KDVli'], rates: { TR: 20 } },
     pans: { factor: ['kaçla çarp', 'çarpmalıyım', 'çarpayım', 'katsayı', 'çarpan'], own: ['benim', 'bende', 'kalıbım'], recipe: ['tarif'], into: ["'den", "'dan"] },
-<<<<<<< HEAD
     offers: {
       buy: ['al'],
       free: ['bedava', 'ücretsiz', 'hediye'],
       pays: ['al', 'öde', 'al,'],
     },
-=======
     yearlyRate: 'yıllık',
->>>>>>> 55918016 (Take a further percentage as the change before it, read hours of work without their minutes, answer no journey of numbers alone, tell that a Turkish loan is taken by the year, and read 500 g un as flour)
     roles: {
       coats: ['kat'],
       levy: ['zekat', 'komisyon'],
