@@ -100,7 +100,7 @@ import { weighAmid } from './schema-weighed.ts';
 import { mayBeStory, readStory } from './read-story.ts';
 import { longestText, type StoryContext } from './story.ts';
 import { answerFactorChain } from './factor-chain.ts';
-import { answerWorded, mayBeWorded, wordsOfMeasures } from './worded.ts';
+import { answerWorded, wordsOfMeasures } from './worded.ts';
 import { readWorksheet } from './worksheet.ts';
 import { unknownAround, withoutUnknown, type Knowledge } from './unknown-words.ts';
 import { withUnitOfTrade } from './unit-of-trade.ts';
@@ -497,7 +497,7 @@ const ofDozens = (source: Span, context: Context): Answer | undefined => {
   const { speech } = context;
   const digits =
     speech && source.text.length <= longestText && namesDozens(source) ? withDigits(source, 2n) : undefined;
-  const answer = digits && answerWorded({ ...digits, currencies: source.currencies }, speech, context);
+  const answer = digits && answerWorded({ ...digits, currencies: source.currencies }, speech!, context);
   return answer instanceof Diagnostic ? undefined : answer;
 };
 
@@ -623,7 +623,7 @@ const knowledgeOf = (source: Span, speech: Speech | undefined): Knowledge => {
           phraseChanges: (text) => phraseChanges(speech.asking ?? {}, text),
         }
       : {
-          words: [...ofTools, wordsOfMeasures(undefined), wordsOfRules()],
+          words: [...ofTools, wordsOfRules()],
           goods: wordsOfIngredients(),
           small: new Set([...smallInEnglish, ...askingInEnglish]),
           percent,
@@ -653,9 +653,7 @@ const amidUnknown = ({ source, context }: Asked): Answer | undefined => {
   if (!known) return undefined;
   const { rest, aside } = known;
   const { body } = readQuestion(rest);
-  const asRule = speech
-    ? answerWorded(body, speech, context)
-    : (answerByRule(body, style, context) ?? answerWorded(body, undefined, context));
+  const asRule = speech ? answerWorded(body, speech, context) : answerByRule(body, style, context);
   const answer = asRule ?? readTool(rest, body, context);
   if (!answer || answer instanceof Diagnostic || isOtherHalf(answer) || isAssumedKind(answer)) return undefined;
   if (isOtherShape(answer, aside, context) || isOtherSize(answer, aside, context)) return undefined;
@@ -846,10 +844,6 @@ const kinds: readonly Kind[] = (
     { name: 'uncertain', read: asUncertain },
     { name: 'look', read: ({ source, body, context }) => readOther(source, body, context) },
     { name: 'mistyped', read: asMistyped },
-    {
-      name: 'worded',
-      read: ({ source, context }) => (context.speech ? undefined : answerWorded(source, undefined, context)),
-    },
     { name: 'problem', read: ({ problem }) => problem() },
     { name: 'aside', read: inContext },
   ] satisfies Kind[]
@@ -909,7 +903,6 @@ const hasWordsOfQuestion = (source: Span, reading: Reading): boolean => {
   const asked = body.text === source.text ? [source] : [source, body];
   return (
     mayBeRule(source) ||
-    mayBeWorded(source, undefined) ||
     asksMolarMass(source) ||
     indexes.some(
       (index) =>

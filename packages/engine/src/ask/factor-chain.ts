@@ -397,6 +397,9 @@ const endsBefore = (rest: Span, asking: Asking): boolean => {
   );
 };
 
+/** Matches a price in English, and the word before the amount that it is for. */
+const priceFor = /[$€£]\s?\d[\d.,]*\sfor\s$/;
+
 const longestFactor = (
   source: Span,
   index: number,
@@ -429,6 +432,14 @@ const longestFactor = (
     if (node.kind === '+' && place.plain.includes(' ') && readOtherwise(units, worked.given).length > 0)
       return undefined;
     const { dimension, money } = worked.value;
+    // $4.99 for 12 oz per lb: the unit after an amount for a price is that of the price
+    if (
+      sameDimension(dimension, dimensionless) &&
+      money === 0 &&
+      hasLine(place) &&
+      priceFor.test(source.lower.slice(0, index))
+    )
+      return undefined;
     // A power for a time is read as two amounts: 1200W每天开8小时
     if (sameDimension(dimension, powerPerTime)) return undefined;
     const told = hasNoLesser ? [...assumed, lesserUnitOf(place)] : assumed;

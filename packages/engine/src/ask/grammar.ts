@@ -71,18 +71,10 @@ export const quantityOf = (node: Node, units: readonly Span[]): string | undefin
 
 const isPrice = (node: Node): boolean => node.kind === '/' && node.left.kind === 'money';
 
-const isPriceFor = (node: Node, units: readonly Span[], quantity: string): boolean =>
-  node.kind === '/' && isPrice(node) && quantityOf(node.right, units) === quantity;
-
 /** Returns true for liters per number of kilometers, which have a name of their own in some languages. Miles per gallon are one unit. */
 export const isConsumption = (node: Node, units: readonly Span[]): boolean =>
   unitOf(node, units)?.id === 'liter-per-100-kilometer' ||
   (node.kind === '/' && quantityOf(node.left, units) === 'volume' && quantityOf(node.right, units) === 'length');
-
-/** Returns true for a consumption, or for an electric car's: kilowatt hours per number of kilometers. */
-const isUse = (node: Node, units: readonly Span[]): boolean =>
-  isConsumption(node, units) ||
-  (node.kind === '/' && quantityOf(node.left, units) === 'energy' && quantityOf(node.right, units) === 'length');
 
 /** Matches quantities per unit of time. */
 const rates = /^(?:power|speed|volume-flow|mass-flow|data-rate|electric-current)$/;
@@ -139,14 +131,10 @@ const fits: Readonly<Record<string, (node: Node, units: readonly Span[]) => bool
   money: (node) => node.kind === 'money' || (node.kind === 'number' && !node.isPercent),
   amount: (node) => node.kind === 'money',
   price: isPrice,
-  energyPrice: (node, units) => isPriceFor(node, units, 'energy'),
-  fuelPrice: (node, units) => isPriceFor(node, units, 'volume') || isPriceFor(node, units, 'energy'),
   measure: (node, units) => quantityOf(node, units) !== undefined,
   sold: (node, units) => node.kind === 'measure' && soldBy.has(unitOf(node, units)?.id ?? ''),
   rate: (node, units) => isPrice(node) || rates.test(quantityOf(node, units) ?? ''),
   consumption: isConsumption,
-  use: isUse,
-  timePer: (node, units) => node.kind === '/' && quantityOf(node.left, units) === 'time',
   perMass: (node, units) => isFor(node, units, 'mass'),
   perArea: (node, units) => isFor(node, units, 'area'),
   perVolume: (node, units) => isFor(node, units, 'volume'),
@@ -188,9 +176,7 @@ const quotientSign = /[/:]|100\s?km|\b(?:per|an?|over|by)\b/;
 
 /** Matches what every English text with a value of a kind has. It saves the work of looking for the value. */
 const marks: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map([
-  ...['price', 'energyPrice', 'fuelPrice', 'consumption', 'use', 'timePer'].map(
-    (kind) => [kind, quotientSign] as const,
-  ),
+  ...['price', 'consumption'].map((kind) => [kind, quotientSign] as const),
   ['percent', english.hasPercent],
   ...Array.from(looks, ([kind, look]) => [kind, new RegExp(look.source)] as const),
 ]);

@@ -100,7 +100,8 @@ export const withDigits = (source: Span, least: bigint): Span | undefined => {
   for (let at = 0; at < plain.length;) {
     const before = plain[at - 1] ?? '';
     // A comma before a word ends a sentence
-    const isWithin = isSpaced ? /[^\s(]/.test(before) : /[.,]/.test(before) && /\d/.test(plain[at]!);
+    // In scripts without spaces a number stands beside words, and its digits beside each other: 35平方米，105平方米
+    const isWithin = isSpaced ? /[^\s(]/.test(before) : /\d[.,]?$/.test(plain.slice(0, at)) && /\d/.test(plain[at]!);
     const isWritten = plain[at] !== ' ' && !isWithin;
     const number = isWritten ? readNumeral(source, at, undefined) : undefined;
     const two = isWritten && !number ? dualAt(source, at) : undefined;

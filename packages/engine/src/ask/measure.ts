@@ -32,11 +32,6 @@ export const kindCosts = {
     because: 'A name was mistyped, and the other unit says which was meant.',
     example: '5 kilometrs to miles',
   },
-  worded: {
-    cost: 6,
-    because: 'It is a question about measures in one of the sentences that people ask it in.',
-    example: 'recipe for 4 people 350 g flour, how much for 7',
-  },
   problem: {
     cost: 7,
     because: 'It is a problem in words that comes to a conversion or a chain of factors.',

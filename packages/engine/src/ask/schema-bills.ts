@@ -34,6 +34,8 @@ import {
   taxes,
   oneOfEach,
   withUnit,
+  isIn,
+  ofQuantity,
 } from './story.ts';
 
 // Word problems about what people buy and pay: things with a price each, equal payments, shares of an income, and how much covers an area.
@@ -181,11 +183,7 @@ export const answerShareOfIncome = (story: Story): Answered => {
 /** Returns a story in which meters beside square meters are also squares, as people mean them: a liter covers 9 m. */
 const withSquares = (story: Story): Story => {
   const { values, units } = story;
-  const isOf =
-    (id: string) =>
-    (value: Factor): boolean =>
-      value.node.kind === 'measure' && unitIdOf(value, units) === id;
-  const meters = values.find(isOf('meter'));
+  const meters = values.find(isIn(units, 'meter'));
   if (values.length !== 2 || !meters || !values.some(({ quantity }) => quantity === 'area')) return story;
   return { ...story, values: values.map((value) => (value === meters ? inUnit(value, 'm²', story) : value)) };
 };
@@ -193,10 +191,26 @@ const withSquares = (story: Story): Story => {
 /** Matches a mark between two parts of a sentence. */
 const sentenceMark = /[,;:،、，]/;
 
+/** Answers how much of something covers an area, as much as covers another one: `15 litre boya 90 m2 boyar, 60 m2 için kaç litre`. */
+const answerCover = (story: Story): Answered => {
+  const { values, parts, context } = story;
+  const paint = values.find(ofQuantity('volume'));
+  const areas = values.filter(ofQuantity('area'));
+  if (!paint || areas.length !== 2 || values.length !== 3 || has(parts, ...besideBill, 'coats', 'twoCoats'))
+    return undefined;
+  const at = values.indexOf(paint);
+  // The area right after it is the one that it covers
+  const covered = values[at + 1] ?? values[at - 1]!;
+  const all = areas.find((area) => area !== covered)!;
+  const isAsked = isQuestion(parts.at(-1)!, context) || questionIn(parts[0]!, context) >= 0;
+  return isAsked ? work(story, calculated`${paint} × ${all} ÷ ${covered}`) : undefined;
+};
+
 /** Answers how much of something covers an amount, where a unit of it without its number covers another: `a liter is enough for 8 m², I have 48 m²`. */
 export const answerCoverage = (written: Story): Answered => {
   const story = withSquares(written);
-  const { values, parts, context } = story;
+  if (story.values.length > 2) return answerCover(story);
+  const { values, parts, source, context } = story;
   const [one, other, another] = values;
   if (!one || !other || another || one.quantity === undefined || !areAlike(one, other)) return undefined;
   if (one.quantity === 'temperature' || has(parts, ...besideBill)) return undefined;
@@ -205,7 +219,9 @@ export const answerCoverage = (written: Story): Answered => {
     const [unit, further] = part.units;
     const after = unit ? part.place.plain.slice(unit.offset - part.place.offset + unit.text.length) : '';
     const isLeft = further === undefined && unit !== undefined && !sentenceMark.test(after);
-    return isLeft && has([part], 'need', 'every') && questionIn(part, context) < 0;
+    const { one: ofOne = [] } = source.lexicon!.vocabulary?.words ?? {};
+    const before = unit ? part.place.lower.slice(0, unit.offset - part.place.offset).trim() : '';
+    return isLeft && (has([part], 'need', 'every') || ofOne.includes(before)) && questionIn(part, context) < 0;
   };
   const [isFirst, isSecond] = [isOfOne(parts[0]!), isOfOne(parts[1]!)];
   const named = parts.flatMap((part) => part.units);

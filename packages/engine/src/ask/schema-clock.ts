@@ -555,6 +555,9 @@ const speedBetween = (time: Node, { clocks, story }: Times): Answered => {
 /** Matches words in English that ask for a time of day. */
 const asksWhen = /(?<![a-z])(?:when|what time)(?![a-z])/;
 
+/** Matches words in English that ask for the time by which something begins: oven on by. */
+const beginsBy = /(?<![a-z])(?:on|in|start) by\s*[?.]?$/;
+
 /** Returns whether the start or the end is asked for, by the first word for one after those that ask: when should I leave to arrive at 9. */
 const askedMoment = (parts: readonly Part[]): 'begin' | 'end' | undefined => {
   for (const { place, roles } of parts) {
@@ -585,7 +588,7 @@ const wayOf = (story: Story): 'later' | 'earlier' | undefined => {
     if ((isLater && asksForBegin && ends) || (isEarlier && asksForEnd && begins)) return undefined;
     return isLater ? 'later' : 'earlier';
   }
-  const asked = context.asking ? undefined : askedMoment(parts);
+  const asked = context.asking ? undefined : beginsBy.test(last.place.lower) ? 'begin' : askedMoment(parts);
   if (asked) return asked === 'begin' ? 'earlier' : 'later';
   if (last.roles.has('begin') !== isEnd(last)) return isEnd(last) ? 'later' : 'earlier';
   if (begins && !ends && !last.roles.has('begin')) return 'later';

@@ -24,7 +24,7 @@ import {
   type Answered,
   type Story,
   oneOfEach,
-  isOf,
+  ofQuantity,
 } from './story.ts';
 
 // Word problems of building and physics: layers on an area, rises of temperature, weights as forces, charges of batteries.
@@ -136,7 +136,7 @@ const gravity = ratio(980_665n, 100_000n);
 /** Answers the force that a mass weighs: `weight of 5 kg in newtons`. */
 export const answerWeight = (story: Story): Answered => {
   const { values, parts, units, source } = story;
-  const { mass } = oneOfEach(values, { mass: isOf('mass') });
+  const { mass } = oneOfEach(values, { mass: ofQuantity('mass') });
   const isForce = unitOf(askedUnit(story))?.quantity?.id === 'force';
   if (mass?.node.kind !== 'measure' || !isForce) return undefined;
   if (!has(parts, 'weigh') || parts.some(({ others }) => others.length > 0)) return undefined;
@@ -149,7 +149,7 @@ export const answerWeight = (story: Story): Answered => {
 export const answerCharge = (story: Story): Answered => {
   const { values, parts } = story;
   const [from, to, more] = values.filter(isPercent);
-  const [capacity, other] = values.filter(isOf('energy'));
+  const [capacity, other] = values.filter(ofQuantity('energy'));
   const [price, anotherPrice] = values.filter((value) => value.money === 1 || isOpenPrice(value));
   if (!from || !to || more || capacity?.node.kind !== 'measure' || other || anotherPrice) return undefined;
   const at = values.indexOf(to);

@@ -1,3 +1,4 @@
+import { thingAfter } from './things.ts';
 import type { Assumption } from '../model/assumption.ts';
 import type { Span } from '../text/span.ts';
 import { calculated, withoutUnit, type Calculation } from './calculated.ts';
@@ -109,7 +110,15 @@ export const answerPriced = (story: Story): Answered => {
   const [amount, price] = isLed ? [second, first] : [first, second];
   // 40 liters at 72 € may be a price for all
   const isEach = endsWith(parts[1]!, 'apiece') && parts[2]!.others.length === 0;
-  if (isEach && isCount(amount) && price.node.kind === 'money' && isIdle({ ...parts[2]!, units: [] }))
+  // 10 шт. по 15 ₽ за штуку
+  const { node } = price;
+  const isOfPiece = node.kind === '/' && node.right.kind === 'unit' && unitOf(units[node.right.index])?.id === 'part';
+  if (isOfPiece && isCount(amount) && node.left.kind === 'money' && endsWith(parts[1]!, 'at', 'apiece'))
+    return workIn(story, calculated`${amount} × ${{ root: node.left, text: price.place.text }}`);
+  // 2 flat whites at $4.80: what the number counts has a name. Elsewhere 12 Eier zu 3 € may be for all
+  const isOfThing =
+    !story.context.asking && first === amount && endsWith(parts[1]!, 'at') && thingAfter(parts[1]!) !== '';
+  if ((isEach || isOfThing) && isCount(amount) && price.node.kind === 'money' && isIdle({ ...parts[2]!, units: [] }))
     return workIn(story, calculated`${amount} × ${price}`);
   if (amount.node.kind !== 'measure') return undefined;
   if (price.node.kind !== 'money' && !isCount(price)) return undefined;

@@ -42,7 +42,8 @@ import {
   taxes,
   withUnit,
   oneOfEach,
-  isOf,
+  ofQuantity,
+  figures,
 } from './story.ts';
 import { areOneThing, thingAfter } from './things.ts';
 
@@ -51,7 +52,7 @@ import { areOneThing, thingAfter } from './things.ts';
 /** Answers the speed of a distance in a time. */
 export const answerSpeed = (story: Story): Answered => {
   const { values, parts, units, source } = story;
-  const { distance, time } = oneOfEach(values, { distance: isOf('length'), time: isOf('time') });
+  const { distance, time } = oneOfEach(values, { distance: ofQuantity('length'), time: ofQuantity('time') });
   if (!distance || !has(parts, 'speed')) return undefined;
   const speed = calculated`${distance} ÷ ${time}`;
   const named = askedUnit(story);
@@ -320,25 +321,20 @@ export const answerCount = (story: Story): Answered => {
   if (has(parts, ...uncounted)) return undefined;
   const [before, between, after] = parts as readonly [Part, Part, Part];
   const isLast = !context.asking && after.others.length > 0 && after.place.lower.endsWith('how many');
-  const isSecond = asksForCount(between, after, countAsked(between, context)) || isLast;
-  if (isSecond === asksForCount(before, between, countAsked(before, context)) || hasUnspaced(source.plain))
-    return undefined;
+  const isAskedBetween = asksForCount(between, after, countAsked(between, context));
+  // How many trips for 2 cubic metres, and 6oz patties out of 4 lbs
+  const isOfSecond =
+    (isAskedBetween && endsWith(between, 'need')) ||
+    (!context.asking && between.others.length > 0 && between.place.lower.trim().endsWith('out of'));
+  const isSecond = (isAskedBetween && !isOfSecond) || isLast;
+  const isFirst = asksForCount(before, between, countAsked(before, context)) || isOfSecond;
+  if (isSecond === isFirst || hasUnspaced(source.plain)) return undefined;
   const [whole, piece] = isSecond ? [one, other] : [other, one];
   return workIn(story, calculated`${whole} ÷ ${piece}`, 'part');
 };
 
 /** Roles beside which laps do not make a way, and a way has no number of them. */
-const besideLaps: readonly Role[] = [
-  ...changes,
-  'each',
-  'perOne',
-  'average',
-  'speed',
-  'pace',
-  'percent',
-  'cost',
-  'daily',
-];
+const besideLaps: readonly Role[] = [...changes, ...figures, 'each', 'perOne', 'speed', 'pace', 'cost', 'daily'];
 
 /** Answers how many laps a way is, or how far some laps are: `5 km on a 400 m track, how many laps`, `40 lengths in a 25 m pool`. */
 export const answerLaps = (story: Story): Answered => {
@@ -361,17 +357,7 @@ export const answerLaps = (story: Story): Answered => {
 };
 
 /** Roles beside which things of an amount each do not add up to what is asked for. */
-const otherThanAll: readonly Role[] = [
-  ...changes,
-  ...repeats,
-  'percent',
-  'cost',
-  'split',
-  'perOne',
-  'rest',
-  'average',
-  'times',
-];
+const otherThanAll: readonly Role[] = [...changes, ...repeats, ...figures, 'cost', 'split', 'perOne', 'rest', 'times'];
 
 /** Quantities that add up over several things. */
 const ofThings: ReadonlySet<string | undefined> = new Set(['mass', 'volume', 'length', 'area', 'energy', 'time']);
@@ -380,8 +366,10 @@ const ofThings: ReadonlySet<string | undefined> = new Set(['mass', 'volume', 'le
 const mostOfThings = 2;
 
 /** Returns true if words before an amount say that each of several things has it: 5 Kisten à 12, 3 пакета по, 6 packs of. */
-const isOfEachThing = (between: Part): boolean =>
-  endsWith(between, 'at', 'apiece', 'each') || (between.roles.has('pack') && endsWith(between, 'outOf'));
+const isOfEachThing = (between: Part, each: Factor): boolean =>
+  endsWith(between, 'at', 'apiece', 'each') ||
+  (between.roles.has('pack') && (endsWith(between, 'outOf') || (endsWith(between, 'pack') && !isCount(each)))) ||
+  (thingAfter(between) !== '' && /\s[x×]\s*$/.test(between.place.plain));
 
 /** Answers how much several things of an amount each are: `12 Flaschen à 0,7 l wie viel Liter`, `6 packs of 4 cans`. */
 export const answerAmountOfAll = (story: Story): Answered => {
@@ -390,7 +378,7 @@ export const answerAmountOfAll = (story: Story): Answered => {
   const asked = askedUnit(story);
   if (!count || !each || another || asked === null || !isNumberOf(count)) return undefined;
   const [before, between, after] = parts as readonly [Part, Part, Part];
-  const isSure = isOfEachThing(between);
+  const isSure = isOfEachThing(between, each);
   const isOfEach = isSure || endsWith(between, 'outOf', 'with');
   const isNamed =
     (between.others.length > 0 || between.roles.has('pack') || between.roles.has('silent')) &&

@@ -1,4 +1,5 @@
-import { dimensionless, multiplyDimensions, sameDimension } from '../model/dimension.ts';
+import { calculated } from './calculated.ts';
+import { dimensionless, multiplyDimensions, readDimension, sameDimension } from '../model/dimension.ts';
 import { ratio, writeRatio } from '../model/rational.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
@@ -33,6 +34,8 @@ import {
   workIn,
   type Answered,
   type Story,
+  oneOfEach,
+  ofQuantity,
 } from './story.ts';
 
 // Word problems whose amounts multiply and divide: a portion and the energy of 100 g, a way and a consumption.
@@ -166,6 +169,27 @@ export const answerRates = (story: Story): Answered => {
   }
   return answerProduct(factors, { target, isCost }, units, source, context);
 };
+
+/** Answers a time for each unit of an amount, and more of it: `turkey 4 kg at 40 min per kg plus 20 min`. */
+export const answerTimeMore = (story: Story): Answered => {
+  const { values, parts } = story;
+  const isRate = ({ dimension }: Factor): boolean => sameDimension(dimension, timePerMass);
+  const { rate, amount, more } = oneOfEach(values, {
+    rate: isRate,
+    amount: ofQuantity('mass'),
+    more: ofQuantity('time'),
+  });
+  if (!rate || !parts.every(({ roles }) => [...roles.keys()].every((role) => besideCooking.has(role))))
+    return undefined;
+  const before = parts[values.indexOf(more)]!;
+  const isMore = before.roles.has('up') || before.place.plain.trim() === '+';
+  return isMore ? workIn(story, calculated`${amount} × ${rate} + ${more}`) : undefined;
+};
+
+const timePerMass = readDimension('T M^-1');
+
+/** Roles of words that say nothing about how long something cooks. */
+const besideCooking: ReadonlySet<Role> = new Set(['up', 'at', 'need', 'question', 'silent', 'height', 'total']);
 
 /** Returns the days of a duration in whole days. */
 const daysOf = (value: Factor, { units }: Story): Node | undefined =>

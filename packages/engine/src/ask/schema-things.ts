@@ -1,6 +1,7 @@
+import { alsoThings } from './roles.ts';
 import type { Role } from '../model/speech.ts';
 import { span, type Span } from '../text/span.ts';
-import { calculated } from './calculated.ts';
+import { calculated, withoutUnit } from './calculated.ts';
 import { quotient, unitNode } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
@@ -23,6 +24,8 @@ import {
   type Answered,
   type Story,
   type StoryContext,
+  unitIdOf,
+  areAlike,
 } from './story.ts';
 import { areOneThing, isNamedIn, isPortion, thingAfter } from './things.ts';
 
@@ -155,6 +158,9 @@ const answerPartOfEach = (story: Story): Answered => {
 const answerAmountEach = ({ values, parts, ...story }: Story): Answered => {
   const [number, each] = values as readonly [Factor, Factor];
   const between = parts[1]!;
+  // 7 tablespoons @ 15ml each
+  if (alsoThings.has(unitIdOf(number, story.units)) && areAlike(number, each) && startsWith(parts[2]!, 'each'))
+    return work({ ...story, values, parts }, calculated`${withoutUnit(number)} × ${each}`);
   const isEach = endsWith(between, 'each') && thingAfter(between) !== '';
   if (!isNumberOf(number) || isCount(each) || isPercent(each) || !isEach || parts[2]!.roles.has('each'))
     return undefined;

@@ -575,8 +575,9 @@ export const withUnitOfHeight = (story: Story): Story => {
   const { parts, context } = story;
   const targets = parts.flatMap(({ units }) => units.map((unit) => unitOf(unit)?.id ?? ''));
   const isAsked = has(parts, 'height') && targets.length > 0 && targets.every((id) => ofHeights.has(id));
+  const given = isAsked ? heightIn(story) : undefined;
   // In English, a height of 2 may be in any unit
-  const height = isAsked && context.asking ? heightIn(story) : undefined;
+  const height = given && (context.asking || !Number.isInteger(valueOf(given))) ? given : undefined;
   const told = height && withValues(story, [inUnit(height, valueOf(height) < tallestInMeters ? 'm' : 'cm', story)]);
   if (!told) return withInches(story);
   // Рост is also a rise

@@ -24,7 +24,7 @@ import {
   answerShareOfIncome,
 } from './schema-bills.ts';
 import { answerAmountFor, answerPriced } from './schema-prices.ts';
-import { answerDaily, answerRates, isTimePerDay } from './schema-rates.ts';
+import { answerDaily, answerRates, answerTimeMore, isTimePerDay } from './schema-rates.ts';
 import {
   answerAmountOfAll,
   answerConsumption,
@@ -309,7 +309,9 @@ const answerProportion = (written: Story): Answered => {
   const isMoney = grows.node.kind === 'money';
   const isWork = grows.quantity === 'time' && isCount(same) && has(parts, 'worker');
   if (!isWork && asksOfOthers(story, grows, asked)) return undefined;
-  if (!isWork && !isCount(grows) && !isMoney && !growing.has(grows.quantity)) return undefined;
+  // The time for 3 kg that 2 kg take. A cooking time for more people stays
+  const isOfAmount = grows.quantity === 'time' && !isCount(same);
+  if (!isWork && !isCount(grows) && !isMoney && !growing.has(grows.quantity) && !isOfAmount) return undefined;
   if (!isCount(same) && same.node.kind !== 'money' && !divisible.has(same.quantity)) return undefined;
   if (has(parts.slice(2), 'cost') && !isMoney && !isCount(grows)) return undefined;
   const [over, under] = isWork ? [same, asked] : [asked, same];
@@ -533,7 +535,7 @@ const asksForRight = /\b(?:i (?:get|got|score)|right|correct)\b/;
 
 /** Answers by how many percent an amount changed, or what part of another it is: `it was 64 and is 83 now`, `43 out of 52`. */
 const answerPercentage = (story: Story): Answered => {
-  const { values: written, parts, context } = story;
+  const { values: written, parts, source, context } = story;
   const values = written.map((value, at) => (isWordOfAnswer(value, at, story) ? asCount(value) : value));
   const isAsked = has(parts, 'percent') || has(parts, 'margin') || values[1] !== written[1] || asksForDiscount(story);
   if (values.length !== 2 || values.some(isPercent) || !isAsked) return undefined;
@@ -562,6 +564,14 @@ const answerPercentage = (story: Story): Answered => {
     return answer && typeof answer.result === 'number' && answer.result > 0 ? answer : undefined;
   }
   const [before, between, after] = parts as readonly [Part, Part, Part];
+  // From 82 kg to 77 kg
+  const isFromTo =
+    a.node.kind === 'measure' &&
+    a.quantity !== 'angle' &&
+    ((endsWith(before, 'span', 'outOf') && endsWith(between, 'span', 'by')) ||
+      (endsWith(before, 'span', 'outOf') && isLedTo(source, b.place.offset - source.offset)) ||
+      between.roles.has('now'));
+  if (isFromTo) return work(story, calculated`(${b} − ${a}) ÷ ${a}`, 'percent');
   // From 82 to 77 is a change
   if (
     (has(parts, 'wrong') && !asksForRight.test(after.place.lower)) ||
@@ -653,6 +663,16 @@ const answerTotal = (story: Story): Answered => {
     return undefined;
   if (parts.some(({ roles }) => [...roles.keys()].some((role) => !sumRoles.has(role)))) return undefined;
   return work(story, joined('+', values));
+};
+
+/** Answers an amount that another one is taken off in English: `5 lb off 12 st in kg`. */
+const answerOff = (story: Story): Answered => {
+  const { values, parts, context } = story;
+  const [part, whole, another] = values;
+  const isOff = !context.asking && /^off(?: an?| the| my)?$/.test(parts[1]?.place.lower.trim() ?? '');
+  if (!part || !whole || another || !isOff || !areAlike(part, whole)) return undefined;
+  const isMeasure = part.quantity !== undefined && part.quantity !== 'temperature';
+  return isMeasure ? work(story, calculated`${whole} − ${part}`) : undefined;
 };
 
 /** Roles beside which amounts add up. */
@@ -761,6 +781,7 @@ const schemas = [
   answerBefore,
   answerProportion,
   answerRecipe,
+  answerOff,
   answerChange,
   answerPercentage,
   answerQuotient,
@@ -1040,6 +1061,7 @@ const answerTold = (story: Story, answers: readonly ((story: Story) => Answered)
       answerWeights,
       answerTablets,
       answerMeeting,
+      answerTimeMore,
       answerDeposits,
       answerInterest,
       answerGrowth,
@@ -1100,7 +1122,7 @@ const answerTold = (story: Story, answers: readonly ((story: Story) => Answered)
   const isOfTax = values.some(isPercent) && (has(parts, 'net') || has(parts, 'gross'));
   // 50坪 坪単価15万円 総額: a price for each unit is multiplied
   const hasRate = values.some(({ node }) => node.kind === '/' && node.left.kind === 'money');
-  if (has(parts, 'total') && !hasRate) return answerTotal(story);
+  if (has(parts, 'total') && !hasRate) return answerTotal(story) ?? answerPriced(story);
   const isOther = !isTaken && isOfTax;
   return isOther ? undefined : firstResult(answers, (answer) => answer(story));
 };

@@ -91,6 +91,7 @@ export const taxes: readonly Role[] = ['tax', 'tip'];
 export const shares: readonly Role[] = ['split', 'each'];
 export const repeats: readonly Role[] = ['daily', 'weekly'];
 export const timeShifts: readonly Role[] = ['later', 'earlier'];
+export const figures: readonly Role[] = ['percent', 'average'];
 
 export const isCount = ({ node }: Factor): boolean => node.kind === 'number' && !node.isPercent;
 
@@ -100,7 +101,7 @@ export const isMoneyOrCount = (value: Factor): boolean => value.node.kind === 'm
 export const isPercent = ({ node }: Factor): boolean => node.kind === 'number' && node.isPercent;
 
 /** Returns a test for values of a quantity. */
-export const isOf =
+export const ofQuantity =
   (id: string) =>
   ({ quantity }: Factor): boolean =>
     quantity === id;

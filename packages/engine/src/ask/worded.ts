@@ -1,3 +1,4 @@
+import { oncePer } from '../model/remember.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { compare, ratio, toNumber, type Ratio } from '../model/rational.ts';
 import type { Asking, Speech, WordedName } from '../model/speech.ts';
@@ -5,9 +6,9 @@ import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { isUnitIn, makeSource, type Span } from '../text/span.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { isUncertain } from './arithmetic/expression.ts';
-import { difference, product, quotient, sum, unitNode, type Node, type UnitNode } from './arithmetic/node.ts';
+import { product, quotient, unitNode, type Node, type UnitNode } from './arithmetic/node.ts';
 import { answerOf, isKnown, wantedOf, type Context } from './calculation.ts';
-import { changesIn, Grammar, quantityOf, type Rule, type RuleMatch } from './grammar.ts';
+import { changesIn, Grammar, type Rule, type RuleMatch } from './grammar.ts';
 import { choice, clockPlus, range, type Answered, type QuestionContext } from './questions.ts';
 import { mannerOf } from './tool-question.ts';
 import { withOmittedUnits } from './omitted-units.ts';
@@ -104,9 +105,6 @@ const partOfFirst = (part: Node, node: Node, place: Span): Node =>
 
 const half: Node = { kind: 'number', value: ratio(1n, 2n), isPercent: false };
 
-/** Matches the English words for a price of one piece. */
-const sayingEach = /\b(?:each|apiece|piece|of)\b/;
-
 /** Matches a price for one unit without a mark between them, and what asks after a mark: 28块一斤，多少钱. */
 const isUnitMarked = (source: Span, unit: Span): boolean => {
   const from = unit.offset - source.offset;
@@ -165,19 +163,9 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
     return (match.nodes['y'] ?? unit) ? price(match, source, told) : undefined;
   }),
   // {n:number} pieces at {x:amount} each
-  each: (match, source, told) => {
-    // 40 liters at 72 € may cost so much together, and 28 bags at €4.99 do not
-    const { w } = match.places;
-    if (w && !source.lexicon?.vocabulary && isUnitIn(source, w.plain) && !sayingEach.test(source.lower))
-      return undefined;
-    return worked((place, { n, x }) => product(n!, x!, place))(match, source, told);
-  },
-  // {p:percent} off {x:amount}
-  off: worked((place, { p, x }) => difference(x!, p!, place)),
+  each: worked((place, { n, x }) => product(n!, x!, place)),
   // {x:number}, {t:unit}: a person's height in meters, a body temperature in degrees Celsius
   height: bare('m', ratio(2n, 5n), ratio(5n, 2n), true),
-  // {v:volume} covers {c:area}, {a:area}: the volume for another area
-  cover: worked((place, { v, c, a }) => quotient(product(v!, a!, place), c!, place)),
   // {x:measure}, {y:measure}: how many of the first are in the second
   count: only(/^$/, (match, source, told) => {
     // 2 ounces how many grams is a conversion
@@ -192,15 +180,6 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
     'z',
     worked((place, { x, y, z }) => product(y!, quotient(z!, x!, place), place), undefined, true),
   ),
-  // {m:measure}, {r:timePer} or {d:time} for each {u:unit}, {e:time} more: a cooking time
-  timePerAmount: only(/^time$/, (match, source, told) => {
-    const unit = unitAt(match, 'u');
-    const time = worked((place, { m, r, d, e }) => {
-      const all = product(m!, r ?? quotient(d!, unit!, place), place);
-      return e ? sum(all, e, place) : all;
-    });
-    return time(match, source, told);
-  }),
   // {c:clock}, {d:time}: the time of day before a duration
   startBy: clockPlus('-'),
   // {x:sum} a month, and a year
@@ -212,14 +191,6 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
     /^(?:ratio)?$/,
     worked((place, { x }) => quotient(x!, twelve, place)),
   ),
-  // {a:measure} before, {b:measure} now
-  percentChange: (match, source, told) => {
-    const change = worked((place, { a, b }) => quotient(difference(b!, a!, place), a!, place), 'percent');
-    const { a } = match.nodes;
-    // Degrees alone may be of a temperature, which has no percentage
-    if (a && quantityOf(a, match.units) === 'angle') return undefined;
-    return ofOneKind('a', 'b', change)(match, source, told);
-  },
   // {f:fraction} or {f:number} in words, or half, of {x:sum}: a temperature has no parts
   partOf: only(/^(?!temperature$)/, (match, source, told) => {
     const { f = half } = match.nodes;
@@ -242,111 +213,6 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
     const times = h && quotient(unitNode(makeSource('day', source.lexicon), match.units), h, source);
     return worked((place, { x }) => product(x!, n ?? times!, place))(match, source, told);
   }),
-  // {r:perMass}, or {d:measure} to the kilogram, for {m:mass}
-  forWeight: only(/^(?:mass|volume|biological-activity)$/, (match, source, told) => {
-    const kilogram = unitNode(makeSource('kilogram', source.lexicon), match.units);
-    return worked((place, { r, d, m }) => product(r ?? quotient(d!, kilogram, place), m!, place))(match, source, told);
-  }),
-};
-
-const toUnit = '(in|to|into)';
-const packs = '(pack|packs|pk|case|cases|box|crate|tray)';
-const pieces = '(laps|lengths|bags|boxes|bottles|cans|packs|packets|rolls|sheets|reps|sacks|pallets|glasses|tins)';
-const people = '(people|persons|servings|portions|guests|adults)';
-
-const intoPieces =
-  '(in|from|out of|fit in|fit into|make|for|make up|can i get from|can i get out of|can i fill from|can you get from|do i need for|to make|to fill|will fill|are in)';
-const asked = '[{v:thing}] (is|are|does|do|will|would|for|in)';
-const timePer = '({r:timePer}|{d:time} (a|an|each|every|per) {u:unit})';
-const untilDone = '[how long|cooking time|total|in total|total time]';
-
-/** The sentences of English. */
-const inEnglish: Readonly<Partial<Record<WordedName, readonly string[]>>> = {
-  more: [
-    '(which|what) (is|weighs|goes|lasts|holds) (more|bigger|larger|longer|heavier|taller|faster|further|farther) [:] {a:measure} or {b:measure}',
-  ],
-  less: [
-    '(which|what) (is|weighs|goes|lasts|holds) (less|smaller|shorter|lighter|slower) [:] {a:measure} or {b:measure}',
-  ],
-  between: [
-    '{w:thing} [of] [from] {a:number} (-|to) {b:measure} (in|to) {t:unit}',
-    '{w:thing} [of] between {a:number} (-|to|and) {b:measure} (in|to) {t:unit}',
-    '{w:thing} [of] [from] {a:measure} (-|to) {b:measure} (in|to) {t:unit}',
-    '{w:thing} [of] between {a:measure} (-|to|and) {b:measure} (in|to) {t:unit}',
-  ],
-  arrival: [
-    '(departure|depart|departs|departing|leave|leaves|leaving|left|start|starts|starting|begin|begins) [time] [is] [at] {c:clock} [and] (travel time|travel|traveling|duration|drive|driving|drives|journey|trip|flight|takes|take|lasts|lasting|needs) [of|is|time|for|me] {d:time} [arrival|arrive|when do i arrive|when will i arrive|when does it arrive|when does it end|end|arrival time|what time do i arrive]',
-    '(i leave|leaving|i left|i depart|departing|i start|starting) [home|work] [at] {c:clock} [and] [it] (takes|take|took|drive for|drive|travel for|travel|need) {d:time} [when do i arrive|when will i arrive|when do i get there|when am i there|arrival]',
-    '(when do i arrive|when will i arrive|when do i get there|when am i there) if i (leave|depart|start) [at] {c:clock} [and] [it] (takes|take|drive for|drive|need) {d:time}',
-  ],
-  recipe: [
-    `[recipe|{w:thing}] (for|serves|serving) {n:number} [${people}] [needs|uses|takes|has|calls for|requires|with|is] {x:sum} [of] [{v:thing}] (how much|how many|what) [of it|{u:thing}] [do i need|is needed|is it] (for|to serve) {m:number} [${people}]`,
-    `[recipe|{w:thing}] (for|serves|serving) {n:number} [${people}] [needs|uses|takes|has|calls for|with|is] {x:sum} [of] [{v:thing}] (i am|i'm|im|we are|we're|now|but|i) [feeding|cooking for|making it for|making for|need it for|need for|for|have] {m:number} [${people}]`,
-    `[if] {n:number} ${people} (need|eat|use|drink|have) {x:sum} [of] [{v:thing}] (how much|how many|what) [do we need|do i need] for {m:number} [${people}]`,
-    `{x:sum} [of] [{v:thing}] (for|serves|serving) {n:number} ${people} (how much|how many|what) [{u:thing}] [do i need|is needed] (for|to serve) {m:number} [${people}]`,
-  ],
-  priced: [
-    '[{w:thing}] [is|are|costs|cost|at] {x:price} [how much|what] (is|are|do|does|for|cost|costs) {y:measure} [cost|costs|of it]',
-    '[{w:thing}] [is|are|costs|cost|at] {x:price} [how much|what] [is|does it cost] [for|to fill] {y:measure} [tank]',
-    '(fill up|fill|filling) [with] {y:measure} at {x:price}',
-    '[{w:thing}] {y:measure} at {x:price}',
-    '({y:mass}|{y:volume}|{y:area}) [of] [{w:thing}] (at|for) {x:money} (a|an|per) {k:unit}',
-  ],
-  unitPrice: [
-    '[{w:thing}] {x:amount} (for|per) {y:measure} (price per|per|price a|what is that per|what is the price per|how much is that per|how much per|how much a) {t:unit}',
-    '[{w:thing}] {y:measure} (for|costs|cost|is|at) {x:amount} (price per|per|price a|what is that per|what is the price per|how much is that per|how much per|how much a) {t:unit}',
-  ],
-  pricePer: ['[{w:thing}] {x:number} for ({y:mass}|{y:volume}) (how much per|how much a|price per) {k:unit}'],
-  height: ["(i'm|i am|he is|he's|she is|she's) {x:number} tall (in|to|how much is that in|what is that in) {t:unit}"],
-  each: [
-    '{n:number} [{w:thing}] (at|@|of) {x:measure} each [total|in total|altogether]',
-    '{n:number} [{w:thing}] at {x:amount} (each|apiece|a piece|per piece)',
-    '{n:number} {w:thing} (at|@) {x:amount} [total|in total|altogether]',
-    `[a] {n:number} ${packs} [of] {x:measure} [${toUnit} {t:unit}]`,
-    `{n:number} ${pieces} (of|x|×) {x:measure} [${toUnit} {t:unit}]`,
-  ],
-  off: [
-    '{p:percent} off [a|an|the|my] {x:amount} {w:thing}',
-    ...['mass', 'length', 'volume', 'time'].map(
-      (kind) => `{p:${kind}} off [a|an|the|my] {x:${kind}} [${toUnit} {t:unit}]`,
-    ),
-  ],
-  cover: [
-    '{w:thing} [of] {a:area} {v:volume} [of] [paint|{u:thing}] (covers|is enough for) {c:area} (how many|how much) {t:unit}',
-    '{v:volume} [of] [paint|{u:thing}] (covers|is enough for) {c:area} (how many|how much) {t:unit} [for|do i need for] {a:area}',
-  ],
-  count: [
-    `how many {x:measure} {w:thing} [of] [{v:thing}] ${intoPieces} {y:measure} [of] [{u:thing}]`,
-    `how many {w:thing} of {x:measure} [{v:thing}] ${intoPieces} {y:measure} [of] [{u:thing}]`,
-    '{y:measure} [of] [{v:thing}] how many {x:measure} {w:thing}',
-    `{x:measure} [{w:thing}] how many [{v:thing}] ${intoPieces} {y:measure} [of] [{u:thing}]`,
-    '[how many] {x:measure} {w:thing} (out of|from) {y:measure} [of] [{u:thing}]',
-  ],
-  proportion: [
-    `[if] {x:measure} [of] [{w:thing}] (is|are|weighs|weigh|costs|cost|takes|take|needs|need|makes|make|uses|use|has|contains) {y:sum} (how much|how many|how long|what) ${asked} {z:measure} [of] [{u:thing}] [cost|weigh|take|need|make|use|have|contain]`,
-    `[{w:thing}] {y:sum} [of] [{u:thing}] (per|for every|for each|to each) {x:measure} [of] [{v:thing}] [how much|how many|what] (for|in) {z:measure}`,
-  ],
-  timePerAmount: [
-    `[{w:thing}] {m:measure} [{v:thing}] [at] ${timePer} (plus|+) {e:time} [extra|more|over] ${untilDone}`,
-    `[{w:thing}] {m:measure} [{v:thing}] [at] ${timePer} (how long|cooking time|how long does it take|how long in the oven)`,
-    `[{w:thing}] ${timePer} (plus|+) {e:time} [extra|more|over] [,|for] {m:mass} [{v:thing}] ${untilDone}`,
-    `${timePer} [for] [a|an|my] {m:mass} [{w:thing}] [how long]`,
-  ],
-  startBy: [
-    '[{w:thing}] (at|for|by) {c:clock} [{v:thing}] (takes|needs|cooks for) {d:time} [when|what time] [do i|to|should i|shall i|do we|should we] (start by|start it|start cooking|put it in|oven on by|oven on|in by)',
-    '[{w:thing}] by {c:clock} [{v:thing}] (takes|needs) {d:time} (when|what time) (do i|to|should i|shall i|do we|should we) (start|leave|set off|begin|go)',
-    '(when|what time) (do i|should i|shall i|do we|should we) (start|put it in|leave|set off|begin) [if it|if {w:thing}|if the {w:thing}] (takes|needs|cooks for) {d:time} [and|to] [is|be] (ready|done|there|needed) (at|for|by) {c:clock}',
-  ],
-  yearly: [
-    '[salary|rent|i earn|i pay] {x:amount} (a month|per month|monthly) (how much a year|a year|per year|yearly)',
-  ],
-  monthly: [
-    '[salary|rent|i earn|i pay] {x:amount} (a year|per year|yearly) (how much a month|a month|per month|monthly)',
-  ],
-  percentChange: [
-    '[{w:thing}] {a:measure} (now|today) {b:measure} (percent|percentage|%) (lost|gained|change|loss|gain|increase|decrease)',
-    '[{w:thing}] [went|gone|going|goes] from {a:measure} to {b:measure} (what|what is the|how much|in) (percent|percentage|%) [lost|gained|change|loss|gain|increase|decrease]',
-  ],
 };
 
 type Sentences = NonNullable<NonNullable<Speech['asking']>['worded']>;
@@ -354,30 +220,17 @@ type Sentences = NonNullable<NonNullable<Speech['asking']>['worded']>;
 const rulesOf = (sentences: Sentences): readonly Worded[] =>
   Object.entries(sentences).map(([name, says]) => ({ says, answer: answers[name as WordedName] }));
 
-let english: Grammar<Worded> | undefined;
-const grammars = new WeakMap<Speech, Grammar<Worded>>();
-
-const grammarOf = (speech: Speech | undefined): Grammar<Worded> => {
-  if (!speech) return (english ??= new Grammar(rulesOf(inEnglish)));
-  let grammar = grammars.get(speech);
-  if (!grammar) {
-    const asking: Partial<Asking> = speech.asking ?? {};
-    const { worded = {}, clock } = asking;
-    const own = { manner: mannerOf(speech), clock, changes: changesIn(asking) };
-    grammars.set(speech, (grammar = new Grammar(rulesOf(worded), own)));
-  }
-  return grammar;
-};
-
-/** Returns true if the words and numbers of a text are those of a sentence about measures. */
-export const mayBeWorded = (source: Span, speech: Speech | undefined): boolean =>
-  grammarOf(speech).likely(source).length > 0;
+const grammarOf = oncePer((speech: Speech): Grammar<Worded> => {
+  const asking: Partial<Asking> = speech.asking ?? {};
+  const { worded = {}, clock } = asking;
+  return new Grammar(rulesOf(worded), { manner: mannerOf(speech), clock, changes: changesIn(asking) });
+});
 
 /** Returns the words of the sentences about measures. */
-export const wordsOfMeasures = (speech: Speech | undefined): ReadonlySet<string> => grammarOf(speech).words;
+export const wordsOfMeasures = (speech: Speech): ReadonlySet<string> => grammarOf(speech).words;
 
 /** Answers a question about measures. Returns undefined for other texts. */
-export const answerWorded = (source: Span, speech: Speech | undefined, told: Told): Answered => {
+export const answerWorded = (source: Span, speech: Speech, told: Told): Answered => {
   for (const written of new Set([source, withOmittedUnits(source)]))
     for (const match of grammarOf(speech).read(written, told.style)) {
       if (Object.values(match.nodes).some(isUncertain)) continue;

@@ -499,20 +499,15 @@ export type WordedName =
   | 'pricePer'
   | 'unitPrice'
   | 'each'
-  | 'off'
   | 'height'
-  | 'cover'
   | 'count'
   | 'proportion'
-  | 'timePerAmount'
   | 'startBy'
   | 'yearly'
   | 'monthly'
-  | 'percentChange'
   | 'partOf'
   | 'onePiece'
-  | 'dose'
-  | 'forWeight';
+  | 'dose';
 
 /** The questions and answers of a language. The names and words of units are separate. */
 export interface Speech {

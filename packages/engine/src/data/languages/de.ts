@@ -1350,7 +1350,7 @@ export const de: LanguageTable = {
       margin: ['marge', 'gewinnspanne'],
       temperature: ['Temperatur', 'ofen', 'backofen', 'umluft'],
       fever: ['Fieber'],
-      now: ['es ist', 'wenn es', 'es jetzt', 'jetzt ist', 'jetzt', 'gerade', 'ist es'],
+      now: ['es ist', 'wenn es', 'es jetzt', 'jetzt ist', 'jetzt', 'gerade', 'ist es', 'heute'],
       instead: ['statt', 'anstatt', 'anstelle'],
       savings: ['spar', 'gespart', 'angelegt', 'anlege', 'festgeld', 'tagesgeld', 'sparbuch'],
       interest: ['zinsen', 'zins', 'zinsertrag'],
@@ -1422,15 +1422,10 @@ export const de: LanguageTable = {
         '[{w:thing}] {n:number} (mal|x) (täglich|am Tag|pro Tag) [je|a] {x:measure} [{v:thing}] [(wie viel|wieviel|wie viele)] [{t:unit}]',
         '[{w:thing}] {x:measure} [{v:thing}] alle {h:time} (wie viel|wieviel|wie viele) [{t:unit}] (am Tag|pro Tag|täglich)',
       ],
-      percentChange: [
-        '[{w:thing}] [ich wog|früher|vorher|gestern|letztes jahr|alt] {a:measure} (jetzt|heute|nachher|neu|dieses jahr) {b:measure} (wie viel|wieviel) prozent [abgenommen|zugenommen|mehr|weniger|unterschied|verlust|verloren]',
-        '[{w:thing}] von {a:measure} auf {b:measure} (wie viel|wieviel) prozent [abgenommen|zugenommen|mehr|weniger|ist das|sind das|gestiegen|gesunken|verloren]',
-      ],
       startBy: [
         '[{w:thing}] (um|bis) {c:clock} [uhr] [fertig|da sein|ankommen] [{v:thing}] (dauert|braucht|fahrzeit|garzeit|backzeit) {d:time} (wann) (anfangen|losfahren|muss ich los|in den ofen|starten|muss ich losfahren|muss ich anfangen|muss er rein|muss es rein)',
         'wann (muss ich|soll ich|müssen wir) (los|losfahren|anfangen|starten) [um] [um] {c:clock} [uhr] (da zu sein|fertig zu sein|anzukommen) [bei|mit] {d:time} [fahrt|fahrzeit|dauer]',
       ],
-      timePerAmount: ['[{w:thing}] {m:measure} [{v:thing}] [bei] ({r:timePer}|{d:time} (pro|je) {u:unit}) (plus|+) {e:time} [extra] [wie lange|garzeit|insgesamt|backzeit]'],
       proportion: [
         '[wenn] {x:measure} [{w:thing}] (kostet|kosten|wiegt|wiegen|dauert|dauern|braucht|brauchen|ergibt|ergeben|enthält|enthalten|hat|haben|sind) {y:sum} (wie viel|wieviel|wie viele|was|wie lange) (kostet|kosten|wiegt|wiegen|dauert|dauern|braucht|brauchen|ergibt|ergeben|enthält|enthalten|hat|haben|sind) [dann] {z:measure} [{u:thing}]',
         'wenn {x:measure} [{w:thing}] {y:sum} (kostet|kosten|wiegt|wiegen|dauert|dauern|braucht|brauchen|ergibt|ergeben|enthält|enthalten|hat|haben|sind) (wie viel|wieviel|wie viele|was|wie lange) (kostet|kosten|wiegt|wiegen|dauert|dauern|braucht|brauchen|ergibt|ergeben|enthält|enthalten|hat|haben|sind) [dann] {z:measure} [{u:thing}]',
@@ -1484,12 +1479,6 @@ export const de: LanguageTable = {
         '{n:number} [{w:thing}] (zu je|à|a|für je|je) {x:amount} [pro stück|das stück|je stück] [was kostet das|gesamt|zusammen|wie viel ist das|wieviel ist das|was macht das]',
         '(was kosten|wie viel kosten|wieviel kosten) {n:number} [stück|{w:thing}] (zu je|à|a|je|für je) {x:amount}',
         '{n:number} mal {x:amount} [was macht das|wie viel ist das]',
-      ],
-      cover: [
-        '[wand|wände|zimmer|raum|fläche|zaun|fassade|decke|boden|garage|haus|dach] [von|mit] {a:area} {v:volume} [{u:thing}] (reicht für|reichen für|deckt|decken|für) {c:area} (wie viel|wieviel|wie viele|wieviele) [Liter|Farbe|Liter Farbe|brauche ich|Eimer brauche ich]',
-        '{v:volume} [{w:thing}] (reicht für|reichen für|deckt|decken) {c:area} (wie viel|wieviel|wie viele|wieviele) [Liter|Farbe|Liter Farbe] [brauche ich|brauch ich|braucht man] [für] [eine wand von] {a:area}',
-        '(wie viel|wieviel|wie viele|wieviele) (Farbe|Liter|Liter Farbe|Lack|Lasur) [brauche ich|brauch ich|braucht man] für {a:area} [wenn] {v:volume} [{w:thing}] [für] {c:area} (reicht|reichen|deckt)',
-        '(wie viel|wieviel|wie viele|wieviele) (Farbe|Liter|Liter Farbe|Lack|Lasur) [brauche ich|brauch ich|braucht man] für {a:area} [wenn] {v:volume} [{w:thing}] (reicht|reichen) [für] {c:area}',
       ],
     },
     articles: ['der', 'die', 'das', 'den', 'dem', 'des', 'ein', 'eine', 'einen', 'einem', 'einer'],

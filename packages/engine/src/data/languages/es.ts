@@ -1380,10 +1380,6 @@ export const es: LanguageTable = {
         '{n:number} {w:thing} de ({x:mass}|{x:volume}|{x:length}|{x:energy}|{x:area}|{x:time}) (cada uno|cada una) [cuánto es|cuánto son|total|en total] [en {t:unit}]',
         '{w:thing} de {x:energy} (comí|como|bebí|tomé|comemos) {n:number} [total|cuánto es|cuánto son] [en {t:unit}]',
       ],
-      cover: [
-        '{v:volume} [de] [{w:thing}] (cubre|cubren|rinde|rinden|alcanza para|da para) {c:area} [cuánto|cuánta|cuántos litros] [necesito|hace falta|hacen falta] [para] {a:area}',
-        '[pared|superficie] [de] {a:area} [si] {v:volume} [de] [{w:thing}] (cubre|cubren|rinde|rinden|alcanza para|da para) {c:area} [cuánto|cuánta|cuántos] [litros|pintura] [necesito|hacen falta]',
-      ],
     },
     articles: ['mi', 'el', 'la', 'los', 'las', 'un', 'una', 'unos', 'unas'],
     percent: ['por ciento', 'porciento', 'porcentaje'],

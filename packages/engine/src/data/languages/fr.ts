@@ -1300,11 +1300,6 @@ export const fr: LanguageTable = {
         '{n:count} fois {x:amount} [combien|ça fait combien]',
         "(combien coûtent|prix de|prix pour) {n:count} [{w:thing}] à {x:amount} [pièce|l'unité|chacun|chacune]",
       ],
-      cover: [
-        "[peinture|mur|murs|pièce|chambre|plafond|façade|sol|surface|volets] [pour|de] {a:area} {v:volume} [de|d'] [{u:thing}] (pour|couvre|couvrent|suffit pour|fait) {c:area} combien [de|d'] [litres|peinture|litres de peinture|il m'en faut|il en faut]",
-        "{v:volume} [de|d'] [{w:thing}] (couvre|couvrent|suffit pour|fait|pour) {c:area} combien [de|d'] [litres|peinture|litres de peinture|il m'en faut|il en faut|il en faut] pour {a:area}",
-        "combien (de peinture|de litres|de litres de peinture|de vernis) [il faut|faut il] pour {a:area} (si|avec|quand) {v:volume} [de|d'] [{w:thing}] (couvre|couvrent|suffit pour|fait|pour) {c:area}",
-      ],
     },
     articles: ['le', 'la', 'les', 'un', 'une', 'des', "l'"],
     percent: ['pour cent', 'pourcent'],

@@ -1350,10 +1350,6 @@ export const it: LanguageTable = {
         "{n:number} {w:thing} (da|di) ({x:mass}|{x:volume}|{x:length}|{x:energy}|{x:area}|{x:time}) (l'uno|l'una|ciascuno|ciascuna|cadauno|cad) [quanto fa|quanto fanno|totale|in totale] [in {t:unit}]",
         '{w:thing} (da|di) {x:energy} [mangio|ne mangio|ho mangiato|ne ho mangiati|bevo] {n:number} [{v:thing}] [totale] [in {t:unit}]',
       ],
-      cover: [
-        '{v:volume} [di] [{w:thing}] (copre|coprono|rende|basta per|bastano per) {c:area} [quanto|quanta|quanti litri] [serve|servono|ci vuole|ci vogliono] [per] {a:area}',
-        '[parete|superficie] [di|da] {a:area} [se] {v:volume} [di] [{w:thing}] (copre|coprono|rende|basta per|bastano per) {c:area} [quanto|quanta|quanti] [litri|pittura|vernice] [serve|servono|ci vogliono]',
-      ],
     },
     articles: ['il', 'lo', 'la', 'i', 'gli', 'le', 'un', 'una', 'uno', "l'", 'del', 'dello', 'della', 'dei'],
     percent: ['per cento', 'percento', 'percentuale'],

@@ -1183,7 +1183,7 @@ export const nl: LanguageTable = {
       margin: ['marge'],
       temperature: ['temperatuur', 'oven'],
       fever: ['koorts'],
-      now: ['het is', 'als het', 'het nu', 'nu is', 'nu'],
+      now: ['het is', 'als het', 'het nu', 'nu is', 'nu', 'vandaag', 'dit jaar'],
       instead: ['in plaats van', 'ipv', 'i.p.v'],
       savings: ['spaar', 'gespaard', 'sparen', 'deposito'],
       interest: ['rente', 'interest'],
@@ -1256,16 +1256,10 @@ export const nl: LanguageTable = {
         '[{w:thing}] {n:number} (keer|maal|x) (per dag|daags) {x:measure} [{v:thing}] [hoeveel] [{t:unit}]',
         '[{w:thing}] {x:measure} [{v:thing}] (elke|om de) {h:time} hoeveel [{t:unit}] per dag',
       ],
-      forWeight: ['{r:perMass} [{w:thing}] (bij|voor) [een gewicht van|een kind van] {m:mass} [hoeveel] [{t:unit}]'],
-      percentChange: [
-        '[{w:thing}] [ik woog|vroeger|gisteren|vorig jaar|eerst] {a:measure} (nu|vandaag|dit jaar) {b:measure} hoeveel procent [afgevallen|aangekomen|meer|minder|verschil|verlies]',
-        '[{w:thing}] van {a:measure} naar {b:measure} [is|dat is] hoeveel procent [afgevallen|aangekomen|meer|minder|is dat|gestegen|gedaald]',
-      ],
       startBy: [
         '[{w:thing}] (om|voor) {c:clock} [uur] [klaar|er zijn|aankomen] [{v:thing}] (duurt|moet|reistijd|oventijd|baktijd) {d:time} [in de oven] (wanneer|hoe laat) (beginnen|vertrekken|weg|in de oven|moet ik weg|moet ik vertrekken|moet ik beginnen|erin|aanzetten)',
         '(hoe laat|wanneer) (moet ik|moeten we) (weg|vertrekken|beginnen) om [om] {c:clock} [uur] (er te zijn|klaar te zijn|aan te komen) [bij|met] {d:time} [reistijd|rijden|reizen]',
       ],
-      timePerAmount: ['[{w:thing}] {m:measure} [{v:thing}] [bij] ({r:timePer}|{d:time} per {u:unit}) (plus|+) {e:time} [extra] [hoe lang|hoe lang in de oven|totaal|baktijd]'],
       proportion: [
         '[als] {x:measure} [{w:thing}] (kost|kosten|weegt|wegen|duurt|duren|bevat|bevatten|heeft|hebben|is|zijn|gebruikt|geeft) {y:sum} (hoeveel|wat|hoe lang) (kost|kosten|weegt|wegen|duurt|duren|bevat|bevatten|heeft|hebben|is|zijn|gebruikt|geeft) [dan] {z:measure} [{u:thing}]',
         'als {x:measure} [{w:thing}] {y:sum} (kost|kosten|weegt|wegen|duurt|duren|bevat|bevatten|heeft|hebben|is|zijn|gebruikt|geeft) (hoeveel|wat|hoe lang) (kost|kosten|weegt|wegen|duurt|duren|bevat|bevatten|heeft|hebben|is|zijn|gebruikt|geeft) [dan] {z:measure} [{u:thing}]',
@@ -1322,11 +1316,6 @@ export const nl: LanguageTable = {
         '(wat kosten|hoeveel kosten) {n:number} [stuks|{w:thing}] (à|a) {x:amount} [per stuk|het stuk]',
         '{n:number} (maal|keer) {x:amount} [hoeveel is dat|wat is dat]',
         '{n:number} (l|liter) (tanken|getankt|benzine|diesel|super|euro 95) (à|a) {x:money} [wat kost dat|hoeveel is dat|hoeveel kost dat]',
-      ],
-      cover: [
-        '[muur|muren|wand|kamer|plafond|gevel|vloer|schutting|huis|dak] [van] {a:area} [en] {v:volume} [{u:thing}] (is genoeg voor|voor|dekt|is voldoende voor|is goed voor) {c:area} hoeveel [liter|verf|liter verf] [heb ik nodig|heb je nodig|nodig]',
-        '{v:volume} [{w:thing}] (is genoeg voor|dekt|is voldoende voor|is goed voor|voor) {c:area} hoeveel [liter|verf|liter verf] [heb ik nodig|nodig] voor [een muur van] {a:area}',
-        'hoeveel (verf|liter|liter verf|beits|lak) [heb ik nodig|heb je nodig|nodig] voor {a:area} als {v:volume} [{w:thing}] (genoeg is voor|voldoende is voor|goed is voor|dekt|voor) {c:area} [dekt]',
       ],
     },
     articles: ['de', 'het', 'een', "'t"],

@@ -1284,7 +1284,7 @@ export const pl: LanguageTable = {
       margin: ['marż'],
       temperature: ['temperatura', 'piekarnik'],
       fever: ['gorączk'],
-      now: ['jest', 'teraz', 'jak jest', 'jeśli jest'],
+      now: ['jest', 'teraz', 'jak jest', 'jeśli jest', 'dziś', 'obecnie'],
       instead: ['zamiast'],
       savings: ['oszczędn', 'lokat', 'lokacie'],
       interest: ['odset'],
@@ -1355,18 +1355,9 @@ export const pl: LanguageTable = {
         '[{w:thing}] {n:number} (razy|raz) (dziennie|na dobę|na dzień) [po] {x:measure} [{v:thing}] [ile [to]] [{t:unit}]',
         '[{w:thing}] {x:measure} [{v:thing}] co {h:time} ile [to] [{t:unit}] (na dobę|dziennie|na dzień)',
       ],
-      forWeight: ['{r:perMass} [{w:thing}] (przy wadze|przy masie|przy masie ciała|dla) [dziecka] {m:mass} [ile] [to] [{t:unit}]'],
-      percentChange: [
-        '[{w:thing}] [ważyłem|ważyłam|było|wcześniej|wczoraj|rok temu] {a:measure} (teraz|dziś|obecnie|jest) {b:measure} (o ile|ile) (procent) [schudłem|schudłam|mniej|więcej|przytyłem|przytyłam|wzrosło|spadło]',
-        '[{w:thing}] z {a:measure} (na|do) {b:measure} (o ile|ile|ile to) procent [schudłem|schudłam|mniej|więcej|przytyłem|wzrosło|spadło]',
-      ],
       startBy: [
         '[{w:thing}] [na|o] [godzinę|godzinie|godz.] {c:clock} (jazda|jazdy|droga|podróż|trwa|piecze się|potrzebuje|zajmuje) {d:time} (o której|kiedy) [muszę|mam|trzeba|powinienem|powinnam] (wyjechać|wyjść|zacząć|wstawić|wyruszyć|wstać)',
         '(o której|kiedy) [muszę|mam|trzeba|powinienem|powinnam] (wyjechać|wyjść|zacząć|wyruszyć) żeby być [na miejscu] [o|na] [godzinie|godzinę|godz.] {c:clock} [jeśli|jak|a] (jazda|jadę|droga|podróż|trwa) [trwa|zajmuje|zajmie] {d:time}',
-      ],
-      timePerAmount: [
-        '[{w:thing}] {m:measure} [{v:thing}] [po] ({r:timePer}|{d:time} na [każdy|każde] {u:unit}) (plus|+) {e:time} [dodatkowo] [ile|jak długo|ile piec|jak długo piec|ile czasu]',
-        '[{w:thing}] {m:measure} [{v:thing}] [po] ({r:timePer}|{d:time} na [każdy|każde] {u:unit}) (ile|jak długo|ile piec|jak długo piec|ile czasu) [piec|gotować]',
       ],
       proportion: [
         '[jeśli|jeżeli|jak|skoro] {x:measure} [{w:thing}] (kosztuje|kosztują|waży|ważą|trwa|zajmuje|zajmują|ma|mają|zawiera|zużywa|daje|potrzebuje) {y:sum} [to] (ile|jak długo|ile czasu) (kosztuje|kosztują|waży|ważą|trwa|zajmuje|zajmują|ma|mają|zawiera|zużywa|daje|potrzebuje) {z:measure} [{u:thing}]',
@@ -1422,7 +1413,6 @@ export const pl: LanguageTable = {
         '{n:number} (nocy|noce|noc|dób) [{w:thing}] po {x:amount} [za (noc|dobę)] [ile] [to] [razem|zapłacę|kosztuje|kosztują|do zapłaty|płacę|wyjdzie|za wszystko|łącznie|zarobię]',
         '{n:number} (osób|osoby|osobę) [{w:thing}] po {x:amount} [za (osobę)] [ile] [to] [razem|zapłacę|kosztuje|kosztują|do zapłaty|płacę|wyjdzie|za wszystko|łącznie|zarobię]',
       ],
-      cover: ['{v:volume} [{w:thing}] (wystarcza na|starcza na|wystarczy na|starczy na|pokrywa|na) {c:area} [a|to] ile [litrów|farby|l] [farby] [potrzeba|potrzebuję|trzeba|potrzebne|będzie] (na|do) [pomalowanie|pomalowania|ścianę|ściany|pokój] [ścian|ściany] {a:area}'],
     },
     articles: [],
     percent: ['procent', 'procenta', 'procentów', 'proc.', 'procentach', 'procentami'],

@@ -1317,7 +1317,6 @@ export const pt: LanguageTable = {
         '[{w:thing}] {n:number} vezes (ao dia|por dia) {x:measure} [{v:thing}] (quantos|quantas|quanto) [são] {t:unit} (por dia|ao dia)',
         '[{w:thing}] {x:measure} [{v:thing}] (a cada|de) {h:time} (quantos|quantas|quanto) [são] [{t:unit}] (por dia|ao dia)',
       ],
-      forWeight: ['{r:perMass} [{w:thing}] (para|em|com) [uma criança de|um peso de] {m:mass} [quantos|quantas|quanto] [são] [{t:unit}]'],
       monthly: ['[{w:thing}] {x:money} (por ano|ao ano|anuais) [são|é|dá] quanto [é|dá|são] (por mês|ao mês|mensais)'],
       yearly: ['[{w:thing}] {x:money} (por mês|ao mês|mensais) [são|é|dá] quanto [é|dá|são] (por ano|ao ano|anuais)'],
       more: [
@@ -1362,10 +1361,6 @@ export const pt: LanguageTable = {
         '[quanto custam|quanto são] {n:number} [{w:thing}] (a|de) {x:amount} (cada um|cada uma|cada|a unidade|por unidade|por pessoa|por cabeça) [quanto é|quanto dá|quanto são|total]',
         '{n:number} {w:thing} de ({x:mass}|{x:volume}|{x:length}|{x:energy}|{x:area}|{x:time}) (cada um|cada uma|cada) [quanto é|quanto dá|quanto são|total|no total] [em {t:unit}]',
         '{w:thing} de {x:energy} (comi|bebi|tomei|como|comemos) {n:number} [total|quanto é|quanto dá] [em {t:unit}]',
-      ],
-      cover: [
-        '{v:volume} [de] [{w:thing}] (cobre|cobrem|rende|rendem|dá para|dão para) {c:area} [quanto|quanta|quantos litros] [preciso|é preciso|precisa] [para] {a:area}',
-        '[parede|área] [de] {a:area} [se] {v:volume} [de] [{w:thing}] (cobre|cobrem|rende|rendem|dá para|dão para) {c:area} [quanto|quanta|quantos] [litros|tinta] [preciso|são precisos]',
       ],
     },
     articles: ['o', 'a', 'os', 'as', 'um', 'uma'],

@@ -1273,10 +1273,8 @@ export const tr: LanguageTable = {
       partOf: ["{x:sum} [sayısının|liranın|TLnin|'in|'un|'nin|'nun|in|un|nin|nun] ({f:fraction}|{f:number}) [kaç|ne kadar|nedir] [eder|yapar]"],
       onePiece: ['{n:number} {w:thing} {x:money} (tanesi|bir tanesi|biri|adedi) [kaç|ne kadar] [lira|TL|para|kuruş]'],
       dose: ['[{w:thing}] günde {n:number} (kez|kere|defa) {x:measure} [{v:thing}] [günde] [kaç] [{t:unit}] [eder|yapar]'],
-      forWeight: ['{r:perMass} {m:mass} [{w:thing}] [için] [kaç] [{t:unit}] [eder|yapar]'],
       monthly: ['[yıllık|yılda] [{w:thing}] {x:money} (aylık|ayda) (kaç|ne kadar) [lira|TL|eder|yapar]'],
       yearly: ['[aylık|ayda] [{w:thing}] {x:money} (yıllık|yılda) (kaç|ne kadar) [lira|TL|eder|yapar]'],
-      timePerAmount: ['[{w:thing}] {m:measure} [{v:thing}] {u:unit} başına {d:time} [(artı|+) {e:time}] (kaç dakika|ne kadar|kaç saat) [pişer|sürer|pişirilir]'],
       proportion: ['{x:measure} [{w:thing}] {y:sum} (ise|gelirse|sürerse|sürüyorsa|tutarsa|ederse|tutuyorsa|geliyorsa|sürüyor|kalori ise) {z:measure} [{u:thing}] (kaç|ne kadar|kaç lira|kaç TL|kaç kalori|kaç dakika|kaç saat|kaç gram|kaç kilo) [sürer|eder|tutar|gelir|olur]'],
       count: ['{y:measure} [{v:thing}] kaç [tane|adet] {x:measure} [lik|luk|lık|lük] {w:thing} [eder|yapar|olur|dolar|çıkar|doldurur]', '{y:measure} [{v:thing}] {x:measure} (lik|luk|lık|lük) {w:thing} (kaç tane|kaç adet|kaç) [eder|dolar|çıkar]'],
       more: [
@@ -1337,7 +1335,6 @@ export const tr: LanguageTable = {
         "{n:number} (metre|m) [{w:thing}] metresi {x:amount} ['den|'dan|den|dan|ise|olursa] [(kaç lira|kaç TL|kaça gelir|ne kadar|kaç para|ne kadar eder|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)]",
         '[{w:thing}] (tanesi|adedi) {x:amount} [ise] {n:number} (tanesi|adedi|tane|adet) (kaç lira|kaç TL|kaça gelir|ne kadar|kaç para|ne kadar eder|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)',
       ],
-      cover: ['{v:volume} [{w:thing}] {c:area} [yer|alan|alanı|duvar] (boyuyor|boyar|boyuyorsa|boyarsa|kaplıyor|yetiyor|yeterse|yetiyorsa) {a:area} [duvara|duvar|alana|alan|yere|yer] [için] (kaç litre|ne kadar|kaç lt) [boya] [lazım|gerekir|gider|gerek|yeter]'],
     },
     articles: ['bir'],
     percent: ['yüzde'],
