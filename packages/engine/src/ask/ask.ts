@@ -482,7 +482,7 @@ const bySchema = ({ source, body, context }: Asked): Answer | undefined => {
     answerScale(source, story) ??
     answerDigits(source, story, known) ??
     shaped(source, context, known) ??
-    (mayBeStory(source, story, known)
+    (mayBeStory(source, story.asking, known)
       ? (asOneAmount(source, context, known) ??
         (context.speech ? undefined : asOneAmount(body, context, known)) ??
         answerSchema(source, story, known))
@@ -912,6 +912,9 @@ const hasWordsOfQuestion = (source: Span, reading: Reading): boolean => {
   );
 };
 
+/** Matches numbers, operators and parentheses alone. A slash may be part of a date. */
+const numbersAndSigns = /^[\d\s.,()+*×^-]+$/;
+
 /** Answers what people type. */
 export interface Ask {
   /**
@@ -928,6 +931,8 @@ export interface Ask {
 export interface QuickAsk extends Ask {
   /** Returns false for a text that can only be a calculation, a measure or a conversion, or nothing. */
   readonly mayBeQuestion: (source: Span, reading: Reading & { readonly locale: LocaleOption | undefined }) => boolean;
+  /** Returns false for a text that is no question and has no unit, no money, no day and one number at most, so that nothing answers it. */
+  readonly mayBeAnswered: QuickAsk['mayBeQuestion'];
 }
 
 /** Matches spaces beside each other, which mean one. */
@@ -982,10 +987,17 @@ export const createAsk = (speechOf: (tag: string) => Speech | undefined): QuickA
     const answer = ofTrade ?? askOrCorrect(text, options, parameter);
     return options?.figures === undefined ? answer : withFigures(answer, text, options, speechOf);
   };
-  return Object.assign(unpolluted(withSingleSpaces(ask)), {
+  const mayBeQuestion: QuickAsk['mayBeQuestion'] = (source, { locale, ...reading }) =>
     // Other languages have further words
-    mayBeQuestion: (source: Span, { locale, ...reading }: Reading & { readonly locale: LocaleOption | undefined }) =>
-      speechIn(locale, speechOf) !== undefined || hasWordsOfQuestion(source, reading),
+    speechIn(locale, speechOf) !== undefined || hasWordsOfQuestion(source, reading);
+  return Object.assign(unpolluted(withSingleSpaces(ask)), {
+    mayBeQuestion,
+    mayBeAnswered: (source: Span, reading: Parameters<typeof mayBeQuestion>[1]) =>
+      !numbersAndSigns.test(source.plain) &&
+      (mayBeStory(source, undefined, knowledgeOf(source, undefined)) ||
+        namesDay(source, undefined) ||
+        readQuestion(source).frames.length > 0 ||
+        mayBeQuestion(source, reading)),
   });
 };
 

@@ -251,6 +251,8 @@ class Reader {
   private readonly leads: ReadonlySet<number>;
   /** The numbers in words by their places, which the ways of a language try again. */
   private readonly numbers = new Map<number, readonly Read[]>();
+  /** The hours by their places. Those of ways within others have a negative key. */
+  private readonly hours = new Map<number, readonly Read[]>();
 
   constructor(source: Span, clock: Clock) {
     this.source = source;
@@ -273,6 +275,10 @@ class Reader {
   }
 
   private hoursAt(at: number, isNested: boolean): readonly Read[] {
+    return remember(this.hours, Infinity, isNested ? -at - 1 : at, () => this.readHours(at, isNested));
+  }
+
+  private readHours(at: number, isNested: boolean): readonly Read[] {
     const { clock, letters, source } = this;
     const digits = matchAt(digitsOfHour, source.plain, at)?.[0];
     const end = at + (digits?.length ?? 0);

@@ -25,7 +25,7 @@ const numberBefore = /\d\s*$/;
  * Returns false for an English text that no word problem is, by its words alone: it has one number at most, and neither a unit nor money, nor
  * words for a payment.
  */
-export const mayBeStory = (source: Span, { asking }: StoryContext, { small }: Knowledge): boolean => {
+export const mayBeStory = (source: Span, asking: StoryContext['asking'], { small }: Knowledge): boolean => {
   const { plain, lower, lexicon } = source;
   if (asking || severalIn(lower) || sign.test(plain) || likeTemperature.test(lower)) return true;
   const found = rolesOfText(source, rolesOf(undefined)!);

@@ -231,11 +231,23 @@ const isThroughSubstance = (answer: Answer): boolean =>
   answer.kind === 'conversion' &&
   [answer.ingredient, answer.substance, answer.as].some((bridge) => bridge !== undefined);
 
+/** Returns a measure without a target, and a result in several units as one measure in the last of them. Undefined for other answers. */
+const wholeOf = (answer: Answer): Pick<Measure, 'value' | 'unit'> | undefined => {
+  if (answer.kind === 'tool') return undefined;
+  // Without a target, the results of a conversion are ways to write the measure
+  if (answer.kind === 'conversion' && answer.to.length === 0) return answer;
+  const { results } = answer;
+  return results.length > 1 && results.every(({ unit }) => catalogue.isUnit(unit))
+    ? totalOf(results.map(({ value, unit }) => measureOf(exactly(value), unit)))
+    : undefined;
+};
+
 /** Converts an answer of `ask` for a line: from a calculator, a comparison, a date. */
 const ofAnswer = (answer: Answer, asked: Span): Answered => {
   const { text, note, assumed = [], aside } = answer;
-  const { result } = answer;
-  const unit = answer.kind === 'conversion' ? (answer.to[0] ?? answer.unit) : answer.unit;
+  const whole = wholeOf(answer);
+  const result = whole?.value ?? answer.result;
+  const unit = whole?.unit ?? (answer.kind === 'conversion' ? (answer.to[0] ?? answer.unit) : answer.unit);
   const shown = text.startsWith(asked.text)
     ? text.slice(asked.text.length).replace(/^\s*[=≈]?\s*/, '')
     : answer.kind === 'tool'
@@ -421,6 +433,10 @@ function* withoutWords(body: Span): Generator<readonly [Span, string], void> {
 const mayAsk = (body: Span, { ask, locale, style, today }: Settings): boolean =>
   ask.mayBeQuestion?.(body, { locale, style, today }) !== false;
 
+/** Returns true if a line without names may have an answer that is not a calculation. */
+const mayAnswer = (body: Span, { ask, locale, style, today }: Settings): boolean =>
+  ask.mayBeAnswered?.(body, { locale, style, today }) !== false;
+
 /** Matches one amount with a currency, and words beside it. */
 const besideMoney =
   /^(?=.*(?:\p{Sc}|\b[A-Z]{3}\b))(?<before>(?:\p{L}[\p{L}\p{M}'-]*[\s,:]+){0,8})(?<amount>(?:[A-Z]{0,2}\p{Sc}|[A-Z]{3}\s)?\s?\d[\d.,]*(?:\s?\p{Sc}|\s[A-Z]{3})?)(?<after>(?:[\s,:]+\p{L}[\p{L}\p{M}'-]*){0,8})$/u;
@@ -598,7 +614,11 @@ export const answerBody = (given: Span, scope: Scope, settings: Settings): Answe
   // Beside a name of the sheet, only a question for a calculator is answered
   const isRefused = isSet ? unknown !== undefined || fault !== undefined : unknown !== undefined && !hasNames;
   const isCalculation = isRefused && oneNumber.test(body.plain) && !mayAsk(body, settings);
-  const asked = continued || isNames || isCalculation ? undefined : (byLetters ?? askOf(body, settings));
+  // Of letters beside signs that no reader understood, ask may know why: f/8
+  const isUnderstood = fault !== undefined || !/\p{L}/u.test(body.plain);
+  const isUnanswered = isUnderstood && !hasNames && !byLetters && !mayAnswer(body, settings);
+  const asked =
+    continued || isNames || isCalculation || isUnanswered ? undefined : (byLetters ?? askOf(body, settings));
   if (asked && !(asked instanceof UnitsError)) {
     // A sentence may contain a word that is also a name: 20% tip on $48, and g in 1 cup flour in g before g is set
     const mayHaveNames = asked.aside === undefined && (asked.kind === 'tool' || !(isSet || fault?.isFinal));

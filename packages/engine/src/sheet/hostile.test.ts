@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { processorTime, slowness } from '../../../../scripts/processor-time.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
-import { createSheet, sheet } from '../sheet.ts';
+import { ask } from '../ask.ts';
+import { createSheet, createSheets, sheet } from '../sheet.ts';
 
 const many = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
@@ -82,6 +83,19 @@ test.each(notes)('a note is looked up a few times, and no suggestions are worked
   expect(line!.kind).toBe('text');
   expect(suggest).not.toHaveBeenCalled();
   expect(new Set(find.mock.calls.map(([text]) => text)).size).toBeLessThan(3 * note.split(' ').length);
+});
+
+test.each([
+  ['call 3 plumbers', false],
+  ['gate B12 opened', false],
+  ['ask Peter about the 101 quotes', false],
+  ['(101 + 2', false],
+  ['call 3 plumbers in 20 minutes', true],
+  ['call 3 plumbrs to feet', true],
+])('a line is asked as a question only if its words may be one: %s', (line, isAsked) => {
+  const asked = Object.assign(vi.fn<typeof ask>(ask), ask);
+  createSheets(asked)().update(line);
+  expect(asked.mock.calls.length > 0).toBe(isAsked);
 });
 
 test('refuses rates that cannot be read', () => {

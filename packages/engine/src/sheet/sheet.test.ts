@@ -192,6 +192,44 @@ test('reads a letter after a number as a name before another name or beside a ra
   expect(shown('e(m, v) = 1/2 m v^2\ne(2 kg, 3 m/s) in J')).toEqual(['e(m, v)', '9 J']);
 });
 
+test('divides by a unit after a name or a quotient, and refuses the letter that is an hour and a constant', () => {
+  expect(
+    shown(
+      'w = 98 L\nw / min\n4 * w / hour\nw/min in L/h\nf(x) = x / day\nf(3 L)\n12 km / 2 / h\n$40 / 2 / day\n1/2 /s * 4 s\n5 * (3 km / 2) / min',
+    ).slice(1),
+  ).toEqual(['98 L/min', '392 L/h', '5,880 L/h', 'f(x)', '3 L/d', '6 km/h', '$20/d', '2', '7.5 km/min']);
+  const { error } = sheet('w = 98 L\n4 * w / h', options).lines[1]!;
+  expect(error).toMatchObject({ code: 'ambiguous-unit', suggestions: ['/ (1 h)', '/ Planck constant'] });
+  // A letter may be a name that no line sets
+  expect(shown('d = 3 km\nd / t\nd / min(2, 3)\nd / m²')).toEqual(['3 km', '! invalid-query', '1.5 km', '3,000 m⁻¹']);
+  expect(shown('877 pages / (18 pages/hour)\n877 pages / 18 pages/hour')).toEqual(['48.7222 hr', '! unknown-unit']);
+});
+
+test('says that the lines above have a name that is added to their sum', () => {
+  const notes = (text: string): unknown => sheet(text, options).lines.at(-1)!.note;
+  expect(notes('10 €\nsum\ntip = 10% of sum\nsum + tip')).toBe('The lines above have "tip" already.');
+  expect(notes('10 €\nsum\ntip = 10% of sum\nsum')).toBeUndefined();
+  expect(notes('tip = 1 €\n\n10 €\nsum + tip')).toBeUndefined();
+});
+
+test('asks for a name without an article', () => {
+  const { error } = sheet('a day = 2.6 kWh // each', options).lines[0]!;
+  expect(error).toMatchObject({
+    code: 'invalid-definition',
+    at: { start: 0, end: 1 },
+    suggestions: ['day = 2.6 kWh // each'],
+  });
+});
+
+test('gives the whole of an amount in several units beside words', () => {
+  expect(sheet('sofa 5.5 ft in feet and inches', options).lines[0]).toMatchObject({
+    value: 66,
+    unit: 'inch',
+    aside: 'sofa',
+  });
+  expect(shown('sofa 5.5 ft in feet and inches\nprev * 2')).toEqual(['5 ft 6 in', '132 in']);
+});
+
 test('says that a quotient before a unit was read as a number of it, except usual fractions', () => {
   const of = (text: string): unknown => sheet(text, options).lines[0]!.assumed;
   expect(of('22 / 10 cm')).toEqual([{ kind: 'number', of: '22 / 10 cm', as: '(22 / 10) cm' }]);
@@ -615,6 +653,19 @@ describe('kinds', () => {
 });
 
 describe('updates', () => {
+  test('a line that suggests names is kept until the names that it can suggest are others', () => {
+    const live = createSheet(options);
+    const first = live.update('5 km\nrnet * 12').lines[1]!;
+    expect(first.error!.suggestions).toEqual([]);
+    expect(live.update('6 km\nrnet * 12').lines[1]).toBe(first);
+    const second = live.update('6 km\nrnet * 12\nrent: $5').lines[1]!;
+    expect(second.error!.suggestions).toEqual([]);
+    const third = live.update('rent: $5\nrnet * 12\n6 km').lines[1]!;
+    expect(third.error!.suggestions).toEqual(['rent']);
+    expect(live.update('rent: $7\nrnet * 12\n9 km').lines[1]).toBe(third);
+    expect(live.update('rent = $7\nrnet * 12\nrant = 5').lines[1]!.error!.suggestions).toEqual(['rent']);
+  });
+
   test('keep the lines that use a name whose line was written otherwise, with the same value', () => {
     const live = createSheet(options);
     const [, , before] = live.update('a = 5 km\nb = a * 2\nb + 1 m').lines;

@@ -84,8 +84,16 @@ interface Uses {
   hasBlock: boolean;
   /** True if one of its words is a name. */
   hasNames: boolean;
-  /** True if its error suggests names, so that it depends on all of them. */
-  hasSuggestions: boolean;
+  /** The names of which its error suggests some. */
+  names?: NamesAbove | undefined;
+}
+
+/** The names that a line can suggest: those that lines set with a sign, and those of labels above. */
+interface NamesAbove {
+  /** All names of the sheet, in their order. */
+  readonly list: string;
+  /** The number of lines above that set one. */
+  readonly above: number;
 }
 
 /** A line that was answered. */
@@ -104,14 +112,24 @@ interface Record {
 const mostLines = 2000;
 const longestLine = 1000;
 
+/** The names of a sheet. */
+class SheetScope extends Scope {
+  readonly list: string;
+
+  constructor(structures: readonly Structure[]) {
+    super();
+    this.list = structures.flatMap(({ name }) => name ?? []).join('\n');
+  }
+}
+
 /** The names that a line may use: those of the sheet, and those that every line has, such as `prev`. */
 class LineScope extends Scope {
-  private readonly sheet: Scope;
+  private readonly sheet: SheetScope;
   private readonly uses: Uses;
   private readonly above: Above;
 
   constructor(
-    sheet: Scope,
+    sheet: SheetScope,
     uses: Uses,
     above: Above,
     given: { readonly calendar: Calendar; readonly rates: Rates | undefined },
@@ -134,7 +152,7 @@ class LineScope extends Scope {
   }
 
   override names(): Iterable<string> {
-    this.uses.hasSuggestions = true;
+    this.uses.names = { list: this.sheet.list, above: this.above.named };
     return this.sheet.names();
   }
 
@@ -215,13 +233,16 @@ const unset = (
 interface Above {
   readonly prev: Value | undefined;
   readonly block: Block | undefined;
+  /** The number of lines that set a name. */
+  readonly named: number;
 }
 
 const silent = { shown: '', isRounded: false, assumed: [] } as const;
 
 /** Returns true if everything that a line used is unchanged. */
-const isUnchanged = ({ uses }: Record, above: Above, scope: Scope): boolean => {
-  if (uses.hasSuggestions || (uses.hasPrev && uses.prev !== above.prev)) return false;
+const isUnchanged = ({ uses }: Record, above: Above, scope: SheetScope): boolean => {
+  if (uses.names && (uses.names.list !== scope.list || uses.names.above !== above.named)) return false;
+  if (uses.hasPrev && uses.prev !== above.prev) return false;
   if (uses.hasBlock && uses.block !== above.block) return false;
   for (const [words, named] of uses.words) if (scope.named(words)?.entry !== named?.entry) return false;
   return true;
@@ -251,7 +272,7 @@ const isSameValue = (a: Value, b: Value): boolean =>
   a.factors.every(({ unit, exponent }, at) => unit === b.factors[at]!.unit && exponent === b.factors[at]!.exponent);
 
 /** Returns the record of the same line above, for a line that uses the same. */
-const repeated = (record: Record | undefined, above: Above, scope: Scope): Record | undefined =>
+const repeated = (record: Record | undefined, above: Above, scope: SheetScope): Record | undefined =>
   record && isUnchanged(record, above, scope) ? { ...record, block: undefined } : undefined;
 
 /** A live sheet with its settings. */
@@ -286,13 +307,13 @@ class Writer implements LiveSheet {
     const structures = texts.map(
       (line) => this.known.get(line)?.[0]?.structure ?? structureOf(line.slice(0, longestLine)),
     );
-    const scope = new Scope();
+    const scope = new SheetScope(structures);
     this.setLater(structures, scope);
     const records = new Map<string, Record[]>();
     const entries = new Map<string, Entry>();
     const lines: SheetLine[] = [];
     const names = new Map<string, SheetName>();
-    let above: Above = { prev: undefined, block: undefined };
+    let above: Above = { prev: undefined, block: undefined, named: 0 };
     for (const [index, line] of texts.entries()) {
       const structure = structures[index]!;
       const same = records.get(line);
@@ -332,14 +353,14 @@ class Writer implements LiveSheet {
   }
 
   /** Returns the record of a line that was answered before, if everything that it used is unchanged. */
-  private kept(text: string, above: Above, scope: Scope): Record | undefined {
+  private kept(text: string, above: Above, scope: SheetScope): Record | undefined {
     const records = this.known.get(text);
     const at = records?.findIndex((record) => isUnchanged(record, above, scope));
     return at === undefined || at < 0 ? undefined : records!.splice(at, 1)[0];
   }
 
-  private answered(text: string, structure: Structure, above: Above, sheet: Scope): Record {
-    const uses: Uses = { words: new Map(), hasPrev: false, hasBlock: false, hasNames: false, hasSuggestions: false };
+  private answered(text: string, structure: Structure, above: Above, sheet: SheetScope): Record {
+    const uses: Uses = { words: new Map(), hasPrev: false, hasBlock: false, hasNames: false };
     const bareRecord = (line: SheetLine): Record => ({
       structure,
       line,
@@ -374,13 +395,13 @@ class Writer implements LiveSheet {
       const error = thrown instanceof Refused ? thrown.diagnostic.error('line') : thrown;
       if (!(error instanceof UnitsError)) throw error;
       if (!uses.hasNames && isProse(text, structure, error)) return bareRecord({ text, kind: 'text', ...silent });
-      const fault = errorOf(error, span(makeSource(text), structure.body.from, structure.body.to));
+      const fault = errorOf(articleOf(text) ?? error, span(makeSource(text), structure.body.from, structure.body.to));
       const other = setAtOf(text, error.place?.index, sheet);
       return failed(other ? { ...fault, other } : fault);
     }
   }
 
-  private answer(text: string, structure: Structure, above: Above, sheet: Scope, uses: Uses): Record {
+  private answer(text: string, structure: Structure, above: Above, sheet: SheetScope, uses: Uses): Record {
     const { settings } = this;
     const { name, nameAt, parameters, body: whole, isLabel = false } = structure;
     const isBuiltIn = name !== undefined && isTaken(name);
@@ -414,7 +435,10 @@ class Writer implements LiveSheet {
       text,
       kind: structure.isUnit ? 'unit' : 'value',
       ...(isSet ? { name } : {}),
-      ...withWarning(told, isSet ? name : undefined, told.unit === undefined),
+      ...withNote(
+        withWarning(told, isSet ? name : undefined, told.unit === undefined),
+        text.includes('+') ? addedTwice(uses) : undefined,
+      ),
     };
     const entry: Entry | undefined = isSet
       ? value
@@ -472,8 +496,35 @@ const mayBeUnit = /^\p{L}+[23]?$/u;
 /** Adds a warning to the answer of a line whose name is also a unit: after a number it stays the unit. */
 const withWarning = (told: Answered['told'], name: string | undefined, isNumber: boolean): Answered['told'] => {
   const warning = name === undefined ? undefined : (builtInWarning(name) ?? unitWarning(name, isNumber));
-  if (warning === undefined) return told;
-  return { ...told, note: told.note === undefined ? warning : `${told.note} ${warning}` };
+  return withNote(told, warning);
+};
+
+const withNote = (told: Answered['told'], note: string | undefined): Answered['told'] =>
+  note === undefined ? told : { ...told, note: told.note === undefined ? note : `${told.note} ${note}` };
+
+/** Returns the warning for a sum of the lines above and a name that one of them sets: sum + tip. */
+const addedTwice = ({ block, hasNames, words }: Uses): string | undefined => {
+  if (!block || !hasNames) return undefined;
+  for (const named of words.values()) {
+    if (named?.entry.kind !== 'value') continue;
+    for (let line: Block | undefined = block; line; line = line.before)
+      if (line.value === named.entry.value) return `The lines above have "${named.name}" already.`;
+  }
+  return undefined;
+};
+
+/** Matches an article before a name that a line sets. */
+const articleOfName = /^\s*((?:an?|the)\s+)([\p{L}_][\p{L}\p{M}\p{N}_ ]*?)\s*=\s*(?=\S)/iu;
+
+/** Returns the error for a name with an article: a day = 5 kWh. */
+const articleOf = (text: string): UnitsError | undefined => {
+  const [all, article = '', name = ''] = articleOfName.exec(text) ?? [];
+  if (all === undefined) return undefined;
+  const way = `${name} = ${text.slice(all.length).trimEnd()}`;
+  return new UnitsError('invalid-definition', `A name has no article: write ${way}.`, {
+    place: { index: text.indexOf(article), length: article.trimEnd().length },
+    suggestions: [way],
+  });
 };
 
 /** Returns the warning for a name that is a unit too. One letter for a less common unit is a factor after a number. */
@@ -542,12 +593,17 @@ const nameOf = (line: SheetLine, { parameters, isUnit }: Structure, index: numbe
 });
 
 const below = (above: Above, structure: Structure, record: Record, index: number, place: Span): Above => {
+  const named = above.named + (structure.name === undefined ? 0 : 1);
   if (structure.kind === 'blank' || structure.kind === 'heading' || structure.kind === 'rule')
-    return { prev: above.prev, block: undefined };
+    return { prev: above.prev, block: undefined, named };
   const { line, value, isTotal } = record;
   const isAdded = (line.kind === 'value' && !isTotal) || line.kind === 'error';
-  if (line.kind === 'unit') return above;
-  return { prev: value ?? above.prev, block: isAdded ? blockOf(above.block, record, index, place) : above.block };
+  if (line.kind === 'unit') return { ...above, named };
+  return {
+    prev: value ?? above.prev,
+    block: isAdded ? blockOf(above.block, record, index, place) : above.block,
+    named,
+  };
 };
 
 /** Returns the block that ends with a line: the earlier object if nothing in it changed. */

@@ -31,6 +31,7 @@ import {
   ambiguousList,
   unequalParts,
   uncertaintyOrFactor,
+  hourOrConstant,
 } from './refusal.ts';
 import {
   measureNode,
@@ -103,8 +104,12 @@ const factorialSign = /!+(?=\s*(?:$|[-+*×·⋅/),]))|factorial\b/y;
 const factorialOf = /factorial(?:\s+of)?\s+(?=\d)/y;
 const overZero = /\d+\s*\/\s*0+(?![\d.,])/y;
 const overNumber = /\d+\s*\/\s*\d/y;
-/** Matches a number between two signs of division: x/7/30, x / 7 / 30. But x / 1/2 is divided by a half, and x/1/2 kg by half a kilogram. */
-const dividedTwice = /(?<=\/)\d+\s*\/\s*\d+(?![\d.,]|\s*[\p{L}°])|(?<=\/\s+)\d+(?:\s+\/\s*|\s*\/\s+)\d/uy;
+/**
+ * Matches a number between two signs of division: x/7/30, x / 7 / 30, or one that a measure is multiplied by: 62 cm * 30 / 10 cm.
+ * But x / 1/2 is divided by a half, and x/1/2 kg by half a kilogram.
+ */
+const dividedTwice =
+  /(?<=\/)\d+\s*\/\s*\d+(?![\d.,]|\s*[\p{L}°])|(?<=\/\s+)\d+(?:\s+\/\s*|\s*\/\s+)\d|(?<=\d\s?\p{L}[\p{L}²³/]*\s*[*×·⋅]\s+)\d[\d.,]*\s+\/\s+\d/uy;
 /** Matches a fraction after a sign of division, which others divide by its two numbers. */
 const dividedByFraction = /(?<=\/\s*)\d+\/\d/y;
 
@@ -132,6 +137,12 @@ const isTime = (unit: string, { lexicon }: Span): boolean =>
 
 /** Matches the sign or word before a unit that a time in several units is divided by. */
 const overUnit = /\s*\/(?!\s*\d)|\bper\s/;
+/** Matches a sign that divides and the word or symbol of one unit, which calls no function. */
+const overWord = /\/\s*(\p{L}+(?:[²³]|\^?[23])?)(?![\p{L}\p{N}_.'"°₀-₉ₐ-ₜ^]|\s*\()/uy;
+/** Matches a sign that divides, at the end. */
+const endsInOver = /\/\s*$/;
+/** Matches a number alone, also a fraction. */
+const numberAlone = /^[\d.,\s/]*$/;
 /** Matches nothing. */
 const nothing = /(?!)/y;
 const primes = /(?:''|["'])/y;
@@ -259,6 +270,8 @@ class Reader {
   operations = 0;
   hasConstants = false;
   private position = 0;
+  /** The start of the last number. */
+  private numberAt = 0;
   private depth = 0;
   private source: Span;
   private readonly style: NumberStyle | undefined;
@@ -344,9 +357,17 @@ class Reader {
     let isDivided = first.includes('/');
     // 1/2 m v² is half of m v²
     const isFraction = /^[1-9]\/[2-9]\s*$/.test(first);
+    // 877 pages / 18 pages/hour are divided by 18 pages an hour
+    let isByThings = false;
     for (;;) {
       if (this.isAtEnd()) return left;
       if (this.perThing()) continue;
+      const isCounted = left.kind === 'number' && this.aside.length > 0;
+      const unit = isByThings ? undefined : this.loneUnit(left, left.kind === '/' || isCounted);
+      if (unit) {
+        left = quotient(left, measureNode(one, unit), this.operation(start));
+        continue;
+      }
       const sign = this.isName()
         ? undefined
         : (this.take(timesOrOver) ?? (isPercent(left) ? this.take(this.ownOf) : undefined));
@@ -362,7 +383,9 @@ class Reader {
       if (sign === '**') throw unreadable;
       const isTimes = sign === undefined || !division.test(sign);
       isDivided ||= !isTimes;
+      const things = this.aside.length;
       const right = this.signed();
+      isByThings = !isTimes && this.aside.length > things;
       // 10% off the price is the price minus 10%
       if (sign === 'off') {
         if (!isPercent(left)) throw unreadable;
@@ -391,6 +414,23 @@ class Reader {
     this.position = start + match.length;
     this.aside.push(thingOf);
     return true;
+  }
+
+  /**
+   * Reads a unit after a quotient, a count or a name, and a sign that divides: 12 km / 2 / min, 18 pages/hour, water / min. After a name one
+   * letter may be a name that no line sets, and `h` is also a constant.
+   */
+  private loneUnit(left: Node, mayDivide: boolean): UnitNode | undefined {
+    const start = this.skip();
+    const [all = '', word] = matchAt(overWord, this.source.plain, start) ?? [];
+    const at = start + all.length - (word?.length ?? 0);
+    if (word === undefined || this.scope?.at(this.source, at)) return undefined;
+    const isOfNames = Array.from(nodesIn(left)).some(({ kind }) => kind === 'name' || kind === 'parameter');
+    if (!mayDivide && !isOfNames) return undefined;
+    if (isOfNames && word === 'h') throw new Unreadable(hourOrConstant(span(this.source, start, at + 1)));
+    const [meaning] = this.source.lexicon!.meaningsOf(word).candidates;
+    const isClear = meaning?.isExact === true && rankOf(meaning.unit) !== 'rare' && !(isOfNames && word.length === 1);
+    return isClear ? this.unitTo(at, at + word.length) : undefined;
   }
 
   /** Throws for digits in parentheses with a space before them and a unit after them: an uncertainty, or a factor. */
@@ -810,6 +850,7 @@ class Reader {
 
   private number(): Node {
     const start = this.skip();
+    this.numberAt = start;
     const bare = matchAt(bareNumber, this.source.plain, start)?.[0];
     if (bare !== undefined) {
       this.position += bare.length;
@@ -993,10 +1034,18 @@ class Reader {
     );
   }
 
+  /** Returns true for the end of a number after a sign that divides. */
+  private isDivisor(end: number): boolean {
+    const { plain } = this.source;
+    return endsInOver.test(plain.slice(0, this.numberAt)) && numberAlone.test(plain.slice(this.numberAt, end));
+  }
+
   /** Reads the longest text after a number that is a unit, without a further measure. */
   private unit(before?: Node): UnitNode | undefined {
     const start = this.skip();
     if (this.isAtEnd() || this.comes(noUnit)) return undefined;
+    // 12 km / 2 / min is divided by one after the other
+    if (this.comes('/') && this.isDivisor(start)) return undefined;
     // After hours, m means minutes
     const minutes = before && isHours(before) ? matchAt(minuteLetter, this.source.lower, start) : undefined;
     if (minutes) {
@@ -1212,7 +1261,7 @@ const readInto = (units: Span[], source: Span, style: NumberStyle | undefined): 
       units: reader.units,
       isSum: operations > 0,
       operations,
-      ...(aside.length > 0 ? { aside } : {}),
+      ...(aside.length > 0 ? { aside: [...new Set(aside)] } : {}),
       // No power of the charge of an electron is meant
       ...(assumed.length > 0 ? { assumed } : {}),
     };

@@ -86,6 +86,16 @@ export const uncertaintyOrFactor = (place: Span, number: string, inner: string):
     'Parentheses directly after a number hold its uncertainty, and with a space before them they multiply.',
   );
 
+/** Refuses water / h. */
+export const hourOrConstant = (place: Span): Diagnostic =>
+  twofold(
+    place,
+    'ambiguous-unit',
+    'an hour or the Planck constant',
+    ['/ (1 h)', '/ Planck constant'],
+    'The letter is the symbol of both.',
+  );
+
 /** Refuses 10 dBm ± 5 %. */
 export const partOfLevel = fixed(
   'invalid-number',
