@@ -931,7 +931,7 @@ export interface Ask {
 export interface QuickAsk extends Ask {
   /** Returns false for a text that can only be a calculation, a measure or a conversion, or nothing. */
   readonly mayBeQuestion: (source: Span, reading: Reading & { readonly locale: LocaleOption | undefined }) => boolean;
-  /** Returns false for a text that is no question and has no unit, no money, no day and one number at most, so that nothing answers it. */
+  /** Returns false for a text without the words of a question, a unit, money, a day or a target, and with one number at most: nothing answers it. */
   readonly mayBeAnswered: QuickAsk['mayBeQuestion'];
 }
 
