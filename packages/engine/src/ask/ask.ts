@@ -90,6 +90,7 @@ import { findDated } from './schema-days.ts';
 import { withInchOfSide } from './sides.ts';
 import { answerEra } from './schema-eras.ts';
 import { answerOffer } from './schema-offers.ts';
+import { answerMeanTime } from './schema-mean-time.ts';
 import { answerDigits, answerScale } from './schema-scales.ts';
 import { hasWordOf, rolesOf, rolesOfText } from './roles.ts';
 import { findPace, withLengthOfRace } from './schema-pace.ts';
@@ -104,7 +105,7 @@ import { answerWorded, wordsOfMeasures } from './worded.ts';
 import { readWorksheet } from './worksheet.ts';
 import { unknownAround, withoutUnknown, type Knowledge } from './unknown-words.ts';
 import { withUnitOfTrade } from './unit-of-trade.ts';
-import { withWholeWords } from './omitted-units.ts';
+import { withoutAbbreviations, withWholeWords } from './omitted-units.ts';
 import { withoutTypos, type Corrected } from './typos.ts';
 import { answerOfTool } from './tool-answer.ts';
 import {
@@ -468,7 +469,8 @@ const asRace = (source: Span, { style, parameter, telling }: Context): Answer | 
     : undefined;
 };
 
-const bySchema = ({ source, body, context }: Asked): Answer | undefined => {
+const bySchema = ({ source: written, body, context }: Asked): Answer | undefined => {
+  const source = context.speech ? written : withoutAbbreviations(written);
   const known = knowledgeOf(source, context.speech);
   const story = storyOf(context);
   const question =
@@ -479,6 +481,7 @@ const bySchema = ({ source, body, context }: Asked): Answer | undefined => {
   if (answer && !(answer instanceof Diagnostic)) return answer;
   return (
     answerEra(source, story, context.today) ??
+    answerMeanTime(source, story) ??
     answerScale(source, story) ??
     answerDigits(source, story, known) ??
     shaped(source, context, known) ??
@@ -488,7 +491,8 @@ const bySchema = ({ source, body, context }: Asked): Answer | undefined => {
         answerSchema(source, story, known))
       : undefined) ??
     ofDozens(source, context) ??
-    asSpeedOrTimeOfRace(source, story, known)
+    asSpeedOrTimeOfRace(source, story, known) ??
+    (source === written ? undefined : answerFactorChain(source, story))
   );
 };
 

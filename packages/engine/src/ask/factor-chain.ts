@@ -360,8 +360,8 @@ const factorAt = (source: Span, index: number, ways: Ways, context: ChainContext
 /** Matches a word for each day or hour, which before another number belongs to that one: 18元每天4小时. */
 const ofEach = /[每毎]\p{L}+$/u;
 
-/** Matches a rate after a unit, which is asked for beside it: 4 hours ml/h. */
-const rateAfter = /\d\s?\p{L}+(?<!\sper)\s\p{L}+\/\S+$/u;
+/** Matches a rate after a unit, which is asked for beside it: 4 hours ml/h, 24 mg/h ml/h, 1100 sqft per sqft. */
+const rateAfter = /\d\s?\p{L}+(?:\/\p{L}+)?(?<!\sper)\s\p{L}+\/\S+$|\d\s?(\p{L}+)\sper\s\1$/u;
 
 /** Roles of words after minutes without their unit. Before another word the number is a count: 2 Stunden 15 Personen. */
 const afterMinutes: readonly Role[] = [
@@ -421,6 +421,8 @@ const longestFactor = (
     const read = readFactor(place, context, isOpen);
     if (!read || isRateOfRate(read.root, place, read.units) || isPercentOfTime(read.root, read.units)) return undefined;
     const { root: node, units, assumed = [] } = read;
+    // The last unit of 22 kg 100 mg/5 ml is that of a rate
+    if (node.kind === '/' && node.left.kind === '+') return undefined;
     if (isUnspaced && ofEach.test(place.plain) && /^\d/.test(source.plain.slice(index + end))) return undefined;
     if (rateAfter.test(place.plain) && node.kind === 'measure' && !quantityOf(node, units)) return undefined;
     const worked = calculate({ root: node, units, isSum: true }, undefined, context.rates, place);
@@ -847,6 +849,8 @@ const sidesOfRates: Readonly<Record<string, readonly [above: string, below: stri
   'electric-current': ['electric-charge', 'time'],
   'fuel-economy': ['volume', 'length'],
   'energy-per-distance': ['energy', 'length'],
+  density: ['mass', 'volume'],
+  'area-density': ['mass', 'area'],
 };
 
 /** Returns the quantities of the sides of a quantity that is a rate, as identifiers. Others have none. */

@@ -63,8 +63,8 @@ const digitsOfHan = '一二三四五六七八九';
 
 const inPercent = (_: string, digit: string): string => `${digitsOfHan.indexOf(digit) + 1 || digit}0%`;
 
-/** The English abbreviations and their words: 3ph is three phase, and 2.1vf a forward voltage. */
-const shortened: readonly (readonly [RegExp, string])[] = [
+/** The English abbreviations and their words: 3ph is three phase, and 2.1vf a forward voltage. Beside a drink an ounce is a fluid one. */
+const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d.,])3[\s-]?ph(?:ase)?(?![a-z])/gi, 'three phase'],
   [/(?<=\d)\s?vf(?![a-z])/gi, ' V'],
   [/(?<![a-z])og(?=\s1\.[01]\d)/gi, 'original gravity'],
@@ -73,7 +73,22 @@ const shortened: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])\d(?:st|nd|rd|th)(?=\s(?:test|exam|quiz|grade)(?![a-z]))/gi, 'next'],
   [/(?<![a-z])less(?:\s(?:another|an?\s(?:extra|further)|an))?(?=\s\d[\d.]*\s?(?:%|percent))/gi, 'minus'],
   [/\s@\s?(?=[\d$€£])/g, ' at '],
+  [/(?<=\d)\s?(?:in\.?|")?\s?o\.?c\.?(?![a-z])/gi, ' in on center'],
+  [/(?<=\$.*\+\s?)(\d\d)\s?(?:c|cents|¢)(?![a-z])|(?<=\+\s?)(\d\d)\s?(?:c|cents|¢)(?![a-z])(?=.*\$)/gi, '$$0.$1$2'],
+  [/(?<=%\s?\+\s?)(\d\d)\s?(?:c|cents|¢)(?![a-z])/gi, '0.$1'],
+  [/(?<=\d)\s?wpm(?![a-z])/gi, ' words per minute'],
+  [/(?<=\d\s?)units?(?=\s?(?:\/|per|in)\s?(?:\d+\s?)?(?:ml|hr|h|hour)(?![a-z]))/gi, 'IU'],
+  [/(?<=how many )(?:yards|yds)(?=\s(?:of\s)?(?:concrete|mulch|gravel|topsoil|soil|sand)(?![a-z]))/gi, 'cubic yards'],
+  [/(?<=[$€£]\d+(?:\.\d+)?)\s(?=(?:gal|gallon|lb|kwh|kg|litre|liter)(?![a-z]))/gi, '/'],
+  [/(?<=(?<![a-z])(?:drink|drinks|drank|drinking|water)\s.*\d\s?)oz(?![a-z])/gi, 'fl oz'],
 ];
+
+/** Returns an English text with whole words for abbreviations. */
+export const withoutAbbreviations = (source: Span): Span =>
+  withText(
+    source,
+    abbreviations.reduce((text, [pattern, words]) => text.replace(pattern, words), source.text),
+  );
 
 /** Returns a text with the distance of a consumption (`6,2 l/100` is for 100 km), with units of energy apart from their prices, with spoken prices in digits, and with tenths as percentages. */
 export const withOmittedUnits = (source: Span): Span => {
@@ -91,10 +106,7 @@ export const withOmittedUnits = (source: Span): Span => {
     .replace(afterKilogram, ' $1 mg/kg ')
     .replace(beforeKilogram, '$1 mg/kg')
     .replace(tenths, inPercent);
-  const whole = source.lexicon?.vocabulary
-    ? text
-    : shortened.reduce((all, [pattern, words]) => all.replace(pattern, words), text);
-  return withText(source, whole);
+  return withText(source, text);
 };
 
 /** Returns a pattern for words that are several in the reader's tables. No letter of another word is beside them. */

@@ -12,8 +12,9 @@ import {
   isPercent,
   mostValues,
   startsWith,
+  unitIdOf,
   wordsIn,
-  work,
+  workIn,
   type Answered,
   type Story,
   type StoryContext,
@@ -39,13 +40,35 @@ const besideChange: readonly Role[] = [
   'difference',
 ];
 
-/** Answers a number of things, or a time, at a price that words join to it: `15 boxes at 4.20`, `6 nights at 129`. */
-const answerAtPrice = (story: Story): Answered => {
+/** Quantities that are bought at a price for one of their unit. */
+const ofPrices: ReadonlySet<string | undefined> = new Set(['time', 'mass', 'volume', 'area', 'energy', 'length']);
+
+/** The units of the periods that a payment is for, by the role of their words. */
+const periods = [
+  ['daily', 'day'],
+  ['weekly', 'week'],
+  ['month', 'month'],
+  ['year', 'year'],
+] as const;
+
+/** Answers what a payment comes to: `299 a month, 36 months, total`. */
+export const answerPeriods = (story: Story): Answered => {
+  const { values, parts, units } = story;
+  const [payment, time, another] = values;
+  if (!payment || !time || another || !isMoneyOrCount(payment) || time.node.kind !== 'measure') return undefined;
+  const period = periods.find(([role]) => startsWith(parts[1]!, role));
+  return period && unitIdOf(time, units) === period[1]
+    ? workIn(story, calculated`${payment} × ${withoutUnit(time)}`)
+    : undefined;
+};
+
+/** Answers a number of things, or a measure, at a price that words join to it: `15 boxes at 4.20`, `6 nights at 129`. */
+export const answerAtPrice = (story: Story): Answered => {
   const { values, parts } = story;
   const [number, price, another] = values;
-  const isAmount = number && (isNumberOf(number) || number.quantity === 'time') && number.node.kind !== '/';
+  const isAmount = number && (isNumberOf(number) || ofPrices.has(number.quantity)) && number.node.kind !== '/';
   if (!isAmount || !price || another || !isMoneyOrCount(price) || !endsWith(parts[1]!, 'at')) return undefined;
-  return work({ ...story, parts: [] }, calculated`${withoutUnit(number)} × ${price}`);
+  return workIn(story, calculated`${withoutUnit(number)} × ${price}`);
 };
 
 /** Returns how a percentage changes an amount by the words of a story. Undefined if they contradict each other. */

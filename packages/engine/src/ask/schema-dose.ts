@@ -203,8 +203,11 @@ export const answerDose = (written: Story): Answered => {
   const per = perKilogram(story, said?.values ?? []);
   const asked = parts.flatMap((part) => part.units).filter((place) => isTarget(place, story));
   const [target] = asked;
+  // 45 mg/kg/day, 31 lb, divided in 2, mg per dose
+  const isLast = parts.at(-1)!.units.some((place) => isTarget(place, story));
   // 15 mg/kg for a child of 25 kg can ask for nothing else
-  const isAsked = (context.asking && values.length === 2) || parts.some((part) => questionIn(part, context) >= 0);
+  const isAsked =
+    isLast || (context.asking && values.length === 2) || parts.some((part) => questionIn(part, context) >= 0);
   if (!per || !isAsked || asked.some(({ plain }) => plain !== target!.plain)) return undefined;
   const isOfVolume = target ? unitOf(target)!.quantity!.id === 'volume' : said !== undefined;
   const [percent, morePercents] = values.filter(isPercent);

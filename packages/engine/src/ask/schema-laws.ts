@@ -1,6 +1,7 @@
 import type { Assumption } from '../model/assumption.ts';
 import { firstResult } from '../model/first-result.ts';
-import { ratio } from '../model/rational.ts';
+import { siFactorOf } from '../definition/definition.ts';
+import { ratio, toNumber } from '../model/rational.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span } from '../text/span.ts';
 import { measureNode, numberNode, unitNode } from './arithmetic/node.ts';
@@ -30,6 +31,8 @@ interface Slot {
   readonly is: readonly string[];
   /** The role of the word that belongs to it. */
   readonly by?: Role;
+  /** The role of a word that belongs to another value. */
+  readonly not?: Role;
   /** The name of another value of the law, which is smaller. */
   readonly above?: string;
   /** The unit of a number without one. */
@@ -144,12 +147,13 @@ const makeLaws = (): readonly Law[] => [
   }),
   lawOf({
     says: ['riser'],
-    beside: ['up'],
+    beside: ['up', 'total'],
     takes: { rise: { is: ['length'] }, riser: { ...inches, by: 'riser' } },
     is: ({ rise, riser }) => calculated`ceil(${rise} ÷ ${riser})`,
   }),
   lawOf({
     says: ['cadence'],
+    beside: ['total'],
     takes: { perMinute: { ...number, unit: '/min' }, time: { is: ['time'] } },
     is: ({ perMinute, time }) => calculated`${perMinute} × ${time}`,
   }),
@@ -173,6 +177,56 @@ const makeLaws = (): readonly Law[] => [
     is: ({ now, before }) => calculated`(${now} − ${before}) ÷ ${before}`,
     unit: 'percent',
     clear: 3,
+  }),
+
+  lawOf({
+    says: ['fee', 'payout'],
+    takes: { price: { ...amount, above: 'fixed' }, percent, fixed: amount },
+    is: (given) => calculated`${given.price} − ${given.percent} × ${given.price} − ${given.fixed}`,
+  }),
+  lawOf({
+    says: ['fee'],
+    takes: { price: { ...amount, above: 'fixed' }, percent, fixed: amount },
+    is: (given) => calculated`${given.percent} × ${given.price} + ${given.fixed}`,
+  }),
+  lawOf({
+    says: ['post', 'every'],
+    takes: { row: { is: ['length'], above: 'gap' }, gap: { ...inches, by: 'every' } },
+    is: ({ row, gap }) => ({ ...calculated`${row} ÷ ${gap} + 1`, root: calculated`${row} div ${gap} + 1`.root }),
+    assumes: 'with one at each end',
+  }),
+  lawOf({
+    says: ['span'],
+    takes: {
+      energy: { is: ['energy'] },
+      to: { is: ['percent'], above: 'from' },
+      from: { is: ['percent', 'number'], unit: '%' },
+      power: { is: ['power'] },
+    },
+    is: ({ energy, to, from, power }) => calculated`${energy} × (${to} − ${from}) ÷ ${power}`,
+    unit: 'h',
+  }),
+  lawOf({
+    says: ['peak', 'rms'],
+    takes: { peak: { ...volts, by: 'peak', not: 'rms' } },
+    is: ({ peak }) => calculated`${peak} ÷ ${rootOf(2n)}`,
+    assumes: 'peak of a sine wave',
+  }),
+  lawOf({
+    says: ['rms', 'peak'],
+    takes: { rms: { ...volts, by: 'rms', not: 'peak' } },
+    is: ({ rms }) => calculated`${rms} × ${rootOf(2n)}`,
+    assumes: 'that of a sine wave',
+  }),
+  lawOf({
+    says: ['olderThanMe', 'howOldAmI', 'together'],
+    takes: { more: { is: ['time'] }, all: { is: ['number', 'time'], above: 'more', unit: 'years' } },
+    is: ({ more, all }) => calculated`(${all} − ${more}) ÷ 2`,
+  }),
+  lawOf({
+    says: ['youngerThanMe', 'howOldAmI', 'together'],
+    takes: { less: { is: ['time'] }, all: { is: ['number', 'time'], above: 'less', unit: 'years' } },
+    is: ({ less, all }) => calculated`(${all} + ${less}) ÷ 2`,
   }),
 ];
 
@@ -201,6 +255,8 @@ const changing: readonly Role[] = [
   'factor',
   'net',
   'gross',
+  'total',
+  'payout',
 ];
 
 /** The most words beside the values without a role. */
@@ -234,6 +290,15 @@ const waysOf = (
 const restOf = (values: readonly Factor[], way: Taken<string>): readonly Factor[] =>
   values.filter((value) => !Object.values(way).includes(value));
 
+/** Returns the size of a value, to compare it with another one in another unit. */
+const sizeOf = (value: Factor, { unit }: Slot, { units, source }: Story): number => {
+  const { node } = value;
+  const open = unit === undefined ? undefined : makeSource(unit, source.lexicon);
+  const place = node.kind === 'measure' ? units[node.unit.index] : open;
+  const of = unitOf(place);
+  return of ? valueOf(value) * toNumber(siFactorOf(of).ratio) : valueOf(value);
+};
+
 /** Returns the values by their slots, if the words say which is which. */
 const takenBy = ({ takes, list, clear = 1 }: Law, story: Story): Taken<string> | undefined => {
   const { values } = story;
@@ -241,8 +306,14 @@ const takenBy = ({ takes, list, clear = 1 }: Law, story: Story): Taken<string> |
   if (list ? values.length < slots.length + 2 : values.length !== slots.length) return undefined;
   const ways = waysOf(slots, values).filter((way) => {
     const rest = restOf(values, way);
-    const isInOrder = slots.every(([name, { above }]) => !above || valueOf(way[name]!) > valueOf(way[above]!));
-    return isInOrder && rest.every((value) => fits(value, { is: list! }) && areAlike(value, rest[0]!));
+    const isInOrder = slots.every(
+      ([name, slot]) =>
+        !slot.above || sizeOf(way[name]!, slot, story) > sizeOf(way[slot.above]!, takes[slot.above]!, story),
+    );
+    const isOwn = slots.every(
+      ([name, { by, not }]) => !by || !not || distanceTo(story, way[name]!, by) < distanceTo(story, way[name]!, not),
+    );
+    return isInOrder && isOwn && rest.every((value) => fits(value, { is: list! }) && areAlike(value, rest[0]!));
   });
   const far = (way: Taken<string>): number =>
     slots.reduce((all, [name, { by }]) => all + (by ? distanceTo(story, way[name]!, by) : 0), 0);

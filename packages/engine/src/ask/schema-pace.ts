@@ -93,6 +93,12 @@ const isPaceGiven = (before: Part, { text }: Filled, after: Part, isFirst: boole
   return isTied || (after.roles.get('pace') ?? []).some(({ from }) => from <= 1);
 };
 
+/** The results of the calculator that are speeds, by the unit that is asked for. */
+const speedsAsked: Readonly<Record<string, string>> = {
+  'kilometer-per-hour': 'kilometersPerHour',
+  'mile-per-hour': 'milesPerHour',
+};
+
 /** The most letters of words between a time and the unit that it is for: per, pour un. */
 const mostOfTie = 8;
 
@@ -133,9 +139,9 @@ export const findPace = (source: Span, context: StoryContext, known: Knowledge):
   // 10 km in 48:30, km/h
   const asked = unitOf(askedUnit({ parts }))?.id;
   if (!has(parts, 'pace'))
-    return asked === 'kilometer-per-hour'
-      ? { id: 'pace', values: { distance: way, time }, main: 'kilometersPerHour' }
-      : undefined;
+    return asked === undefined || !(asked in speedsAsked)
+      ? undefined
+      : { id: 'pace', values: { distance: way, time }, main: speedsAsked[asked]! };
   const isInMiles = (per ?? (length && perUnits[unitIdOf(length, units)])) === 'mile';
   return { id: 'pace', values: { distance: way, time }, main: isInMiles ? 'perMile' : 'perKilometer' };
 };

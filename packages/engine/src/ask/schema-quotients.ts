@@ -1,14 +1,13 @@
 import { matchesOf } from '../model/matches.ts';
 import { firstResult } from '../model/first-result.ts';
 import { ratio } from '../model/rational.ts';
-import type { Assumption } from '../model/assumption.ts';
 import { multiplyDimensions, readDimension, sameDimension } from '../model/dimension.ts';
 import { siFactorOf } from '../definition/definition.ts';
 import type { Role } from '../model/speech.ts';
-import { makeSource, span, type Span } from '../text/span.ts';
+import { makeSource, span, withPlain, type Span } from '../text/span.ts';
 import { calculated, joined, asWritten, type Calculation } from './calculated.ts';
 import { product, quotient, unitNode } from './arithmetic/node.ts';
-import { sidesOfQuantity, unitOfSpeed, type Factor } from './factor-chain.ts';
+import { rangesOf, sidesOfQuantity, unitOfSpeed, type Factor } from './factor-chain.ts';
 import { readCurrency } from './money.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { withValues } from './read-story.ts';
@@ -110,6 +109,7 @@ const derived: ReadonlySet<string | undefined> = new Set([
   'voltage',
   'electric-resistance',
   'energy',
+  'area',
 ]);
 
 /** Roles beside which two measures are not multiplied or divided. */
@@ -140,8 +140,25 @@ export const answerDerived = (story: Story): Answered => {
   return way && !second ? work(story, way) : undefined;
 };
 
+/** Returns a story without what is written on packs, which is another quantity than what they fill: 60 lb bags that make 0.45 cubic feet. */
+const withoutLabel = (story: Story): Story => {
+  const { values, parts } = story;
+  const label = values.find(
+    (value, at) => value.node.kind === 'measure' && startsWith(parts[at + 1]!, 'pack') && values.length === 3,
+  );
+  const others = values.filter((value) => value !== label);
+  const [one, other] = others;
+  const isOther = label && one && other && areAlike(one, other) && !areAlike(one, label);
+  if (!isOther) return story;
+  const plain = Array.from(story.source.plain)
+    .fill(' ', ...rangesOf(story.source, [label])[0]!)
+    .join('');
+  return withValues({ ...story, source: withPlain(story.source, plain) }, others) ?? story;
+};
+
 /** Answers how many whole packs an amount takes: `boxes of 12 for 130 eggs`, `24 m², a pack covers 2.2 m², how many packs`. */
-export const answerPacks = (story: Story): Answered => {
+export const answerPacks = (written: Story): Answered => {
+  const story = withoutLabel(written);
   const { values, parts, context } = story;
   const [one, other, another] = values;
   if (!one || !other || another || !has(parts, 'pack') || !areAlike(one, other) || one.money !== 0) return undefined;
@@ -165,7 +182,11 @@ export const answerPacks = (story: Story): Answered => {
   const [at, more] = told.length === 1 ? told : named;
   if (more !== undefined) return undefined;
   // 24 pens in a box, need 130
-  const endsBetween = at === 1 && parts[1]!.roles.get('pack')!.some(({ end }) => parts[1]!.place.plain[end] === ',');
+  // 40 litre bags for 0.6 m³
+  const isBefore = one.node.kind === 'measure' && startsWith(parts[1]!, 'pack') && parts[1]!.roles.has('need');
+  const isOfFirst = isBefore && questionIn(parts[0]!, context) < 0;
+  const endsBetween =
+    at === 1 && (isOfFirst || parts[1]!.roles.get('pack')!.some(({ end }) => parts[1]!.place.plain[end] === ','));
   const isFirst = at === undefined ? parts[1]!.roles.has('pack') : at === 0 || endsBetween;
   const [each, all] = isFirst ? [one, other] : [other, one];
   const answer = workIn(story, calculated`ceil(${all} ÷ ${each})`);
@@ -199,20 +220,6 @@ export const answerGroups = (story: Story): Answered => {
   const [each, all] = isFirst ? [one, other] : [other, one];
   if (valueOf(all) <= valueOf(each)) return undefined;
   return workIn(story, calculated`ceil(${all} ÷ ${each})`);
-};
-
-/** Answers how many things stand in a row with one at each end: `30 m fence with a post every 2.5 m`. */
-export const answerPosts = (story: Story): Answered => {
-  const { values, parts, source } = story;
-  const [row, gap, another] = values;
-  if (!row || !gap || another || ![row, gap].every(({ quantity }) => quantity === 'length')) return undefined;
-  if (!has(parts, 'post') || !parts[1]!.roles.has('every')) return undefined;
-  const { root } = calculated`${row} div ${gap} + 1`;
-  const { text } = calculated`${row} ÷ ${gap} + 1`;
-  // The row has one at each end
-  const [named] = wordsIn(story, 'post');
-  const ends: Assumption = { kind: 'number', of: span(source, named!.from, named!.end).text, as: text };
-  return workIn({ ...story, assumed: [ends] }, { root, text });
 };
 
 /** The distance that a consumption is asked for. */

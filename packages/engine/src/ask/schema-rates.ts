@@ -3,7 +3,7 @@ import { dimensionless, multiplyDimensions, readDimension, sameDimension } from 
 import { ratio, writeRatio } from '../model/rational.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
-import { numberNode, oneNode, product, quotient, unitNode, type Node } from './arithmetic/node.ts';
+import { measureNode, numberNode, oneNode, product, quotient, unitNode, type Node } from './arithmetic/node.ts';
 import {
   answerProduct,
   isOpenPrice,
@@ -212,6 +212,20 @@ const daysOfPeriod = ({ parts }: Story): number | undefined => {
 /** Returns true for the time of each day: 4 uur per dag. */
 export const isTimePerDay = ({ node, quantity, dimension, place }: Factor): boolean =>
   node.kind === 'measure' && quantity === undefined && sameDimension(dimension, dimensionless) && hasLine(place);
+
+/** Answers what a use of each day costs in a month or a year: `fridge 1.4 kWh a day at $0.16 per kWh, cost per year`. */
+export const answerUse = (story: Story): Answered => {
+  const { values, units, source } = story;
+  const [price, other] = values.filter((value) => value.money === 1 || isOpenPrice(value));
+  const [use, another] = values.filter((value) => value !== price);
+  const period = daysOfPeriod(story);
+  if (!price || other || !use || another || period === undefined || use.node.kind !== '/') return undefined;
+  const { right } = use.node;
+  if (right.kind !== 'unit' || unitOf(units[right.index])?.id !== 'day' || has(story.parts, ...others))
+    return undefined;
+  const days = measureNode(ratio(BigInt(period)), unitNode(makeSource('day', source.lexicon), units));
+  return workIn(story, calculated`${use} × ${price} × ${{ root: days, text: `${period}` }}`);
+};
 
 /** Answers the energy of a power for a time of each day, or its cost: `1.5 kW heater 8 hours a day 30 days, 0.30 € per kWh`. */
 export const answerDaily = (story: Story): Answered => {

@@ -5,7 +5,8 @@ import { hasUnspaced } from './letters.ts';
 import { readStory } from './read-story.ts';
 import { hasWordOf } from './roles.ts';
 import { filled, toolQuestion, type WantedTool } from './schema-tools.ts';
-import { has, isCount, unitOf, valueOf, type Story, type StoryContext } from './story.ts';
+import { distanceTo, has, isCount, unitOf, valueOf, type Story, type StoryContext } from './story.ts';
+import type { Factor } from './factor-chain.ts';
 import type { ToolQuestion } from './tool-question.ts';
 import type { Knowledge } from './unknown-words.ts';
 
@@ -66,16 +67,34 @@ const systems = { sizeEu: 'eu', sizeUk: 'uk', sizeUs: 'us' } as const;
 
 const american: Assumption = { kind: 'system', of: 'US', as: 'US men’s' };
 
+/** Returns the question for an American size of women by that of men, or the reverse: `mens 9 in womens`. */
+const ofOtherWearer = (story: Story, value: Factor): WantedTool | undefined => {
+  const { parts } = story;
+  const [men, women] = (['men', 'women'] as const).map((role) => distanceTo(story, value, role));
+  // Shoes may have no word, but a country and a child have another table
+  if (men === women || has(parts, 'children', 'sizeUk', 'sizeEu') || !mayBeOf('sizeUs', valueOf(value)))
+    return undefined;
+  const isOfMen = men! < women!;
+  const size = { ...filled(value, story), assumed: [{ kind: 'system', of: 'size', as: 'a US shoe size' } as const] };
+  return {
+    id: 'shoe-size',
+    values: { size, system: isOfMen ? 'us-men' : 'us-women' },
+    main: isOfMen ? 'usWomen' : 'usMen',
+  };
+};
+
 const sizeOf = (story: Story): WantedTool | undefined => {
   const { values, parts, source } = story;
   const [value, another] = values;
-  if (!value || another || !has(parts, 'shoe') || !isCount(value)) return undefined;
+  if (!value || another || !isCount(value)) return undefined;
   const others = parts.flatMap((part) => part.others);
   const isLong = hasUnspaced(source.plain) ? others.join('').length > mostLettersBeside : others.length > mostBeside;
   const [isOfMen, isOfWomen, isOfChildren] = (['men', 'women', 'children'] as const).map((role) => has(parts, role));
   // The length of a foot is not a size, and us is not a unit
   const isOfFoot = parts.some(({ units }) => units.some((place) => unitOf(place)?.quantity?.id === 'length'));
-  if (isLong || isOfFoot || (isOfMen && isOfWomen)) return undefined;
+  if (isLong || isOfFoot) return undefined;
+  if (isOfMen && isOfWomen) return ofOtherWearer(story, value);
+  if (!has(parts, 'shoe')) return undefined;
   const found = countriesOf(story, valueOf(value));
   if (!found) return undefined;
   const [system, main] = [systems[found.own], systems[found.asked]].map((country) =>
@@ -114,7 +133,9 @@ export const findShoes = (
   today: string,
 ): ToolQuestion | undefined => {
   const sizes = sizesIn(context.asking);
-  if (!sizes || source.text.length > longestText || !namesShoes(source, context.asking)) return undefined;
+  const { men = [], women = [] } = sizes ?? {};
+  const isOfBoth = hasWordOf(source, { men }) && hasWordOf(source, { women });
+  if (!sizes || source.text.length > longestText || !(isOfBoth || namesShoes(source, context.asking))) return undefined;
   const plain = source.plain.replace(besideCountry, ({ length }) => ','.padEnd(length));
   const story = readStory(withPlain(source, plain), context, known, 1, sizes);
   const wanted = story && sizeOf(story);

@@ -197,7 +197,7 @@ const wordsOf = (words: readonly string[] = []): RegExp =>
   new RegExp(words.length === 0 ? '(?!)' : String.raw`(?<!\p{L})(?:${alternatives(words)})`, 'iu');
 
 const pansInEnglish = oncePer(({ factor }: Roles): PanWords => ({
-  factor: wordsOf(factor),
+  factor: wordsOf([...(factor ?? []), 'how much more', 'how much bigger']),
   own: /(?<![a-z])(?:my|mine|i have|i've|ive|i only have|have got|got)(?![a-z])/,
   recipe: /(?<![a-z])(?:recipe|original)(?![a-z])/,
   second: /(?<![a-z])(?:(?:recipe|original) (?:says|uses|is|was|calls|wants|needs|asks)|it says)(?![a-z])/,

@@ -84,10 +84,17 @@ const asksForOther = ({ values, parts, source, units: places }: Story): boolean 
     }),
   );
 
+/** Returns the number of a pay for an hour in a currency that is not said: 23.50/hr. */
+const openPayOfHour = (value: Factor, story: Story): Node | undefined => {
+  const [above, below] = sidesOf(value, story);
+  return above === undefined && below?.id === 'hour' ? withoutUnit(value).root : undefined;
+};
+
 /** Returns the pay for an hour without the hour, if words say that it is one: `12 € die Stunde`, `時給1150円`. */
 const payOf = (value: Factor, at: number, story: Story): Node | undefined => {
   const { node } = value;
   const { parts, source, units } = story;
+  if (node.kind === 'measure') return openPayOfHour(value, story);
   if (node.kind === '/')
     return node.left.kind === 'money' &&
       node.right.kind === 'unit' &&
@@ -202,7 +209,10 @@ const fullTime = 40n;
 const answerFullTime = (story: Story): Answered => {
   const { values, parts, source, context } = story;
   const [amount, another] = values;
-  if (context.asking || !amount || another || amount.money !== 1) return undefined;
+  if (context.asking || !amount || another) return undefined;
+  // 62000 a year, hourly
+  const isPay = isCount(amount) && has(parts, 'perHour') && has(parts, 'year', 'salary');
+  if (amount.money !== 1 && !isPay) return undefined;
   const payment = paymentOf(amount, story);
   const isOfYear = payment?.period === 'year';
   const [isMonth, isYear] = [has(parts, 'month'), has(parts, 'year') || has(parts, 'salary') || isOfYear];
@@ -235,7 +245,9 @@ export const answerWages = (story: Story): Answered => {
   const weeks = isOfGiven && given.node.kind === 'measure' ? given.node.value : weeksAsked(story);
   if (given && !isOfGiven) return undefined;
   const pays = values.flatMap((value, at) => payOf(value, at, story) ?? []);
-  const times = values.filter((value) => value.node.kind === 'measure' && value !== given);
+  const times = values.filter(
+    (value, at) => value.node.kind === 'measure' && value !== given && !payOf(value, at, story),
+  );
   const isDays = (value: Factor): boolean => unitIdOf(value, units) === 'day' || isDaysOfWeek(value, story);
   const days = times.filter(isDays);
   const others = times.filter((value) => !isDays(value));
@@ -381,14 +393,18 @@ export const answerPayment = (story: Story): Answered => {
 };
 
 /** Returns the pay of an hour without the hour. */
-const payOfHour = ({ node, place }: Factor): Calculation => ({
-  root: node.kind === '/' ? node.left : node,
-  text: place.text,
-});
+const payOfHour = (value: Factor): Calculation => {
+  const { node, place } = value;
+  if (node.kind === 'measure') return withoutUnit(value);
+  return { root: node.kind === '/' ? node.left : node, text: place.text };
+};
 
 /** Matches the pay for overtime in English. */
 const overtimes = [
-  [/\btime[ -]and[ -](?:a[ -])?half\b|\b(?:overtime|ot)\b(?=.*?(\s(?:at )?1\.5 ?(?:x|times)))/d, ratio(3n, 2n)],
+  [
+    /\btime[ -]and[ -](?:a[ -])?half\b|\b(?:overtime|ot)\b(?=.*?(\s(?:at )?1\.5 ?(?:x|times))|(\s1\.5)(?=\s(?:over|after|above|past)\s))/d,
+    ratio(3n, 2n),
+  ],
   [/\bdouble[ -]time\b|\b(?:overtime|ot)\b(?=.*?(\s(?:at )?(?:2 ?x|2 times|double|twice)))/d, ratio(2n)],
 ] as const;
 
@@ -412,7 +428,8 @@ export const answerOvertime = (source: Span, context: StoryContext, known: Knowl
   if (!story) return undefined;
   const { values, parts } = story;
   const [threshold, second] = values.filter((_, at) => beforeThreshold.test(parts[at]!.place.lower));
-  const isPay = (value: Factor): boolean => value !== threshold && (isCount(value) || value.money === 1);
+  const isPay = (value: Factor): boolean =>
+    value !== threshold && (isCount(value) || value.money === 1 || openPayOfHour(value, story) !== undefined);
   const [pay, other] = values.filter(isPay);
   const worked = values.filter((value) => !isPay(value) && value !== threshold);
   const hours = worked.map((value) => hoursOf(value, story));

@@ -24,7 +24,7 @@ import {
   answerShareOfIncome,
 } from './schema-bills.ts';
 import { answerAmountFor, answerPriced } from './schema-prices.ts';
-import { answerDaily, answerRates, answerTimeMore, isTimePerDay } from './schema-rates.ts';
+import { answerDaily, answerRates, answerTimeMore, answerUse, isTimePerDay } from './schema-rates.ts';
 import {
   answerAmountOfAll,
   answerConsumption,
@@ -33,7 +33,6 @@ import {
   answerGroups,
   answerLaps,
   answerMeeting,
-  answerPosts,
   answerPacks,
   answerPerOne,
   answerPriceOfOne,
@@ -42,7 +41,7 @@ import {
   answerSpeed,
 } from './schema-quotients.ts';
 import { answerDose } from './schema-dose.ts';
-import { answerChanged } from './schema-changed.ts';
+import { answerAtPrice, answerChanged, answerPeriods } from './schema-changed.ts';
 import { answerDough } from './schema-dough.ts';
 import { answerLaw } from './schema-laws.ts';
 import { answerCourse, answerRuns, answerSupply, answerTablets, withTimesADay } from './schema-course.ts';
@@ -1079,9 +1078,9 @@ const answerTold = (story: Story, answers: readonly ((story: Story) => Answered)
       answerPayOfDays,
       answerPayment,
       answerTrip,
+      answerUse,
       answerPace,
       answerLaps,
-      answerPosts,
       answerGroups,
       answerPacks,
       answerRuns,
@@ -1122,7 +1121,8 @@ const answerTold = (story: Story, answers: readonly ((story: Story) => Answered)
   const isOfTax = values.some(isPercent) && (has(parts, 'net') || has(parts, 'gross'));
   // 50坪 坪単価15万円 総額: a price for each unit is multiplied
   const hasRate = values.some(({ node }) => node.kind === '/' && node.left.kind === 'money');
-  if (has(parts, 'total') && !hasRate) return answerTotal(story) ?? answerPriced(story);
+  if (has(parts, 'total') && !hasRate)
+    return answerTotal(story) ?? answerPriced(story) ?? answerAtPrice(story) ?? answerPeriods(story);
   const isOther = !isTaken && isOfTax;
   return isOther ? undefined : firstResult(answers, (answer) => answer(story));
 };

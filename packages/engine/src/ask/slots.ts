@@ -237,7 +237,7 @@ const meetsAny = (pair: string): boolean => {
 const run = /(\d+(?:\.\d+)?)\s?k(?![\p{L}\d])/uy;
 /** The names of races in all languages, which are words apart or parts of the text. The group has half of one. */
 const marathon =
-  /((?:(?:half|halve|semi|media|medio|mezza|meia|yari)[\s-]?|halb|pol)marath?ona?(?![a-z])|ハーフ(?:マラソン)?|(?<!\d\s?)hm(?=\s(?:(?:in|at|time)\s)?\d{1,2}[:h]\d\d)|하프(?:\s?마라톤)?|半程马拉松|半程馬拉松|半[马馬])|marath?ona?(?![a-z])|(?:フル)?マラソン|풀코스|풀?마라톤|(?:全程)?[马馬]拉松|全[马馬]/y;
+  /((?:(?:half|halve|semi|media|medio|mezza|meia|yari)[\s-]?|halb|pol)marath?ona?(?![a-z])|ハーフ(?:マラソン)?|(?<!\d\s?)hm(?=\s(?:(?:in|at|time)\s)?\d{1,2}[:h]\d\d)|하프(?:\s?마라톤)?|半程马拉松|半程馬拉松|半[马馬])|(?:an?\s)?mile(?=\sin\s(?:\d{1,2}:\d\d|#))|marath?ona?(?![a-z])|(?:フル)?マラソン|풀코스|풀?마라톤|(?:全程)?[马馬]拉松|全[马馬]/y;
 
 /**
  * Reads a race: a marathon, or a run such as the 10k of `10k in 45 min`, which means neither ten thousand nor inches.
@@ -245,7 +245,9 @@ const marathon =
 export const raceAt = (source: Span, at: number, isRace: boolean): Filled | undefined => {
   const [name, half, attached] = matchAt(marathon, plainLetters(source.plain), at) ?? [];
   if (name !== undefined)
-    return { text: (half ?? attached) === undefined ? '42.195 km' : '21.0975 km', from: at, end: at + name.length };
+    return name.includes('mile')
+      ? { text: '1 mile', from: at, end: at + name.length }
+      : { text: (half ?? attached) === undefined ? '42.195 km' : '21.0975 km', from: at, end: at + name.length };
   const [whole, number] = matchAt(run, source.lower, at) ?? [];
   if (whole === undefined) return undefined;
   const end = at + whole.length;

@@ -98,6 +98,7 @@ export const dateAdd = tool({
       assumes,
     },
     '[what] [date|day] [is|will it be|is it] [in] ({days} (days|day)|{weeks} (weeks|week)|{months} (months|month)|{years} (years|year|yr|yrs)) (from|after) {start}',
+    'net {days} from {start}',
     '{start} (plus|+) ({days} (days|day)|{weeks} (weeks|week)|{months} (months|month)|{years} (years|year|yr|yrs))',
     {
       says: [

@@ -149,6 +149,7 @@ export const timeZone = tool({
   keywords: ['utc', 'gmt', 'est', 'pst', 'cet', 'world clock', 'time difference', 'daylight saving time', 'meeting'],
   main: 'time',
   asks: [
+    '{time} [in] {from:city} [time] [is] what time [is it] [in] {to}',
     '[what time is] {time} in {from} [time] (in|to|into|as) {to} [time] [on {day}]',
     '[what time is] {time} {from} [time] (in|to|into|as|=|= ?|what is that|whats that|what is that in|whats that in) {to} [time] [on {day}]',
     '{time} {from} [time] {to:city} time [on {day}]',
