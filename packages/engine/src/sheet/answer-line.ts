@@ -231,13 +231,13 @@ const isThroughSubstance = (answer: Answer): boolean =>
   answer.kind === 'conversion' &&
   [answer.ingredient, answer.substance, answer.as].some((bridge) => bridge !== undefined);
 
-/** Returns a measure without a target, and a result in several units as one measure in the last of them. Undefined for other answers. */
-const wholeOf = (answer: Answer): Pick<Measure, 'value' | 'unit'> | undefined => {
-  if (answer.kind === 'tool') return undefined;
+/** Returns a result in several units as one measure in the last of them. Undefined for other answers, also for a range, whose ends have one unit. */
+const wholeOf = (answer: Answer): Measure | undefined => {
   // Without a target, the results of a conversion are ways to write the measure
-  if (answer.kind === 'conversion' && answer.to.length === 0) return answer;
+  if (answer.kind === 'tool' || (answer.kind === 'conversion' && answer.to.length === 0)) return undefined;
   const { results } = answer;
-  return results.length > 1 && results.every(({ unit }) => catalogue.isUnit(unit))
+  const units = new Set(results.map(({ unit }) => unit));
+  return units.size > 1 && units.size === results.length && results.every(({ unit }) => catalogue.isUnit(unit))
     ? totalOf(results.map(({ value, unit }) => measureOf(exactly(value), unit)))
     : undefined;
 };

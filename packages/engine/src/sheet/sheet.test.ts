@@ -228,6 +228,8 @@ test('gives the whole of an amount in several units beside words', () => {
     aside: 'sofa',
   });
   expect(shown('sofa 5.5 ft in feet and inches\nprev * 2')).toEqual(['5 ft 6 in', '132 in']);
+  // The ends of a range are two amounts
+  expect(sheet('snow 5-10 cm in inches', options).lines[0]!.value).toBe(1.968503937007874);
 });
 
 test('says that a quotient before a unit was read as a number of it, except usual fractions', () => {
