@@ -480,6 +480,13 @@ export const answerShare = (story: Story): Answered => {
       : mayBeMoney(amount) || (isSplit && amount.quantity !== 'temperature')
         ? work(told, calculated`${all} ÷ ${people}`)
         : undefined;
+  // Siamo in 5, conto 124 €, a testa: the bill is of all, and without a mark it may be of each
+  const isOfAll = has(parts, 'bill', 'pack') && counted < at && amount.node.kind !== 'measure';
+  if (isOfAmount && isOfAll) {
+    const end = amount.place.offset - story.source.offset + amount.place.text.length;
+    const isApart = words.some(({ from }) => /[,;:]/.test(story.source.plain.slice(end, from)));
+    return isApart ? work(told, calculated`${all} ÷ ${people}`) : undefined;
+  }
   // 3 for $10 each may be 10 for all
   const isForAll = amount.node.kind !== 'measure' && counted < at && parts[at]!.roles.has('need');
   return isOfAmount && !isForAll ? work(told, calculated`${people} × ${all}`) : undefined;

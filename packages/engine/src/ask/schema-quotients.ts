@@ -567,7 +567,7 @@ const areShared = ({ source, parts, context: { asking } }: Story): boolean => {
 const isOfThings = (value: Factor): boolean => isCount(value) || value.quantity === 'ratio';
 
 /** Returns the price of each of several things: `3 at 7.50 €`, `1個120円 8個`. Undefined if the price may be for all. */
-const costOfAll = ({ values, parts }: Story, price: Factor): Calculation | undefined => {
+export const costOfAll = ({ values, parts }: Story, price: Factor): Calculation | undefined => {
   const at = values.indexOf(price);
   const [one, another] = values.filter((value) => isCount(value) && valueOf(value) === 1);
   const [count, other] = values.filter((value) => isCount(value) && value !== one);

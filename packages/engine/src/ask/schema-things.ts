@@ -1,6 +1,6 @@
 import { alsoThings } from './roles.ts';
 import type { Role } from '../model/speech.ts';
-import { span, type Span } from '../text/span.ts';
+import { makeSource, span, type Span } from '../text/span.ts';
 import { calculated, withoutUnit } from './calculated.ts';
 import { quotient, unitNode } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
@@ -167,10 +167,43 @@ const answerAmountEach = ({ values, parts, ...story }: Story): Answered => {
   return work({ ...story, values, parts }, calculated`${number} × ${each}`);
 };
 
+/** The most words that name the things of a price: pro Flasche, la bouteille. */
+const mostOfPrice = 2;
+
+/** Matches an Arabic article with a preposition or without one before a word: للزجاجة. */
+const articles = /(?<!\p{L})(?:لل|بال|ال)(?=\p{L}{3})/gu;
+
+/** Returns true if words beside a price, from one on, are few and name things again. */
+const isNamedAgain = (thing: string, { place }: Part, from: number): boolean => {
+  const words = place.plain.replace(articles, '').trim().split(/\s+/).slice(from);
+  const last = words.at(-1);
+  return last !== undefined && words.length <= mostOfPrice && isNamedIn(thing, makeSource(last, place.lexicon));
+};
+
+/** Answers what several things cost with the price of one, beside which they are named again: `3 Flaschen 1,29 € pro Flasche`, `3本 1本129円`. */
+const answerPriceEach = (story: Story): Answered => {
+  const { values, parts, context } = story;
+  const [number, price] = [values[0]!, values.at(-1)!];
+  const [between, beside, after] = [parts[1]!, parts.at(-2)!, parts.at(-1)!];
+  const thing = thingAfter(between);
+  if (!isNumberOf(number) || price.node.kind !== 'money' || thing === '' || after.units.length > 0) return undefined;
+  const isOne = values.length === 3 && isCount(values[1]!) && valueOf(values[1]!) === 1;
+  if (isOne)
+    return areOneThing(thing, thingAfter(beside), context) ? work(story, calculated`${number} × ${price}`) : undefined;
+  // 6人で8400円 一人いくら asks for it, and 6 for 21 €, each bottle may be asked for too
+  const isUnclear = questionIn(after, context) >= 0 || after.roles.has('each') || endsWith(between, 'need');
+  if (values.length > 2 || isUnclear || has(parts, 'question', 'bill')) return undefined;
+  // 3 bottles, per bottle 12 €
+  const isBefore = isNamedAgain(thing, between, 1) && after.others.length === 0;
+  return isBefore || isNamedAgain(thing, after, 0) ? work(story, calculated`${number} × ${price}`) : undefined;
+};
+
 /** Answers how many things there are with a number for each: `2 eggs per person for 9 people`, `40 bottles a minute, how many in 3 hours`. */
 export const answerThings = (story: Story): Answered => {
   const { values, parts, context } = story;
-  if (values.length !== 2 || has(parts, ...besideThings)) return undefined;
+  if (values.length < 2 || values.length > 3 || has(parts, ...besideThings)) return undefined;
+  const ofPrice = answerPriceEach(story);
+  if (ofPrice || values.length > 2) return ofPrice;
   for (const at of [0, 1]) {
     const rate = rateOf(story, at);
     const answer = rate && answerRate(story, rate, at);

@@ -27,6 +27,7 @@ import { answerAmountFor, answerPriced } from './schema-prices.ts';
 import { answerDaily, answerRates, answerTimeMore, answerUse, isTimePerDay } from './schema-rates.ts';
 import {
   answerAmountOfAll,
+  costOfAll,
   answerConsumption,
   answerCount,
   answerDerived,
@@ -478,6 +479,20 @@ const answerChange = (story: Story): Answered => {
   return work(story, changed);
 };
 
+/** Answers what several things cost with a percentage off: `4 Hemden à 15 € 20 % Rabatt`. */
+const answerReducedGoods = (story: Story): Answered => {
+  const { values, parts } = story;
+  const [percent, another] = values.filter(isPercent);
+  const price = values.find(({ node }) => node.kind === 'money');
+  if (values.length !== 3 || !percent || another || !price) return undefined;
+  if (has(parts, 'percent', 'difference', 'savings', 'tax', 'tip', 'earlier') || valueOf(percent) > 100)
+    return undefined;
+  const cost = costOfAll(story, price);
+  const [direction] = directionsOf(story) ?? [];
+  if (!cost || !direction) return undefined;
+  return work(story, direction === 'up' ? calculated`${cost} + ${percent}` : calculated`${cost} − ${percent}`);
+};
+
 /** Returns a number, and the number of an amount beside a plain number: `it was 64 € and is 83`. Of a change it may be a measure: `from 96 kg to 87`. */
 const asOpen = (value: Factor, other: Factor, isChange: boolean): Factor =>
   (value.node.kind === 'money' || (isChange && value.node.kind === 'measure')) && isCount(other)
@@ -493,6 +508,12 @@ const asOpen = (value: Factor, other: Factor, isChange: boolean): Factor =>
 /** The most words of a story beside a part of a whole. More may say that the rest is asked for. */
 const mostOfPart = 2;
 
+/** Matches one short word: auf, naar. */
+const shortWord = /^\s?\p{L}{1,4}\s?$/u;
+
+/** The letters before the word for a change after a percentage: a preposition. */
+const mostBeforeChange = 4;
+
 /** Returns true if the word for percent after the second number asks for the change: from 80 to 92 percent increase. */
 const isWordOfAnswer = (value: Factor, at: number, { values, parts }: Story): boolean =>
   at === 1 &&
@@ -500,10 +521,10 @@ const isWordOfAnswer = (value: Factor, at: number, { values, parts }: Story): bo
   isCount(values[0]!) &&
   !/[%٪]/.test(value.place.text) &&
   (wasAndIs.test(parts[0]!.place.lower + '#' + parts[1]!.place.lower) ||
-    (parts[1]!.roles.has('span') &&
+    ((parts[1]!.roles.has('span') || (endsWith(parts[0]!, 'span') && shortWord.test(parts[1]!.place.plain))) &&
       (['up', 'down'] as const).some(
         (role) =>
-          parts[2]!.roles.get(role)?.some(({ from }) => from <= 1) === true ||
+          parts[2]!.roles.get(role)?.some(({ from }) => from <= mostBeforeChange) === true ||
           (parts[2]!.place.text === '' && endsWith(parts[0]!, 'span') && parts[0]!.roles.has(role)),
       )));
 
@@ -782,6 +803,7 @@ const schemas = [
   answerRecipe,
   answerOff,
   answerChange,
+  answerReducedGoods,
   answerPercentage,
   answerQuotient,
   answerSpeed,
@@ -869,14 +891,20 @@ const tenths = /(?<=(?<![\d.,])\d)(?:割(?![勘合るれり])|할|成(?!\p{Scrip
 /** Matches what is left of a price in Chinese, in tenths or in hundredths: 打8折, 打八五折. */
 const partLeft = /打\s?(\d(?:\.\d)?|\d\d|[一二三四五六七八九]{1,2})折/gu;
 
+/** Matches the space before the half of a Korean unit: 7시간 반. */
+const beforeHalf = /(?<=\d\s?[가-힣]{1,3})\s(?=반(?![가-힣]))/gu;
+
 const digitsInChinese = '零一二三四五六七八九';
 
 /** Returns a text with its tenths as percentages, and what is left of a price as a discount. */
 const withTenths = (source: Span): Span => {
-  const text = source.text.replace(tenths, '0%').replace(partLeft, (_, written: string) => {
-    const left = written.replace(/\p{L}/gu, (letter) => String(digitsInChinese.indexOf(letter)));
-    return `打折${100 - Number(left) * (/^\d\d$/.test(left) ? 1 : 10)}%`;
-  });
+  const text = source.text
+    .replace(tenths, '0%')
+    .replace(beforeHalf, '')
+    .replace(partLeft, (_, written: string) => {
+      const left = written.replace(/\p{L}/gu, (letter) => String(digitsInChinese.indexOf(letter)));
+      return `打折${100 - Number(left) * (/^\d\d$/.test(left) ? 1 : 10)}%`;
+    });
   return text === source.text ? source : makeSource(text, source.lexicon, source.names);
 };
 

@@ -271,6 +271,10 @@ const isHundredOfUse = (bindings: Bindings): boolean => {
   return Math.max(price.from - use.end, use.from - price.end) <= mostBesideHundred;
 };
 
+/** Returns true for a bill of less than one for each of several people: their number may be the bill. */
+const isLessThanPeople = (bindings: Bindings): boolean =>
+  Number(bindings.get('people')?.text ?? 0) > Number(bindings.get('subtotal')?.text ?? Infinity);
+
 /** A question, with the words of its sentence. */
 interface FoundLoosely {
   readonly question: ToolQuestion;
@@ -340,7 +344,14 @@ export const findLoosely = (
       const question = questionOf(sentence, bindings, reading.today);
       // One value says too little, unless a word is of this calculator alone: week 2026-11-22, but wind of 12 m/s in beaufort
       const saysEnough = bindings.size > 1 || telling.some((word) => own.has(word) && toolsOf.get(word)!.size === 1);
-      if (!saysEnough || isOtherMoney || question.lacking || isWithoutUnits(question, source) || !isPlausible(question))
+      if (
+        !saysEnough ||
+        isOtherMoney ||
+        question.lacking ||
+        isLessThanPeople(bindings) ||
+        isWithoutUnits(question, source) ||
+        !isPlausible(question)
+      )
         continue;
       if (isHundredOfUse(bindings)) continue;
       if (isOfOtherTime(source, question, index.manner)) continue;

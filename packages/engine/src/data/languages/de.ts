@@ -1346,7 +1346,7 @@ export const de: LanguageTable = {
       solution: ['lösung'],
       every: ['alle', 'jede', 'im abstand von'],
       post: ['pfosten', 'pfähle', 'pfahl'],
-      pack: ['packung', 'karton', 'kiste', 'pakete', 'paket', 'schachtel'],
+      pack: ['packung', 'karton', 'kiste', 'pakete', 'paket', 'schachtel', 'pack'],
       margin: ['marge', 'gewinnspanne'],
       temperature: ['Temperatur', 'ofen', 'backofen', 'umluft'],
       fever: ['Fieber'],

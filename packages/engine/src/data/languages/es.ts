@@ -1256,7 +1256,7 @@ export const es: LanguageTable = {
       solution: ['solución', 'suero'],
       every: ['cada'],
       post: ['poste'],
-      pack: ['caja', 'paquete', 'bolsa'],
+      pack: ['caja', 'paquete', 'bolsa', 'pack', 'packs', 'lata', 'latas'],
       margin: ['margen'],
       temperature: ['temperatura', 'horno'],
       fever: ['fiebre', 'calentura'],

@@ -1268,6 +1268,7 @@ export const ko: LanguageTable = {
     },
     // Words for a change that no sign writes: they are not goods beside a measure
     changing: [
+      '반',
       '가중',
       '차',
       '아끼',

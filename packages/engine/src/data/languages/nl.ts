@@ -1179,7 +1179,7 @@ export const nl: LanguageTable = {
       solution: ['oplossing'],
       every: ['elke', 'om de'],
       post: ['paal', 'palen'],
-      pack: ['dozen', 'doos', 'pakken', 'kratten'],
+      pack: ['dozen', 'doos', 'pakken', 'kratten', 'pak'],
       margin: ['marge'],
       temperature: ['temperatuur', 'oven'],
       fever: ['koorts'],

@@ -1244,7 +1244,7 @@ export const pl: LanguageTable = {
       total: ['razem', 'łącznie', 'suma'],
       whatTime: ['która godzina', 'która jest godzina', 'która'],
       born: ['urodzon', 'urodził', 'ur'],
-      span: ['od', 'do', 'między', 'pomiędzy', 'zostało'],
+      span: ['od', 'do', 'między', 'pomiędzy', 'zostało', 'z'],
       weekday: ['jaki dzień', 'dzień tygodnia', 'jaki to dzień'],
       season: ['czas letni', 'czasu letniego', 'czas zimowy'],
       at: ['po'],
