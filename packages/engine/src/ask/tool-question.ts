@@ -344,14 +344,7 @@ export const findLoosely = (
       const question = questionOf(sentence, bindings, reading.today);
       // One value says too little, unless a word is of this calculator alone: week 2026-11-22, but wind of 12 m/s in beaufort
       const saysEnough = bindings.size > 1 || telling.some((word) => own.has(word) && toolsOf.get(word)!.size === 1);
-      if (
-        !saysEnough ||
-        isOtherMoney ||
-        question.lacking ||
-        isLessThanPeople(bindings) ||
-        isWithoutUnits(question, source) ||
-        !isPlausible(question)
-      )
+      if (!saysEnough || isOtherMoney || question.lacking || isWithoutUnits(question, source) || !isPlausible(question))
         continue;
       if (isHundredOfUse(bindings)) continue;
       if (isOfOtherTime(source, question, index.manner)) continue;
@@ -377,7 +370,7 @@ export const findLoosely = (
       } else isUnclear ||= best.key !== key;
     }
   }
-  return isUnclear ? undefined : best;
+  return isUnclear || (best && isLessThanPeople(best.question.bindings)) ? undefined : best;
 };
 
 /** Matches a number alone. */
