@@ -674,7 +674,7 @@ const hasRoleOf = (source: Span, role: Role, { speech }: Context): boolean =>
 
 /** Matches a range of percentages, which has two answers: 15-20% tip on $50, and a change whose percentage is asked for: from 80 to 60 percent. */
 const rangeOfPercentages =
-  /\d\s?%?\s?[-–]\s?\d+(?:\.\d+)?\s?(?:%|percent)|\bfrom\s\D{0,2}\d[\d.,]*\sto\s\D{0,2}\d[\d.,]*\spercent/;
+  /\d\s?%?\s?[-–]\s?\d+(?:\.\d+)?\s?(?:%|percent)|\bfrom\s\D{0,2}\d[\d.,]*\sto\s\D{0,2}\d[\d.,]*\spercent/i;
 
 /** Answers a question for a calculator that has its words and its values, but in no sentence of it. */
 const loosely = ({ source, context }: Asked): Answer | undefined => {

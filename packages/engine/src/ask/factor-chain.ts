@@ -1044,6 +1044,15 @@ const isOfUnit = ({ place }: Factor, source: Span): boolean => {
   return above !== undefined && isUnitIn(source, `${above}/${place.plain}`);
 };
 
+/** Returns true for a price that may be that of all or of one unit: 18 oz for 4.49 per oz. */
+const mayBeForAll = ([amount, price, another]: readonly Factor[], words: string): boolean =>
+  price !== undefined &&
+  !another &&
+  goods.has(amount!.quantity) &&
+  (price.money === 1 || isOpenPrice(price)) &&
+  /\sper\s/.test(price.place.plain) &&
+  /#\sfor\s#/.test(words);
+
 /** Returns the answer if the factors have exactly one product that the text asks for. */
 const answerChain = (
   factors: readonly Factor[],
@@ -1053,6 +1062,7 @@ const answerChain = (
 ): CalculationAnswer | undefined => {
   const words = wordsOnly(source, factors);
   if (factors.some((factor) => isOfUnit(factor, source) || isOfDrops(factor, units))) return undefined;
+  if (mayBeForAll(factors, words)) return undefined;
   const isInverse = factors.length === 1 && inverse.test(words);
   // 500 ml over 4 hours, ml/h
   const isRateAlone = factors.length === 1 && factors[0]!.node.kind === '/' && factors[0]!.money === 0;
@@ -1163,6 +1173,7 @@ export const answerProduct = (
 ): CalculationAnswer | undefined => {
   const request = target && requestOf(target, '', context);
   if (target ? !request : factors.length < 2) return undefined;
+  if (!context.asking && mayBeForAll(factors, wordsOnly(source, factors))) return undefined;
   // The hours of a month are a share of it, and pay times the share is not the pay for them: 14,60 €, 162 stunden im monat
   const isPayForTime = factors.every((factor) => factor.node.kind === 'money' || isPart(factor));
   if (contradict(factors) || isPayForTime) return undefined;

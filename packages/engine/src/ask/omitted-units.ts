@@ -66,6 +66,7 @@ const inPercent = (_: string, digit: string): string => `${digitsOfHan.indexOf(d
 /** The English abbreviations and their words: 3ph is three phase, and 2.1vf a forward voltage. Beside a drink an ounce is a fluid one. */
 const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d.,])3[\s-]?ph(?:ase)?(?![a-z])/gi, 'three phase'],
+  [/(?<=\d)k(?=\s\d[\d.]*k(?![a-z]))/gi, 'k,'],
   [/(?<=\d)\s?vf(?![a-z])/gi, ' V'],
   [/(?<![a-z])og(?=\s1\.[01]\d)/gi, 'original gravity'],
   [/(?<![a-z])fg(?=\s1\.[01]\d|\s0\.99)/gi, 'final gravity'],

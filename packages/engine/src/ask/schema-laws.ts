@@ -344,9 +344,15 @@ const answerBy = (law: Law, story: Story): Answered => {
   return work({ ...story, assumed }, root, askedUnit(story) ? undefined : law.unit);
 };
 
+const isOfMega = ({ place }: Factor): boolean => /\d\s?M\p{L}/u.test(place.text);
+
 /** Answers a question by the law that its words say and whose values it has. */
 export const answerLaw = (told: Story): Answered => {
-  if (told.parts.flatMap(({ others }) => others).length > mostOthers) return undefined;
+  const { source, values } = told;
+  const others = told.parts.flatMap((part) => part.others);
+  // A letter alone may be a thousand, and a capital M a mega or a milli in a text of capitals
+  const isOpen = others.some((word) => word.length === 1) || (!/[a-z]/.test(source.text) && values.some(isOfMega));
+  if (others.length > mostOthers || isOpen) return undefined;
   // A piece is a thing, and no unit of an answer
   const parts = told.parts.map((part) => ({
     ...part,

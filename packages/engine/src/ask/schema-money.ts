@@ -438,7 +438,7 @@ const isLessThanPeople = ({ values: [one, other, another] }: Story): boolean => 
 };
 
 /** Returns true for an amount that each of several people pays: 25 each. */
-const isOfEach = ({ place }: Factor): boolean => /\s(?:each|apiece)$/.test(place.plain);
+const isOfEach = ({ place }: Factor): boolean => /\s(?:each|apiece)$/.test(place.lower);
 
 /** Answers what each of several people pays, or what all have together: `92.40 $, 20 % tip, split between 3`, `12 € each for 7 people`. */
 export const answerShare = (story: Story): Answered => {

@@ -337,7 +337,9 @@ export const answerCount = (story: Story): Answered => {
   const isFirst = asksForCount(before, between, countAsked(before, context)) || isOfSecond;
   if (isSecond === isFirst || hasUnspaced(source.plain)) return undefined;
   const [whole, piece] = isSecond ? [one, other] : [other, one];
-  return workIn(story, calculated`${whole} ÷ ${piece}`, 'part');
+  const answer = workIn(story, calculated`${whole} ÷ ${piece}`, 'part');
+  // How many panels of 8 ft: the piece is the smaller one
+  return answer && !context.asking && Number(answer.result) < 1 ? undefined : answer;
 };
 
 /** Roles beside which laps do not make a way, and a way has no number of them. */

@@ -205,6 +205,14 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
     const isLed = thing === '' && (likeA ? before : afterA).roles.has('need') && afterB.roles.has('need');
     return isSame || (isAsked && isCounted && (again === '' || isLed)) ? { grows, same, asked: c } : undefined;
   }
+  // What do 8 pens cost if 3 cost 12
+  const isOfFirst =
+    has([before, afterA], 'cost') && things[0] !== '' && (endsWith(afterB, 'need') || endsWith(afterB, 'cost'));
+  const isAskedFirst = isQuestion(before, context) && !isQuestion(afterC, context) && !endsWith(afterA, 'need');
+  if (!context.asking && isCount(a) && isCount(b) && isOfFirst && isAskedFirst) return { grows: c, same: b, asked: a };
+  // 3 for 12, how much for 10: either number may be the price
+  const areFor = [afterA, afterB].every((part) => endsWith(part, 'need'));
+  if (!context.asking && [a, b, c].every(isCount) && things.every((thing) => thing === '') && areFor) return undefined;
   // A recipe from 4 to 10 servings, 300 g of flour
   const isOfServings = before.roles.has('need') && afterA.roles.has('need');
   const isScaled =

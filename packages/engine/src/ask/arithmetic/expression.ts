@@ -115,7 +115,7 @@ const dividedByFraction = /(?<=\/\s*)\d+\/\d/y;
 
 /** Matches a number over a percentage: 100 / 10%, 18/25 percent. But 1/2% is half a percent. */
 const overPercent =
-  /(?:\d+(?:\s+\/\s*|\s*\/\s+)\d+|(?:\d{2,}\s*\/\s*\d|\d\s*\/\s*\d{2,})\d*)\s*(?:%|(?:percent|per\s+cent|pct)\b)/y;
+  /(?:\d+(?:\s+\/\s*|\s*\/\s+)\d+|(?:\d{2,}\s*\/\s*\d|\d\s*\/\s*\d{2,})\d*)\s*(?:%|(?:percent|per\s+cent|pct)\b)/iy;
 /** Matches a whole number in another base: 0x1F, 0b101, 0o17, 0b1010 0101. */
 const inBase = /0(?:x[\da-f_]{1,100}|b[01]{1,4}(?: [01]{4}){1,24}|b[01_]{1,100}|o[0-7_]{1,100})(?![\p{L}\d.,#(])/iuy;
 /** Matches a whole number after its base: 16#ff. */
