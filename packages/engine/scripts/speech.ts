@@ -30,10 +30,16 @@ const mapped = <A, B>(record: Readonly<Record<string, A>>, change: (value: A) =>
 const spokenTool = (tag: string, tool: AnyTool): SpokenTool | undefined => {
   const { id, main } = tool;
   const asks = asksOf(tag, tool);
-  if (asks.length === 0) return undefined;
   const words = wordsOfTool(tag, id);
-  if (!words) return { asks, ...namesOf(tag, tool) };
-  const answering = new Set([main, ...asks.map((ask) => ask.main)]);
+  // Schemas ask calculators without sentences too
+  if (!words) {
+    const names = namesOf(tag, tool);
+    const isNamed = [names.params, names.answers].some((labels) => Object.keys(labels).length > 0);
+    return asks.length > 0 || isNamed ? { asks, ...names } : undefined;
+  }
+  if (tool.asks.length === 0) return undefined;
+  // Schemas ask for any result that an English question asks for
+  const answering = new Set([main, ...[...asks, ...tool.asks].map((ask) => ask.main)]);
   const answers = Object.fromEntries(Object.entries(wordsOfResults(words)).filter(([key]) => answering.has(key)));
   return {
     asks,

@@ -38,7 +38,7 @@ import { smallWords } from './own-chain.ts';
 import { asksMolarMass, readBridged, readBridgedBy, type Bridged } from './bridged.ts';
 import { keepFigures, readRounding, roundAnswer } from './rounding.ts';
 import { dataOf, tagOf, type LocaleOption } from '../text/locale.ts';
-import type { Asking, Notes, Role, Speech } from '../model/speech.ts';
+import type { Asking, Notes, Role, Roles, Speech } from '../model/speech.ts';
 import { inSigns } from '../text/numbers/uncertain.ts';
 import { isUnitIn, makeSource, span, withMeanings, withoutVowelSigns, withPlain, type Span } from '../text/span.ts';
 import { readClockTime } from '../tool/clock-time.ts';
@@ -610,6 +610,12 @@ const knowledge = new WeakMap<object, Knowledge>();
 const inEnglish = {};
 
 /** Returns what the questions of a language know. */
+/** The words that add to an amount or take from it, which no answer leaves aside. */
+const moreOrLess = oncePer(({ asking }: Speech): Roles => {
+  const { up = [], down = [] } = rolesOf(asking) ?? {};
+  return { up, down };
+});
+
 const knowledgeOf = (source: Span, speech: Speech | undefined): Knowledge => {
   const key = speech ?? inEnglish;
   let known = knowledge.get(key);
@@ -623,7 +629,7 @@ const knowledgeOf = (source: Span, speech: Speech | undefined): Knowledge => {
           goods: new Set(Object.keys(speech.ingredients ?? {}).flatMap((name) => plainLetters(name).split(' '))),
           small: smallWords(source, speech.asking),
           percent,
-          changes: (word) => partChanges(speech.asking ?? {}, word),
+          changes: (word) => partChanges(speech.asking ?? {}, word) || hasWordOf(makeSource(word), moreOrLess(speech)),
           phraseChanges: (text) => phraseChanges(speech.asking ?? {}, text),
         }
       : {

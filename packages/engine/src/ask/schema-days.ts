@@ -17,8 +17,10 @@ import type { Reading } from './slots.ts';
 import {
   endsWith,
   has,
+  isAgo,
   isCount,
   isFromNow,
+  isTimeAlone,
   readParts,
   unitIdOf,
   unitOf,
@@ -258,11 +260,12 @@ const shifted = ({ dates, clocks, cities, story }: Dated): WantedTool | undefine
     if (!date || has(parts, 'until') || !(asksForDate || has(parts, 'weekday'))) return undefined;
     return { id: 'date-add', values: { start: date, days: '0' }, main: asksForDate ? 'date' : 'weekday' };
   }
-  if (!date && !asksForDate && !has(parts, 'weekday')) return undefined;
+  const isOfNow = !date || date.isRelative === true;
+  if (!date && !asksForDate && !has(parts, 'weekday') && !isTimeAlone(story)) return undefined;
   const start = date ?? 'today';
-  const isAhead = (!date || date.isRelative === true) && isFromNow(story);
+  const isAhead = isOfNow && isFromNow(story);
   // The до of до какого числа is not that of за 18 месяцев до
-  const isEarlier = !isUntil && (has(parts, 'earlier') || has(parts, 'down'));
+  const isEarlier = !isUntil && (has(parts, 'earlier') || has(parts, 'down') || (isOfNow && isAgo(story)));
   const isOrdinal = has(parts, 'ordinalDay') && unitIdOf(time, units) === 'day' && !isEarlier && !has(parts, 'later');
   // I started on 10 September, 6 months, when does it end
   const isOfCourse = date !== undefined && asksForDate && (has(parts, 'begin') || has(parts, 'end')) && !isEarlier;
@@ -272,6 +275,7 @@ const shifted = ({ dates, clocks, cities, story }: Dated): WantedTool | undefine
     isOfCourse ||
     has(parts, 'later') ||
     has(parts, 'up') ||
+    parts[1]!.place.plain.trim() === '+' ||
     (isAhead && !isEarlier) ||
     isFrom({ dates, story });
   const key = `${unitIdOf(time, units)}s`;
@@ -361,6 +365,16 @@ const withoutApposed = (dates: readonly Filled[], source: Span, context: DayCont
 /** Where the month begins in a date in ISO 8601. */
 const monthAt = 5;
 
+/** The longest text of a time alone. */
+const longestAlone = 24;
+
+/** Returns true for a text that may be a time from now on or before now, and nothing else. */
+const mayBeTimeAlone = ({ plain }: Span, { asking }: DayContext): boolean => {
+  const letters = plainLetters(plain);
+  const words = [...(asking?.ahead ?? []), ...(asking?.ago ?? [])].map(plainLetters);
+  return letters.length <= longestAlone && words.some((word) => letters.startsWith(word) || letters.endsWith(word));
+};
+
 const readDated = (source: Span, context: DayContext, known: Knowledge, found: RolesFound): Dated | undefined => {
   const isUntil = found.has('until');
   const ofYear = datesIn(source, context, 'current');
@@ -388,7 +402,7 @@ const readDated = (source: Span, context: DayContext, known: Knowledge, found: R
   const clocks = clocksIn(withoutPlaces(source, dates), context);
   const cities = clocks.length === 0 ? [] : citiesIn(withoutPlaces(source, [...dates, ...clocks]), context.cities);
   const places = [...dates, ...clocks, ...cities];
-  const mayBeToday = found.has('whatDate');
+  const mayBeToday = found.has('whatDate') || mayBeTimeAlone(source, context);
   if (dates.length === 0 && cities.length < 2 && !mayBeToday) return undefined;
   const units: Span[] = [];
   const values = valuesIn(withoutPlaces(source, places), units, context, true);
@@ -420,7 +434,11 @@ export const findDated = (source: Span, context: DayContext, known: Knowledge): 
   const mayBeDate =
     isUntil || found.has('born') || found.has('howOld') || found.has('whatDate') || mayHaveDay(source, context.days);
   const kindsOfRoles = mayBeDate ? [...rolesOfCities, ...rolesOfDates] : rolesOfCities;
-  const dated = kindsOfRoles.some((role) => found.has(role)) ? readDated(source, context, known, found) : undefined;
+  const mayAsk =
+    kindsOfRoles.some((role) => found.has(role)) ||
+    mayBeTimeAlone(source, context) ||
+    (mayBeDate && source.plain.includes('+'));
+  const dated = mayAsk ? readDated(source, context, known, found) : undefined;
   for (const kind of dated && !isOfOtherYear(dated) ? kinds : []) {
     const wanted = kind(dated!, context.today);
     if (wanted) return toolQuestion(wanted, context.today, context.tools);

@@ -264,12 +264,20 @@ const asksForNet = (story: Story): boolean =>
     (told) => told.part === story.parts.length - 1 && (isInNextClause(story, told) || isInQuestion(story, told)),
   );
 
-/** Returns true if a text begins with a question about the tax on an amount: `how much is 23 % VAT on 1200 net`. */
-const isTaxOf = ({ values, parts, context }: Story): boolean =>
-  isPercent(values[0]!) &&
-  questionIn(parts[0]!, context) >= 0 &&
-  parts[1]!.roles.get('tax')?.some(({ from }) => from <= 1) === true &&
-  has([parts[1]!], 'on', 'outOf');
+/** Roles beside which a tax on an amount is not asked for alone. */
+const besideTaxAlone: readonly Role[] = ['gross', 'net', 'with', 'without', 'up', 'total', 'extract'];
+
+/** Returns true for a tax on an amount, beside a question or nothing else: `how much is 23 % VAT on 1200 net`, `23 % VAT od 1000 zł`. */
+const isTaxOf = ({ values, parts, context }: Story): boolean => {
+  const [, middle, last] = parts;
+  const isFirst = isPercent(values[0]!);
+  const tax = isFirst ? middle : last;
+  if (values.length !== 2 || tax!.roles.get('tax')?.some(({ from }) => from <= 1) !== true) return false;
+  const isAlone = context.asking !== undefined && !has(parts, ...besideTaxAlone);
+  return isFirst
+    ? (has([middle!], 'on', 'outOf') || startsWith(last!, 'on')) && (isAlone || questionIn(parts[0]!, context) >= 0)
+    : isAlone && has([middle!], 'on');
+};
 
 /** Returns an amount that may be money, and two percentages: those nearer to the words of each role. Undefined if one is nearer to both. */
 const amountAndPercents = (
@@ -315,14 +323,17 @@ export const answerTax = (told: Story): Answered => {
   const isGross = gross && (!net || isGrossAmount(story, amount));
   const at = values.findIndex(({ place }) => place === percent.place);
   const isWith = wordsIn(story, 'with').some(({ part }) => part === at);
+  const isPlus = parts.some(({ place }) => place.plain.includes('+'));
+  // 119 € ohne 19 % MwSt
+  const isWithout = at > 0 && !gross && !net && wordsIn(story, 'without').some(({ part }) => part === at);
+  if (isWithout) return work(story, toNet);
   // With the standard rate there is no percentage, and the last word is of what is asked: 80 euro senza iva, quanto con iva
   const [lastWith, lastNet] = (['with', 'net'] as const).map((role) => wordsIn(story, role).at(-1)?.from);
   if (standard && !gross && lastWith !== undefined && lastNet !== undefined)
     return work(story, lastWith > lastNet ? toGross : toNet);
   if (((gross || isWith) && !net && asksWithout(story)) || (isWith && net && asksForNet(story)))
     return work(story, toNet);
-  const isAdded =
-    !gross && !net && (isWith || has(parts, 'up') || parts.some(({ place }) => place.plain.includes('+')));
+  const isAdded = !gross && !net && (isWith || has(parts, 'up') || isPlus);
   const isOf = has(parts, 'on') || has(parts, 'outOf');
   // The VAT in 96 € at 20 %
   const before = parts[values.indexOf(amount)];
@@ -346,7 +357,7 @@ export const answerTax = (told: Story): Answered => {
   const isOpen = parts[values.indexOf(amount)]!.roles.has('outOf');
   // 55000원 부가세 10% 별도 합계
   const isBeside = distanceTo(story, amount, 'net') < asked || parts[at + 1]?.roles.has('net') === true;
-  const isOfAmount = net && !isOpen && isBeside && (isWith || has(parts, 'total') || has(parts, 'up'));
+  const isOfAmount = net && !isOpen && isBeside && (isWith || isPlus || has(parts, 'total') || has(parts, 'up'));
   // 20 % VAT on 250 in total
   const isTotal = !gross && !net && has(parts, 'total');
   return isAdded || isOfAmount || isTotal ? work(story, toGross) : undefined;

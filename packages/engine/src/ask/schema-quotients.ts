@@ -255,6 +255,31 @@ const answerFuel = (story: Story): Answered => {
   return work(story, calculated`${use} × ${way}`, named ? undefined : 'L');
 };
 
+/** The most liters that people give as a consumption of 100 km. */
+const mostGiven = 20;
+
+/** The liters that cars take for 100 km. */
+const leastUse = 2;
+const mostUse = 60;
+
+/** Returns true for liters and a way that say nothing but what a car has taken: `40 Liter auf 500 km`. */
+const isJourneyAlone = ({ values, parts, units, context }: Story): boolean => {
+  const [one, other, another] = values;
+  if (
+    !context.asking ||
+    !one ||
+    !other ||
+    another ||
+    parts.some(({ others, units: named }) => others.length + named.length > 0)
+  )
+    return false;
+  const [liters, way] = ['liter', 'kilometer'].map((id) => values.find((value) => unitIdOf(value, units) === id));
+  if (!liters || !way || parts.some((part) => [...part.roles.keys()].some((role) => !besideJourney.has(role))))
+    return false;
+  const use = (valueOf(liters) * askedHundred) / valueOf(way);
+  return use >= leastUse && use <= mostUse;
+};
+
 /** Answers the consumption of a journey without its unit: `42 l getankt, 680 km gefahren, Verbrauch auf 100 km`, `32リットルで480km 燃費は`. */
 export const answerConsumption = (story: Story): Answered => {
   const { parts } = story;
@@ -262,10 +287,11 @@ export const answerConsumption = (story: Story): Answered => {
   if (fuel) return fuel;
   const values = story.values.filter((value, at) => !isAskedHundred(value, at, story));
   const [volume, way] = ['volume', 'length'].map((id) => values.find(({ quantity }) => quantity === id));
-  const [role, unit] = ofFuel.find(([one]) => has(parts, one)) ?? [];
+  const [role, unit] = ofFuel.find(([one]) => has(parts, one)) ?? (isJourneyAlone(story) ? ofFuel[0] : []);
   const isOfHundred = values.length < story.values.length;
-  // With a consumption of 7.8 l, 650 km need fuel
-  const isGiven = !isOfHundred && volume && parts[story.values.indexOf(volume)]!.roles.has(role!);
+  // With a consumption of 7.8 l, 650 km need fuel. Nobody gives one of 38 l
+  const isGiven =
+    !isOfHundred && volume && valueOf(volume) <= mostGiven && parts[story.values.indexOf(volume)]!.roles.has(role!);
   if (
     isGiven ||
     values.length !== 2 ||
@@ -279,6 +305,24 @@ export const answerConsumption = (story: Story): Answered => {
   if (!isOfHundred && valueOf(way) === askedHundred) return undefined;
   return workIn(story, calculated`${volume} ÷ ${way}`, unit);
 };
+
+/** Roles of the words that liters may have beside a way. */
+const besideJourney: ReadonlySet<Role> = new Set([
+  'on',
+  'by',
+  'with',
+  'need',
+  'outOf',
+  'silent',
+  'at',
+  'span',
+  'fuel',
+  'then',
+  'oneTo',
+  'during',
+  'apiece',
+  'instead',
+]);
 
 /** Roles beside which two amounts are not counted in each other. */
 const uncounted: readonly Role[] = [

@@ -12,7 +12,7 @@ import { ratioOf } from '../text/numbers/exact.ts';
 import { makeSource, span, withPlain, type Span } from '../text/span.ts';
 import { tallestInMeters } from '../tools/bmi.ts';
 import { calculate } from './arithmetic/calculate.ts';
-import { numberNode, product } from './arithmetic/node.ts';
+import { numberNode, product, type Node } from './arithmetic/node.ts';
 import { wantedOf } from './calculation.ts';
 import { percentText } from './calculated.ts';
 import type { Factor } from './factor-chain.ts';
@@ -22,7 +22,7 @@ import type { Filled } from './match.ts';
 import { withPercentAfter } from './percent-after.ts';
 import { readStory } from './read-story.ts';
 import { factorsOf } from './sides.ts';
-import { partReader, rolesOf, rolesOfText, type ReadPart } from './roles.ts';
+import { partReader, rolesOf, rolesOfText, type Part, type ReadPart } from './roles.ts';
 import { isHeight, withFloor } from './schema-units.ts';
 import {
   distanceTo,
@@ -33,6 +33,7 @@ import {
   isPercent,
   questionIn,
   readParts,
+  shares,
   startsWith,
   unitIdOf,
   unitOf,
@@ -133,14 +134,24 @@ const numberBase = (story: Story): WantedTool | undefined => {
   return { id: 'number-base', values: { value, from: '10', to: String(first.base) }, main: 'result' };
 };
 
+/** Returns the number of a value, or of a product of values, in a unit. */
+const numberIn = (root: Node, unit: string, { source, units, context }: Story): number | undefined => {
+  const wanted = wantedOf(makeSource(unit, source.lexicon));
+  if (wanted instanceof Diagnostic) return undefined;
+  const worked = calculate({ root, units, isSum: true }, wanted, context.rates, source);
+  return worked instanceof Diagnostic ? undefined : toNumber(ratioOf(worked.measures[0]!.exact));
+};
+
 /** Returns true for the weight of a person in kilograms. */
 const isWeight = (value: number): boolean => value >= 25 && value < 120;
 
-/** Returns a number with the unit that it is read in, which is an assumption if the text has none. */
+/** Returns a measure in a unit as a number. A number without a unit is read in it, which is an assumption. */
 const inAssumed = (value: Factor, unit: string, story: Story): Filled => {
   const { text } = value.place;
-  const assumed = isCount(value) ? [{ kind: 'unit', of: text, as: `${text} ${unit}` } as const] : [];
-  return { ...filled(value, story), assumed };
+  const place = filled(value, story);
+  return isCount(value)
+    ? { ...place, assumed: [{ kind: 'unit', of: text, as: `${text} ${unit}` }] }
+    : { ...place, text: String(numberIn(value.node, unit, story)) };
 };
 
 /** Returns a height that the name of the weight after it was read as the unit of: boy 1.65 kilo 58. */
@@ -158,11 +169,13 @@ const bodyMassIndex = (story: Story): WantedTool | undefined => {
   const { parts, units } = story;
   const values = story.values.map((value, at) => withoutNameAfter(value, at, story));
   if (values.length !== 2 || !has(parts, 'bmi')) return undefined;
-  const isOf = (value: Factor, unit: RegExp, fits: (number: number) => boolean): boolean =>
-    isCount(value) ? fits(valueOf(value)) : unit.test(unitIdOf(value, units)) && fits(valueOf(value));
-  const [height, another] = values.filter((value) => isOf(value, /^(?:meter|centimeter)$/, isHeight));
-  const [weight, other] = values.filter((value) => isOf(value, /^kilogram$/, isWeight));
+  const isOf = (value: Factor, quantity: string, fits: (number: number) => boolean): boolean =>
+    isCount(value) ? fits(valueOf(value)) : value.quantity === quantity;
+  const [height, another] = values.filter((value) => isOf(value, 'length', isHeight));
+  const [weight, other] = values.filter((value) => isOf(value, 'mass', isWeight));
   if (!height || !weight || another || other) return undefined;
+  // Beside feet, a weight without its unit may be in pounds
+  if (isCount(weight) && !isCount(height) && !/^(?:centi)?meter$/.test(unitIdOf(height, units))) return undefined;
   // I am 75 tall and weigh 180
   if (has(parts, 'height') && distanceTo(story, weight, 'height') < distanceTo(story, height, 'height'))
     return undefined;
@@ -170,7 +183,7 @@ const bodyMassIndex = (story: Story): WantedTool | undefined => {
     id: 'bmi',
     values: {
       weight: inAssumed(weight, 'kg', story),
-      height: inAssumed(height, valueOf(height) < tallestInMeters ? 'm' : 'cm', story),
+      height: inAssumed(height, isCount(height) && valueOf(height) < tallestInMeters ? 'm' : 'cm', story),
       unit: 'metric',
     },
     main: 'bmi',
@@ -235,10 +248,27 @@ const asksForMonth = ({ values, parts, context }: Story): boolean => {
   return has(parts, 'loan') && ofMonth.length > 0 && ofMonth.every(isAsked);
 };
 
+/** Roles beside a loan that ask for another calculation than its payments. */
+const besideLoan: readonly Role[] = [
+  ...changes,
+  'total',
+  'rest',
+  'savings',
+  'compound',
+  'simpleInterest',
+  'each',
+  'month',
+];
+
+/** Returns true for a loan without words that ask for something else: `Kredit 10000 Euro 6% 5 Jahre`. */
+const isLoanAlone = ({ parts, context }: Story): boolean =>
+  has(parts, 'loan') && !has(parts, ...besideLoan) && parts.every((part) => questionIn(part, context) < 0);
+
 /** Asks for the equal payments that repay a loan: EMI on 10 lakhs, 9 %, 20 years. */
 const installments = (story: Story): WantedTool | undefined => {
   const { values, parts } = story;
-  const isAsked = has(parts, 'emi') || (has(parts, 'loan') && has(parts, 'installment')) || asksForMonth(story);
+  const isAsked =
+    has(parts, 'emi') || (has(parts, 'loan') && has(parts, 'installment')) || asksForMonth(story) || isLoanAlone(story);
   const lent = values.length === 3 && isAsked ? lentOf(story) : undefined;
   if (!lent) return undefined;
   const { principal, ratePercent, years } = lent;
@@ -281,7 +311,7 @@ const imperial = /^(?:square-)?(?:inch|foot|yard)$/;
 
 /** Returns a length as the side of a square, the sides of an area, or an area. */
 const laid = (value: Factor, story: Story): Laid | undefined => {
-  const { units, context, source } = story;
+  const { units, source } = story;
   const { from, end } = filled(value, story);
   const { text } = value.place;
   const isSide = value.quantity === 'length';
@@ -289,12 +319,7 @@ const laid = (value: Factor, story: Story): Laid | undefined => {
   const ids = nodes.map((node) => unitIdOf({ ...value, node }, units));
   const unit = ids.every((id) => imperial.test(id)) ? 'ft²' : 'm²';
   const root = isSide ? product(value.node, value.node, source) : value.node;
-  const [area, meters] = [unit, 'm²'].map((one) => {
-    const wanted = wantedOf(makeSource(one, source.lexicon));
-    const worked =
-      wanted instanceof Diagnostic ? wanted : calculate({ root, units, isSum: true }, wanted, context.rates, source);
-    return worked instanceof Diagnostic ? undefined : toNumber(ratioOf(worked.measures[0]!.exact));
-  });
+  const [area, meters] = [unit, 'm²'].map((one) => numberIn(root, one, story));
   if (area === undefined || meters === undefined) return undefined;
   const square: readonly Assumption[] = isSide ? [{ kind: 'side', of: text, as: `${text} × ${text}` }] : [];
   const sides = nodes.map((node, at): Filled => {
@@ -395,16 +420,41 @@ const roman =
 /** The most words beside a Roman numeral. */
 const mostBeside = 3;
 
+/** Roles of words that ask for the number of a Roman numeral. */
+const ofNumerals: readonly Role[] = ['question', 'digits', 'roman', 'numeral'];
+
+/** Roles beside which a numeral is a part of a calculation. */
+const besideNumeral: readonly Role[] = [...changes, ...shares, 'times', 'total', 'difference', 'average', 'rest'];
+
+/** Returns true if the words beside a numeral say nothing else: welches Jahr ist MCMXCIX. */
+const isNumeralAlone = (parts: readonly Part[]): boolean =>
+  parts.flatMap(({ others }) => others).filter((word) => word !== '').length <= mostBeside &&
+  parts.every(({ units }) => units.every((place) => /^(?:year|century)/.test(unitOf(place)!.id))) &&
+  !has(parts, ...besideNumeral);
+
 /** Asks for the number of a Roman numeral: MCMXXIII kaç. */
 const romanNumeral = (source: Span, read: ReadPart): WantedTool | undefined => {
   const found = roman.exec(source.text);
   if (!found || /\d/.test(source.plain)) return undefined;
   const [from, end] = [found.index, found.index + found[0].length];
   const parts = readParts(source, [[from, end]], read);
-  const words = parts?.flatMap(({ others }) => others).filter((word) => word !== '') ?? [];
-  if (!parts || !has(parts, 'question') || words.length > mostBeside || parts.some(({ units }) => units.length > 0))
-    return undefined;
+  const isAsked = parts && (has(parts, ...ofNumerals) || parts.some(({ units }) => units.length > 0));
+  if (!isAsked || !isNumeralAlone(parts)) return undefined;
   return { id: 'roman', values: { roman: { text: found[0].normalize('NFKC'), from, end } }, main: 'integer' };
+};
+
+/** The largest number with a Roman numeral. */
+const mostRoman = 3999;
+
+/** Asks for the Roman numeral of a number: 2026 in römischen Zahlen. */
+const inRoman = (story: Story): WantedTool | undefined => {
+  const { values, parts } = story;
+  const [value, another] = values;
+  if (!value || another || !isCount(value) || !has(parts, 'roman') || !isNumeralAlone(parts)) return undefined;
+  const integer = valueOf(value);
+  return Number.isInteger(integer) && integer > 0 && integer <= mostRoman
+    ? { id: 'roman', values: { integer: filled(value, story) }, main: 'roman' }
+    : undefined;
 };
 
 /** Roles of which such a question has one. */
@@ -420,6 +470,7 @@ const rolesOfNumerals: readonly Role[] = [
   'loan',
   'savings',
   'compound',
+  'roman',
 ];
 
 /** The longest text that is read, which bounds the work. */
@@ -449,6 +500,11 @@ export const findNumerals = (
   const story = readStory(signed, context, known) ?? inDigits();
   if (!story) return undefined;
   const wanted =
-    tiles(story, assumed) ?? installments(story) ?? bodyMassIndex(story) ?? savings(story) ?? numberBase(story);
+    tiles(story, assumed) ??
+    installments(story) ??
+    bodyMassIndex(story) ??
+    savings(story) ??
+    inRoman(story) ??
+    numberBase(story);
   return wanted && toolQuestion(wanted, today, context.tools);
 };

@@ -268,15 +268,34 @@ export const distanceTo = (story: Story, value: Factor, role: Role): number => {
 
 const aheadInEnglish: readonly string[] = ['in'];
 
-/** Returns true for a time from now on: in 6 weeks, 6 هفته دیگه. */
-export const isFromNow = ({ source, values, context }: Story): boolean => {
+/** The words right before and after the first amount. */
+const besideFirst = ({ source, values }: Story): readonly [before: string, after: string] => {
   const [from, end] = rangesOf(source, values)[0]!;
   const letters = plainLetters(source.plain);
-  const [before, after] = [letters.slice(0, from).trimEnd(), letters.slice(end).trimStart()];
-  const words = (context.asking ? context.asking.ahead : aheadInEnglish) ?? [];
+  return [letters.slice(0, from).trimEnd(), letters.slice(end).trimStart()];
+};
+
+const isBeside = (story: Story, words: readonly string[] = []): boolean => {
+  const [before, after] = besideFirst(story);
   return words
     .map(plainLetters)
     .some((word) => ` ${before}`.endsWith(` ${word}`) || `${after} `.startsWith(`${word} `));
+};
+
+/** Returns true for a time from now on: in 6 weeks, 6 هفته دیگه. */
+export const isFromNow = (story: Story): boolean =>
+  isBeside(story, story.context.asking ? story.context.asking.ahead : aheadInEnglish);
+
+/** Returns true for a time before now: vor 3 Wochen. */
+export const isAgo = (story: Story): boolean => isBeside(story, story.context.asking?.ago);
+
+/** Returns true for a time from now on or before now, without any other word: `in 10 Tagen`. */
+export const isTimeAlone = (story: Story): boolean => {
+  const { ahead = [], ago = [] } = story.context.asking ?? {};
+  const [before, after] = besideFirst(story);
+  return [...ahead, ...ago]
+    .map(plainLetters)
+    .some((word) => `${before}|${after}` === `${word}|` || `${before}|${after}` === `|${word}`);
 };
 
 /** Returns true for words that join two amounts to a rate: 372 kcal pro 100 g. */

@@ -144,6 +144,8 @@ export interface Asking {
   readonly contracted?: Readonly<Record<string, string>>;
   /** Words beside a time from today on, in a question for a date: `in`. */
   readonly ahead?: readonly string[];
+  /** Words beside a time before today: `vor`. */
+  readonly ago?: readonly string[];
   /**
    * The value-added tax of prices: its names, the usual one first, with the words for prices with and without it, and its standard rate in
    * percent by region. The first region is that of a reader whose region is unknown.
@@ -262,6 +264,10 @@ export type Role =
   | 'net'
   /** A number is the size of a tile. */
   | 'tile'
+  /** A number is asked for as a Roman numeral, or the number of one: `römisch`. */
+  | 'roman'
+  /** The number of a Roman numeral is asked for: `Jahreszahl`. */
+  | 'numeral'
   /** The mean of grades is asked for. */
   | 'grades'
   /** A number is the weight of a grade: `credits`. */

@@ -1223,6 +1223,7 @@ export const de: LanguageTable = {
     ],
     currencies: { Cent: 'EUR/100', Rappen: 'CHF/100' },
     ahead: ['in'],
+    ago: ['vor'],
     contracted: {
       'km mit einem Liter': 'km pro Liter',
       'mit einem Liter': 'km pro Liter',
@@ -1355,6 +1356,8 @@ export const de: LanguageTable = {
       savings: ['spar', 'gespart', 'angelegt', 'anlege', 'festgeld', 'tagesgeld', 'sparbuch'],
       interest: ['zinsen', 'zins', 'zinsertrag'],
       howOld: ['wie alt'],
+      roman: ['römisch'],
+      numeral: ['arabisch', 'jahreszahl', 'normaler zahl', 'normale zahl', 'normalen zahlen', 'normalen ziffern'],
       digits: ['in ziffern', 'als ziffern', 'in zahlen', 'als zahl', 'in zahl', 'ausgeschrieben in zahlen', 'mit ziffern'],
       untilWhen: ['bis wann', 'läuft ab', 'ablauf'],
       simpleInterest: ['einfache zins', 'einfacher zins', 'einfachen zins', 'einfach verzinst', 'ohne zinseszins'],

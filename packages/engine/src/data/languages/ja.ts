@@ -1122,6 +1122,7 @@ export const ja: LanguageTable = {
       commonEra: ['西暦'],
       ownEra: ['和暦', '元号', '年号'],
       ordinalDay: ['日目', '目'],
+      roman: ['ローマ数字'],
       digits: ['数字で', '数字に', '数字では', '算用数字で', 'アラビア数字で', '数字', 'を数字で', 'を数字に', 'は数字で', 'を数字にする', 'を数字にすると'],
       untilWhen: ['いつまで', '期限'],
       simpleInterest: ['単利'],

@@ -1085,6 +1085,7 @@ export const ko: LanguageTable = {
       pack: ['상자', '박스'],
       margin: ['마진율', '이익률'],
       ordinalDay: ['째'],
+      roman: ['로마 숫자', '로마숫자'],
       digits: ['숫자로', '숫자로는', '아라비아 숫자로', '숫자'],
       untilWhen: ['언제까지'],
       simpleInterest: ['단리'],

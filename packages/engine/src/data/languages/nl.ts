@@ -1080,6 +1080,7 @@ export const nl: LanguageTable = {
       'lang is',
     ],
     ahead: ['over'],
+    ago: ['geleden'],
     contracted: {
       "z'n negenen": '9 personen',
       'zijn negenen': '9 personen',
@@ -1188,6 +1189,8 @@ export const nl: LanguageTable = {
       savings: ['spaar', 'gespaard', 'sparen', 'deposito'],
       interest: ['rente', 'interest'],
       howOld: ['hoe oud'],
+      roman: ['romeins'],
+      numeral: ['gewone cijfers', 'gewoon getal', 'gewone getallen', 'welk getal', 'jaartal'],
       digits: ['in cijfers', 'als cijfers', 'in cijfer', 'in getallen', 'als getal', 'in getal', 'met cijfers'],
       untilWhen: ['tot wanneer', 'verloopt'],
       simpleInterest: ['enkelvoudige rente', 'enkelvoudige interest', 'enkelvoudig'],

@@ -1178,6 +1178,7 @@ export const pl: LanguageTable = {
       'są',
     ],
     ahead: ['za'],
+    ago: ['temu'],
     contracted: {
       'nas siedmioro': 'nas 7 osób',
       'nas pięcioro': 'nas 5 osób',
@@ -1289,6 +1290,8 @@ export const pl: LanguageTable = {
       savings: ['oszczędn', 'lokat', 'lokacie'],
       interest: ['odset'],
       howOld: ['ile ma lat', 'ile lat ma', 'ile lat'],
+      roman: ['rzymsk', 'cyframi rzymskimi', 'po rzymsku', 'liczba rzymska'],
+      numeral: ['arabsk', 'liczba rzymska'],
       digits: ['cyframi', 'w cyfrach', 'cyfrą', 'liczbą', 'liczbami', 'w liczbach', 'jako liczba'],
       untilWhen: ['do kiedy', 'wygasa', 'do jakiej daty'],
       simpleInterest: ['odsetki proste', 'odsetek prostych', 'procent prosty', 'oprocentowanie proste'],

@@ -1209,6 +1209,8 @@ export const tr: LanguageTable = {
       margin: ['marj'],
       temperature: ['sıcaklık', 'hava'],
       fever: ['ateş'],
+      roman: ['roma rakam', 'romen rakam'],
+      numeral: ['hangi yıl', 'hangi sayı', 'yüzyıl'],
       digits: ['rakamla', 'rakamlarla', 'rakam olarak', 'sayı olarak', 'sayıyla', 'rakam ile', 'rakamla yaz', 'rakamla yazılışı'],
       untilWhen: ['ne zamana kadar', 'hangi tarihe kadar', 'ne zaman biter', 'ne zaman doluyor'],
       simpleInterest: ['basit faiz'],

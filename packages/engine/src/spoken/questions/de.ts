@@ -3,17 +3,9 @@ import type { Questions } from './declared.ts';
 const into = '(in|nach|als|zu)';
 const years = '(Jahre|Jahren|Jahr)';
 const tax = '(Mehrwertsteuer|MwSt|MWSt.|MwSt.|USt|USt.|Umsatzsteuer|Steuer)';
+const slopes = '(Steigung|Gefälle|Neigung)';
 const goods =
   '(Jacke|Mantel|Hose|Jeans|Kleid|Hemd|Pullover|Schuhe|Stiefel|Tasche|Handy|Laptop|Fernseher|Sofa|Schrank|Tisch|Matratze|Fahrrad|Ware|Artikel|Möbel|Ticket|Fahrkarte|Rechnung)';
-const bills = [
-  '{tipPercent}% Trinkgeld [auf|für|zu|bei|von] {subtotal} [Rechnung]',
-  'Trinkgeld [von] {tipPercent}% (auf|für|zu|bei|von) {subtotal} [Rechnung]',
-  '{subtotal} [Rechnung] (mit|plus|und|+|zuzüglich) {tipPercent}% Trinkgeld',
-  'Trinkgeld [auf|für|zu|bei|von] {subtotal} [Rechnung]',
-];
-const among =
-  '[geteilt|aufgeteilt] [durch|auf|unter|zwischen|für|von|zu] {people} [Personen|Leute|Leuten|Freunde|Freunden] [pro Person|jeder|pro Kopf|wie viel pro Person]';
-const slopes = '(Steigung|Gefälle|Neigung)';
 
 export const questions: Questions = {
   asks: {
@@ -22,7 +14,7 @@ export const questions: Questions = {
       `(Tabelle|Umrechnungstabelle) [von|für] {from} ${into} {to} [von {start} bis {end}]`,
     ],
     gasMark: ['(Gasstufe|Gas Stufe) {value} [in|nach|als] [Celsius|Grad|°C|Grad Celsius]'],
-    gasMarkOfCelsius: [`{value:celsius} ${into} Gasstufe`, '[welche] Gasstufe [ist|sind|für|bei] {value:celsius}'],
+    gasMarkOfCelsius: ['[welche] Gasstufe [ist|sind|für|bei] {value:celsius}'],
     gasMarkOfFan: [`{value:celsius} [bei] Umluft ${into} Gasstufe`, 'Gasstufe (für|bei) {value:celsius} Umluft'],
     fanOfCelsius: [
       '[Rezept|Backofen|Ofen] [bei|mit|auf] ({value:celsius}|{value} (Grad|°)) [bei|mit] [Ober- und Unterhitze|Ober-Unterhitze|Ober-/Unterhitze|Ober/Unterhitze|O/U-Hitze] [wie viel|wieviel|wie viel Grad|was] [ist das|sind das|sind] (bei|in|für|auf) Umluft',
@@ -41,7 +33,6 @@ export const questions: Questions = {
       '{numerator}/{denominator} (kürzen|gekürzt|vereinfacht|vereinfachen)',
     ],
     decimalOfFraction: [`{numerator}/{denominator} ${into} (Dezimalzahl|Dezimal|Kommazahl|Dezimalbruch)`],
-    decimalOfHexadecimal: [`(hexadezimal|hex) {value} ${into} (dezimal|Dezimalzahl)`],
     hexadecimal: [`{value} ${into} (hexadezimal|hex|Hexadezimalzahl)`],
     binary: [`{value} ${into} (binär|Binärzahl|dual|Dualzahl)`],
     octal: [`{value} ${into} (oktal|Oktalzahl)`],
@@ -75,18 +66,6 @@ export const questions: Questions = {
       '(Originalpreis|ursprünglicher Preis) [von] {value} (nach|mit) {percent}% (Rabatt|Nachlass)',
       '{value} nach {percent}% (Rabatt|Nachlass) [was war der|wie hoch war der] (ursprünglicher Preis|ursprüngliche Preis|Originalpreis|alter Preis|alte Preis)',
     ],
-    roman: [
-      '{integer} [in|als] (römisch|römische Zahl|römische Zahlen|römischen Zahlen)',
-      '{integer} [in|mit|als] (römischen Ziffern|römische Ziffern|römischer Zahl|römische Schreibweise)',
-      'wie schreibt man {integer} (römisch|in römischen Zahlen|in römischen Ziffern|mit römischen Zahlen)',
-    ],
-    fromRoman: [
-      '(römische Zahl|römisch) {roman} [in|als] [Zahl|arabisch|Dezimal]',
-      '{roman} (in|als) (arabische Zahl|arabische Zahlen|arabisch|Zahl|arabischen Zahlen|arabischen Ziffern|arabische Ziffern|normale Zahl|normaler Zahl|normalen Ziffern|normalen Zahlen|Dezimalzahl)',
-      '(welche Jahreszahl|welches Jahr|welche Zahl|was|wie viel|wieviel) (ist|bedeutet|heißt) [das Jahr|die römische Zahl|römisch] {roman}',
-      '{roman} (welches Jahr|welche Jahreszahl|welche Zahl) [ist das]',
-      'Jahreszahl {roman}',
-    ],
     significantFigures: [
       '[runde|runden] {value} auf {figures} (signifikante Stellen|gültige Ziffern|geltende Ziffern|signifikante Ziffern) [runden|gerundet]',
     ],
@@ -94,11 +73,6 @@ export const questions: Questions = {
       '{principal} [Euro] [anlegen] (zu|bei|mit) {ratePercent}% [Zinsen|Zins|Zinseszins] (für|über|nach|in|auf) {years} ' +
         years +
         ' [anlegen|angelegt]',
-    ],
-    discountAndTax: [
-      '{price} (minus|abzüglich|mit|weniger) {discountPercent}% [Rabatt|Nachlass] (plus|mit|und|+|zuzüglich) {taxPercent}% ' +
-        tax,
-      '{discountPercent}% (Rabatt|Nachlass) (auf|von) {price} (plus|mit|und|+|zuzüglich) {taxPercent}% ' + tax,
     ],
     discount: [
       '{discountPercent}% (Rabatt|Nachlass|Ermäßigung|Skonto|reduziert|billiger|Preisnachlass) [auf|von|bei|für] {price}',
@@ -110,14 +84,10 @@ export const questions: Questions = {
     ],
     loan: [
       '(Kredit|Darlehen|Hypothek|Kreditrate|Monatsrate) [von|über] {principal} {ratePercent}% [Zinsen] {years} (Jahre|Jahren|Jahr) [Laufzeit]',
-      '(Kredit|Darlehen|Hypothek|Baukredit|Kreditrate|Monatsrate|Rate) [von|über|für|auf|bei] {principal} (zu|bei|mit) {ratePercent}% [Zinsen|Zins] (für|über|auf|in) {years} ' +
-        years,
-      '{principal} (Kredit|Darlehen|Hypothek) (zu|bei|mit) {ratePercent}% [Zinsen|Zins] (für|über|auf) {years} ' +
-        years,
     ],
     netOfTax: [
       `{taxPercent}% ${tax} (aus|von) {amount} (herausrechnen|rausrechnen)`,
-      `{amount} ohne [die] {taxPercent}% ${tax}`,
+
       `{amount} ohne [die] ${tax} [von] {taxPercent}%`,
       '(wie viel netto|wieviel netto|Nettopreis|Nettobetrag) [sind|ist|sind das] [bei|von|aus|wenn] {amount} brutto (bei|mit|und|inkl.) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer]',
       '{amount} (inkl.|inkl|inklusive|mit|incl.) [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] [wie viel|wieviel|was] [ist|sind] [das] (netto|ohne)',
@@ -126,7 +96,6 @@ export const questions: Questions = {
       '{taxPercent}% ' + tax + ' (aus|herausrechnen aus) {amount} [herausrechnen]',
     ],
     taxOn: [
-      tax + ' [von] {taxPercent}% (auf|von|für|aus) {amount}',
       '{taxPercent}% ' + tax + ' (auf|von|für) {amount}',
       tax + ' (auf|von|für) {amount} (bei|mit|zu) {taxPercent}%',
     ],
@@ -136,19 +105,12 @@ export const questions: Questions = {
       '{amount} netto (plus|mit|+|und|zuzüglich) {taxPercent}% ' + tax,
     ],
     tipShared: [
-      '(Rechnung|Restaurantrechnung) [von|über] {subtotal} {people} (Personen|Leute|Freunde) [mit|und|plus] {tipPercent}% Trinkgeld',
-      '(Rechnung|Restaurantrechnung) [von|über] {subtotal} [mit|und|plus] {tipPercent}% Trinkgeld {people} (Personen|Leute|Freunde)',
-      '(Rechnung|Restaurantrechnung) [von|über] {subtotal} (mit|und|plus) {tipPercent}% Trinkgeld (durch|geteilt durch) {people}',
-      `[Rechnung|eine Rechnung] [von|über] {subtotal} [Rechnung] (mit|plus|und|inklusive|inkl.) {tipPercent}% Trinkgeld (durch|auf|unter|zwischen|für|geteilt durch|geteilt auf|aufgeteilt auf) {people} (Personen|Leute|Leuten|Freunde|Freunden|Mann|Person)`,
-      `[Rechnung|eine Rechnung] [von|über] {subtotal} [Rechnung] (durch|auf|unter|zwischen|für|geteilt durch|geteilt auf|aufgeteilt auf) {people} (Personen|Leute|Leuten|Freunde|Freunden|Mann|Person) (mit|plus|und|inklusive|inkl.) {tipPercent}% Trinkgeld`,
-      ...bills.map((bill) => `${bill} ${among}`),
-      '[teile|Rechnung von] {subtotal} [Rechnung] [geteilt|aufgeteilt] (durch|auf|unter|zwischen|für) {people} (Personen|Leute|Leuten|Freunde|Freunden) mit {tipPercent}% Trinkgeld [teilen|aufteilen]',
+      'Trinkgeld [auf|für|zu|bei|von] {subtotal} [Rechnung] [geteilt|aufgeteilt] [durch|auf|unter|zwischen|für|von|zu] {people} [Personen|Leute|Leuten|Freunde|Freunden] [pro Person|jeder|pro Kopf|wie viel pro Person]',
     ],
     tip: [
-      `Trinkgeld [von|de] {tipPercent}% (auf|für|zu|bei|von) [eine|einer|die|der] [Rechnung] [von|über] {subtotal}`,
-      `{tipPercent}% Trinkgeld (auf|für|zu|bei|von) [eine|einer|die|der] [Rechnung] [von|über] {subtotal}`,
-      `[Rechnung|eine Rechnung] [von|über] {subtotal} [Rechnung] (mit|plus|und|inklusive|inkl.) {tipPercent}% Trinkgeld`,
-      ...bills,
+      '{tipPercent}% Trinkgeld (auf|für|zu|bei|von) [eine|einer|die|der] [Rechnung] [von|über] {subtotal}',
+      '[Rechnung|eine Rechnung] [von|über] {subtotal} [Rechnung] (mit|plus|und|inklusive|inkl.) {tipPercent}% Trinkgeld',
+      'Trinkgeld [auf|für|zu|bei|von] {subtotal} [Rechnung]',
     ],
     split: [
       '[teile|Rechnung von] {subtotal} [Rechnung] [geteilt|aufgeteilt] (durch|auf|unter|zwischen|für) {people} (Personen|Leute|Leuten|Freunde|Freunden) [teilen|aufteilen]',
@@ -161,7 +123,7 @@ export const questions: Questions = {
     ],
     ageOn: [
       '(Alter|wie alt) [von|bin ich|ist|ist jemand|ist man|wäre ich] [wenn] [geboren] [am] {birthDate} [geboren] (am|zum|bis) {asOf}',
-      '(geboren|Geburtstag|Geburtsdatum) [ist|am|:] {birthDate} [Alter] (am|zum) {asOf}',
+
       '[ich bin|bin] (geboren|geb|geb.|Geburtstag|Geburtsdatum) [ist|am|:] {birthDate} (Alter|wie alt|wie alt bin ich|wie alt war ich|wie alt ist er|wie alt ist sie) (am|zum) {asOf}',
     ],
     age: [
@@ -187,12 +149,7 @@ export const questions: Questions = {
       `(welches Datum|welcher Tag|was für ein Tag) (war|hatten wir) [es] vor ({days} (Tagen|Tage|Tag)|{weeks} (Wochen|Woche)|{months} (Monaten|Monate|Monat)|{years} (Jahren|Jahre|Jahr))`,
       'vor ({days} (Tagen|Tag)|{weeks} (Wochen|Woche)|{months} (Monaten|Monat)|{years} (Jahren|Jahr))',
     ],
-    fromToday: [
-      `(welches Datum|welcher Tag|was für ein Tag|welches Datum haben wir) [ist|haben wir|wird] [es] in ({days} (Tagen|Tage|Tag)|{weeks} (Wochen|Woche)|{months} (Monaten|Monate|Monat)|{years} (Jahren|Jahre|Jahr))`,
-      'in {days} (Tagen|Tag)',
-      'in {weeks} (Wochen|Woche)',
-      'in {months} (Monaten|Monat)',
-    ],
+    fromToday: ['in {days} (Tagen|Tag)'],
     daysUntil: [
       '[wie viele|wieviele] (Tage|wie lange) [sind es|noch|ist es] [noch] (bis|bis zu|bis zum|bis zur) {end:next}',
       '(wie lange|Countdown) [ist es] [noch] (bis|bis zu|bis zum|bis zur) {end:next}',
@@ -201,7 +158,6 @@ export const questions: Questions = {
       '[wie viele|wieviele] (Tage|wie lange) [sind|ist es] [her] [vergangen] (seit|seit dem|her seit) {start:last} [vergangen|her]',
     ],
     daysBetween: [
-      '[wie viele|wieviele|Anzahl] (Tage|Tage sind es|Zeit) [liegen] (zwischen|von|vom) {start} (und|bis|bis zum|auf) {end}',
       '(wie lange|Differenz|Zeitraum|Dauer) [ist es] (zwischen|von|vom) {start} (und|bis|bis zum) {end}',
       '[von|vom] {start} (bis|bis zum) {end} [in] [Tage|Tagen]',
     ],
@@ -215,7 +171,6 @@ export const questions: Questions = {
     bmi: [
       '(BMI|Body Mass Index) [bei|von|für|mit] [Gewicht] {weight:kilogram} [bei|und|auf|mit] [Größe] {height:centimeter} [groß|Größe|Körpergröße]',
     ],
-    hemoglobinOfPercent: ['(HbA1c|Langzeitzucker) [von] {value}% [in|nach|als] [mmol/mol]'],
     hemoglobinOfMillimoles: [
       '(HbA1c|Langzeitzucker) [von] {value} mmol/mol [in|nach|als] [%]',
       '{value} mmol/mol [HbA1c] [in|nach|als] %',
@@ -233,12 +188,7 @@ export const questions: Questions = {
       '[wie viel|wieviel|wie viele] [Watt] [sind|ist|bei|haben] {volts} (V|Volt) [und|bei|mit|mal|*|×] {amps} (A|Ampere) [in|als] [W|Watt|wie viel Watt]',
       '[wie viel|wieviel|wie viele] [Watt] [sind|ist|bei|haben] {amps} (A|Ampere) [und|bei|mit|mal|*|×] {volts} (V|Volt) [in|als] [W|Watt]',
     ],
-    awg: [`{area} [Draht|Kabel] ${into} AWG`, `{diameter} [Draht|Kabel|Durchmesser] ${into} AWG`],
-    wire: [
-      'AWG {gauge} in (mm|Millimeter)',
-      '{gauge} AWG in (mm|Millimeter)',
-      '(Durchmesser|wie dick ist) [von] AWG {gauge}',
-    ],
+    wire: ['{gauge} AWG in (mm|Millimeter)', '(Durchmesser|wie dick ist) [von] AWG {gauge}'],
     wireSection: ['AWG {gauge} [in] [mm2|mm²|Querschnitt|Quadratmillimeter]'],
     consumption: [
       '{fuel:measure} (auf|für|bei|in) {distance:measure}',
@@ -256,29 +206,14 @@ export const questions: Questions = {
     ],
     pace: [
       '[Pace|Lauftempo|Tempo] [für|bei|von] {distance} (in|laufen in) {time} (Pace|Lauftempo|laufen|gelaufen|Tempo)',
-      '(Pace|Lauftempo) [für|bei|von] {distance} in {time}',
-      '(laufen|gelaufen|Lauf) {distance} in {time} (Pace|Lauftempo|welche Pace)',
     ],
     journey: [
-      '(Geschwindigkeit|Durchschnittsgeschwindigkeit|wie schnell|Durchschnittstempo|Schnitt) [bei|für|von|ist|war ich bei|bin ich bei] {distance} in {time}',
       '{distance} in {time} [welche] (Geschwindigkeit|wie schnell|Durchschnittsgeschwindigkeit|Durchschnittstempo) [war ich|bin ich|ist das|war das]',
-      '[ich bin] {distance} in {time} (gefahren|geradelt) (wie schnell|Durchschnittsgeschwindigkeit|Geschwindigkeit) [war ich|war das]',
-      '(wie lange|Fahrzeit|Reisezeit|Dauer|wie viel Zeit|wieviel Zeit|wie viele Stunden) [dauern|braucht man|brauche ich|brauch ich|dauert es|fahre ich|fahr ich|brauchen wir] [für|bei|auf] {distance} (bei|mit) [Tempo] {speed}',
-      'wie lange (dauern|dauert) [eine Fahrt von|eine Strecke von] {distance} (bei|mit) [Tempo] {speed}',
-      '{distance} (bei|mit) [Tempo] {speed} (wie lange|Dauer|Fahrzeit|wie lang|Reisezeit|wie viele Stunden) [brauche ich|brauch ich|dauert das|fahre ich]',
-      '{distance} {speed} (wie lange|Fahrzeit|Reisezeit) [brauche ich|brauch ich|dauert das]',
-      'bei {speed} wie lange (für|auf) {distance}',
-      '(wie weit|Strecke|Entfernung|Weg|wie viele Kilometer|wie viele km|wieviel km) [komme ich|komm ich|kommt man|ist|fahre ich] [in|nach] {time} (bei|mit) {speed}',
-      '{time} (bei|mit) {speed} (wie weit|Strecke|welche Strecke|wie viele Kilometer|wie viele km|wieviel km) [komme ich|ist das|sind das]',
       '(wie weit|Strecke|Entfernung) [bei|mit] {speed} (in|für|nach) {time}',
-      '{distance:measure} (bei|mit) {speed:measure}',
     ],
     rectangle: [
-      'Fläche [von|eines|einer|für] [Rechteck|Rechtecks|Raum|Zimmer|Wand|Rechtecks mit] [mit] {width} (mal|x|×|*|auf) {height}',
       '[mein|meine|unser|unsere] (Zimmer|Raum|Wand|Rechteck|Garten|Grundstück|Wohnzimmer|Schlafzimmer|Kinderzimmer|Badezimmer|Büro|Flur|Balkon|Keller|Halle|Terrasse|Teppich|Feld|Acker|Wiese|Fußballplatz|Fußballfeld|Fussballplatz|Fussballfeld|Boden|Küche|Bad|Decke) [von|mit|ist|hat] {width} (mal|x|×|*|auf) {height} [groß] (Fläche|wie viel qm|wieviel qm|wie viele qm|wieviele qm|wie viele Quadratmeter|wie viel Quadratmeter|Quadratmeter|qm|m²|m2|wie groß|wie viel m²|wieviel m²|wie viel m2|wieviel m2|in qm|in m²|in Quadratmeter) [ist das|sind das]',
       '[mein|meine|unser|unsere] (Zimmer|Raum|Wand|Garten|Grundstück|Feld|Acker|Wiese|Fußballplatz|Fußballfeld|Fussballplatz|Fussballfeld|Terrasse|Platte|Rechteck|Fläche) [von|mit|ist] {width} (mal|x|×|*|auf) {height} (in|nach) {unit}',
-      '{width} (mal|x|×|*|auf) {height} (Fläche|welche Fläche|wie viel qm|wieviel qm|wie viele qm|wieviele qm|wie viele Quadratmeter|wie viel Quadratmeter) [ist das|sind das]',
-      '(wie viel qm|wieviel qm|wie viele qm|wieviele qm|wie viele Quadratmeter|wie viel Quadratmeter|Quadratmeter) (hat|haben|sind|hat ein|sind ein) [Zimmer|Raum|Wand|Garten|Grundstück|Wohnzimmer|Terrasse] [von|mit] {width} (mal|x|×|*|auf) {height}',
     ],
     circle: [
       '(Fläche [von|eines] (Kreis|Kreises)|Kreisfläche) [mit|bei] Radius [von] {radius}',
@@ -287,20 +222,9 @@ export const questions: Questions = {
     triangle: [
       '(Fläche [von|eines] (Dreieck|Dreiecks)|Dreiecksfläche) [mit] [Grundseite] [von] {width} (mal|x|×|*|und) [Höhe] [von] {height}',
     ],
-    box: [
-      'Volumen [von|eines|einer] [Quader|Quaders|Kiste|Aquarium|Aquariums|Raum|Pool|Box|Karton|Kartons] [mit] {length} (mal|x|×|*) {width} (mal|x|×|*) {height}',
-      '(Aquarium|Kiste|Karton|Box|Pool|Paket|Raum|Quader|Becken) [von|mit] {length} (mal|x|×|*) {width} (mal|x|×|*) {height} (Volumen|wie viel Volumen|Rauminhalt|Inhalt)',
-      '{length} (mal|x|×|*) {width} (mal|x|×|*) {height} (Volumen|Rauminhalt)',
-    ],
     sphere: [
       '(Volumen [von|einer] Kugel|Kugelvolumen) [mit|bei] Radius [von] {radius}',
       '(Volumen [von|einer] Kugel|Kugelvolumen) [mit|bei] Durchmesser [von] {diameter}',
-    ],
-    cylinder: [
-      '(Volumen [von|eines] (Zylinder|Zylinders)|Zylindervolumen) [mit|bei] Radius [von] {radius} [und|,] [Höhe] [von] {height}',
-    ],
-    cone: [
-      '(Volumen [von|eines] (Kegel|Kegels)|Kegelvolumen) [mit|bei] Radius [von] {radius} [und|,] [Höhe] [von] {height}',
     ],
     download: [
       '(wie lange|Zeit|Dauer) [dauert|dauert der|dauert ein|für|zum] (Download|Upload|herunterladen|hochladen|Übertragung|Downloads) [von] {size} (bei|mit|über) {speed}',
@@ -318,13 +242,11 @@ export const questions: Questions = {
     tiles: [
       '[wie viele|wieviele|wie viel|wieviel|Anzahl] (Fliesen|Kacheln|Platten|Terrassenplatten|Bodenfliesen|Wandfliesen) [von|mit|à] {width} (x|×|mal|*|auf) {height} [brauche ich|brauch ich|braucht man] (für|auf) {area}',
     ],
-    ringOfDiameter: ['Ringgröße [bei|mit] [Durchmesser] [von] {size} mm [Durchmesser] [in|nach] [US]'],
     ringOfNumber: [
       '(US Ringgröße|Ringgröße US|amerikanische Ringgröße) {size} [in|nach] [EU|deutsche]',
       'Ringgröße {size} US [in|nach] [EU|deutsche]',
     ],
     ringOfEurope: ['[EU|deutsche] Ringgröße {size} [in|nach] [US|amerikanische]'],
-    shoeOfChild: ['(Kinderschuhgröße|Schuhgröße Kinder) {size} [EU] [in|nach|als] [US]'],
     shoeInBritain: ['[EU|deutsche|europäische] Schuhgröße {size} [EU] (in|nach|als) UK'],
     footOfShoe: ['[EU|deutsche|europäische] Schuhgröße {size} [EU] (in|nach|als) (cm|Zentimeter)'],
     shoeOfWomen: ['[EU|deutsche|europäische] (Damenschuhgröße|Schuhgröße Damen) {size} [EU] (in|nach|als) US'],
@@ -337,7 +259,6 @@ export const questions: Questions = {
       'Schuhgröße {size} US [in|nach|als] [EU|deutsche]',
     ],
     shoe: ['[EU|deutsche|europäische] Schuhgröße {size} [EU] [in|nach|als] [US]'],
-    shoeOfFoot: ['Schuhgröße [bei|für] [Fußlänge] {size:centimeter} [Fußlänge]'],
     gravityOfApi: ['API Grad [von] {value}', '{value} (Grad API|°API|API Grad) [in|als] [relative Dichte]'],
     densityOfApi: [
       '{value} (Grad API|°API|API Grad) (in|als) Dichte',
@@ -370,14 +291,10 @@ export const questions: Questions = {
       '{value} (ppm|mg/l) [Wasserhärte|Härte] (in|als) (dH|°dH)',
     ],
     electricityCost: [
-      '(Stromkosten|Stromverbrauch|Kosten) [von|für] {power} [bei|für] {hours} (Stunden|Stunde|h) (am Tag|täglich|pro Tag) [für|über|an] {days} (Tage|Tagen) (zu|bei|für|mit) {price} [pro|je|/] (kWh|Kilowattstunde)',
       '(Stromkosten|Stromverbrauch|Kosten) [von|für] {power} [bei|für] {hours} (Stunden|Stunde|h) (am Tag|täglich|pro Tag) (zu|bei|für|mit) {price} [pro|je|/] (kWh|Kilowattstunde)',
       'was kostet [ein Gerät mit] {power} [bei] {hours} (Stunden|Stunde|h) (am Tag|täglich|pro Tag) (zu|bei|für|mit) {price} [pro|je|/] (kWh|Kilowattstunde)',
     ],
-    caloriesBurned: [
-      '(Kalorienverbrauch|Kalorien) [beim|bei|durch|für] {activity} {time} (mit|bei|und) {weight}',
-      '[wie viele] (Kalorien|Kalorienverbrauch) [bei|für|in] {time} {activity} (mit|bei|und) {weight}',
-    ],
+    caloriesBurned: ['[wie viele] (Kalorien|Kalorienverbrauch) [bei|für|in] {time} {activity} (mit|bei|und) {weight}'],
     dueDate: [
       '(Geburtstermin|Entbindungstermin|errechneter Termin) [bei|nach|wenn] [letzte|letzter|die letzte] (Periode|Regel) [am|vom|war|war am] {lastPeriod:last}',
     ],
@@ -399,7 +316,6 @@ export const questions: Questions = {
     tireDifference: ['[Reifen] {size} (gegen|oder|statt|und) {other}'],
     tireCircumference: ['(Umfang|Reifenumfang|Abrollumfang) [von] [Reifen] {size}'],
     tire: ['(Reifen|Reifengröße|Reifendurchmesser|Durchmesser) [von] [Reifen] {size}'],
-    wireOfGauge: ['{gauge} SWG [in|nach|als] [mm]', 'SWG {gauge} [in|nach|als] [mm]'],
     needle: ['{gauge} (Gauge|G) (Kanüle|Nadel) [in|als] [mm]', '(Kanüle|Nadel) {gauge} (Gauge|G) [in|als] [mm]'],
     sheetMetal: ['{gauge} (Gauge|ga) (Blech|Stahlblech) [in|als] [mm]'],
     tapDrill: [

@@ -1,29 +1,14 @@
 import type { Questions } from './declared.ts';
 
-const into = '(en|a)';
 const years = '(años|año)';
 const tax = '(IVA|impuesto|impuestos)';
 const wares =
   '[un|una|unos|unas|el|la|los|las] (zapatos|zapatillas|pantalón|pantalones|camisa|camiseta|vestido|chaqueta|abrigo|bolso|artículo|producto|libro|móvil|tele|televisor|ordenador|portátil|sofá|compra|ropa|vuelo|hotel)';
-const bills = [
-  '{tipPercent}% [de] propina [en|sobre|de|para|por|a] {subtotal}',
-  'propina [del|de] {tipPercent}% [en|sobre|de|para|por|a] {subtotal}',
-  '{subtotal} (con|más|y|+) [un] {tipPercent}% [de] propina',
-  'propina [en|sobre|de|para|por] {subtotal}',
-];
-const among =
-  '[dividido|repartido|dividida|repartida|dividir|repartir] (entre|por|en|para) {people} [personas|persona|amigos|partes] [cada uno|por persona|cuánto cada uno|cuánto por persona]';
 const slopes = '(pendiente|inclinación|desnivel)';
 
 export const questions: Questions = {
   asks: {
-    table: [`(tabla|tabla de conversión) [de] {from} ${into} {to} [de {start} a {end}]`],
-    gasMark: ['(marca de gas|gas mark) {value} [en] [grados|celsius|°C|grados celsius]'],
-    gasMarkOfCelsius: [
-      `{value:celsius} ${into} (marca de gas|gas mark)`,
-      '[qué] (marca de gas|gas mark) [es|son|para] {value:celsius}',
-    ],
-    average: ['(promedio|media|media aritmética) [de|entre] [números|los números] {values}'],
+    gasMarkOfCelsius: ['[qué] (marca de gas|gas mark) [es|son|para] {value:celsius}'],
     median: ['mediana [de] {values}'],
     sum: ['(suma|sumar|total) [de] {values}'],
     deviation: ['(desviación estándar|desviación típica) [de] {values}'],
@@ -34,13 +19,10 @@ export const questions: Questions = {
     decimalOfFraction: ['{numerator}/{denominator} (en|a|como) (decimal|decimales|número decimal)'],
     percentOfFraction: ['{numerator}/{denominator} (en|a|como) (%|porcentaje)'],
     decimalOfHexadecimal: ['(hexadecimal|hex) {value} (en|a) decimal', '{value} (hexadecimal|hex) (en|a) decimal'],
-    decimalOfBinary: ['binario {value} (en|a) decimal', '{value} binario (en|a) decimal'],
     hexadecimal: ['{value} [decimal] (en|a) (hexadecimal|hex)'],
     binary: ['{value} [decimal] (en|a) binario'],
     octal: ['{value} [decimal] (en|a) octal'],
-    percentOf: ['[cuánto es|cuál es] [el] {x}% (de|del) {y}'],
     share: [
-      '[qué] (porcentaje|%) (es|representa|son) {x} (de|del) {y}',
       '[qué] (porcentaje|%) (de|del) {y} (es|son|representa) {x}',
       '{x} de {y} (en|como) (porcentaje|%)',
       '{x} (es|son) qué (porcentaje|%) de {y}',
@@ -66,47 +48,28 @@ export const questions: Questions = {
     priceBefore: [
       '(precio original|precio inicial) [de] {value} (con|tras|después de|después del) {percent}% [de] (descuento|rebaja)',
     ],
-    roman: [
-      '[año|siglo] {integer} (en|a) (romano|romanos|número romano|números romanos)',
-      '(cómo se escribe|cómo es|escribe) [año] {integer} (en|con) (romano|romanos|número romano|números romanos)',
-      '(número romano|números romanos|romano) [de|para] {integer}',
-    ],
-    fromRoman: [
-      '[número] romano {roman} [en|a] [número|decimal|arábigo]',
-      '[siglo|capítulo|tomo|volumen|año] {roman} (en|a) (número|números|números arábigos|decimal|arábigo|arábigos|número normal|números normales|cifras|número arábigo)',
-      '(qué número es|qué número es el romano|qué siglo es|qué año es|cuánto es el romano|cuánto vale) {roman} [en números normales|en números arábigos]',
-      '{roman} (qué número es|qué año es|cuánto vale)',
-    ],
     significantFigures: [
       '[redondear|redondea] {value} (a|con) {figures} (cifras significativas|cifra significativa|dígitos significativos)',
     ],
     savings: [
       '[invertir|invierto|ahorrar] {principal} al {ratePercent}% [anual|de interés|interés] [anual] (durante|en|por|a) {years} ' +
         years,
-      '(interés compuesto|valor futuro) [de|sobre] {principal} (al|a|con) {ratePercent}% [anual] (durante|en|por|a) {years} ' +
-        years,
-    ],
-    discountAndTax: [
-      '{price} (menos|con) [un] {discountPercent}% [de] [descuento] (más|con|y|+) {taxPercent}% [de] ' + tax,
     ],
     discount: [
-      '(descuento|rebaja) [de|del] {discountPercent}% (en|sobre|de|a) {price}',
       `[un] (descuento|rebaja) [de|del] {discountPercent}% (en|sobre|de|para) ${wares} (de|a|que cuesta|que cuestan|que vale|que valen) {price}`,
-      `${wares} (de|a) {price} (con|menos) [un] {discountPercent}% [de] (descuento|rebaja|dto)`,
+
       '[rebajas] - {discountPercent}% (sobre|en|de) {price}',
       '{price} [menos|con|-] [un] {discountPercent}% [de] (descuento|rebaja|dto)',
     ],
     fuelCost: [
       `(gasto|coste|costo|precio) [de|en] (gasolina|combustible|gasoil|diésel|nafta) [para|de|en] {distance:kilometer} [con|a|y] [un] [consumo] [de] {efficiency} (l|litros)(/|por|a los|cada)100 (km|kilómetros) [a|con|y|,] {fuelPrice} [el|por|/|al] [litro|l]`,
-      '(costo|coste|gasto) [de] (combustible|gasolina|gasoil|viaje) [para|de|por] {distance:kilometer} [a|con|y] {efficiency} (l|litros)(/|por|a los|cada)100 (km|kilómetros) [a|y|con] {fuelPrice} [por|el|/] [litro|l]',
+
       '{distance:kilometer} [a|con] {efficiency} (l|litros)(/|por|a los|cada)100 (km|kilómetros) [a|y|con] {fuelPrice} (por|el|/) (litro|l)',
     ],
     fuelCostPerLiter: [
       '(costo|coste|gasto) [de] (combustible|gasolina|viaje) [para|de|por] {distance:kilometer} [a|con|y] {efficiency} (km|kilómetros)(/|por)(l|litro) [a|y|con] {fuelPrice} [por|el|/] [litro|l]',
     ],
     loan: [
-      '(préstamo|hipoteca|crédito|cuota|cuota mensual|mensualidad) [de|mensual de] [un|una] [préstamo|hipoteca|crédito] [de|sobre|por] {principal} (al|a) [un] {ratePercent}% [anual|de interés|interés|de interés anual] (a|en|durante|por) {years} ' +
-        years,
       '(préstamo|hipoteca|crédito|cuota|cuota mensual|mensualidad) [de|mensual de] [un|una] [préstamo|hipoteca|crédito] [de|sobre|por] {principal} (a|en|durante) {years} ' +
         years +
         ' (al|a) [un] {ratePercent}% [anual|de interés|interés|de interés anual] [cuota|cuota mensual|qué cuota|cuánto pago al mes|mensualidad]',
@@ -118,51 +81,35 @@ export const questions: Questions = {
       `{amount} (con) {taxPercent}% [de] (IVA|impuesto|impuestos) (incluido|incluida|incluidos) [sin IVA|precio sin IVA]`,
       `(quitar|sacar|descontar) [el] {taxPercent}% [de] (IVA|impuesto|impuestos) (a|de) {amount}`,
       '(precio sin IVA|sin IVA) (de|para) {amount} (al|del) {taxPercent}% [de] [IVA]',
-      '{amount} sin [el] {taxPercent}% [de] ' + tax,
+
       '{amount} sin [el] ' + tax + ' [del|de] {taxPercent}%',
       `(quitar|sacar|descontar) [el] (IVA|impuesto|impuestos) [del|de|al] {taxPercent}% (a|de) {amount}`,
       '{amount} (con|incluido|incluye|IVA incluido) {taxPercent}% [de] ' + tax + ' [incluido|incluidos]',
       '(quitar|restar|descontar) [el] {taxPercent}% [de] ' + tax + ' (a|de) {amount}',
       '(neto|base|base imponible) de {amount} (con|al) {taxPercent}% [de] [' + tax.slice(1, -1) + ']',
     ],
-    taxOn: [
-      tax + ' [del|de] {taxPercent}% (de|sobre|a|para) {amount}',
-      '{taxPercent}% [de] ' + tax + ' (de|sobre|a|para) {amount}',
-    ],
+    taxOn: ['{taxPercent}% [de] ' + tax + ' (de|sobre|a|para) {amount}'],
     withTax: [
       'precio con IVA (de|para) {amount} (al|del|+|más) {taxPercent}% [de] [IVA]',
       '(añadir|agregar|sumar) {taxPercent}% [de] ' + tax + ' a {amount}',
     ],
     tipShared: [
-      `[una|la] [cuenta] [de] {subtotal} [de cuenta] (con|más|y) {tipPercent}% [de] propina (entre|para|por|dividida entre|dividido entre|dividida por|dividir entre) {people} (personas|amigos|persona)`,
-      `[una|la] [cuenta] [de] {subtotal} [de cuenta] (entre|para|por|dividida entre|dividido entre|dividida por|dividir entre) {people} (personas|amigos|persona) (con|más|y) {tipPercent}% [de] propina`,
-      '[una|la] [cuenta] [de] {subtotal} (con|más|y) {tipPercent}% [de] propina entre {people}',
-      ...bills.map((bill) => `${bill} ${among}`),
+      'propina [en|sobre|de|para|por] {subtotal} [dividido|repartido|dividida|repartida|dividir|repartir] (entre|por|en|para) {people} [personas|persona|amigos|partes] [cada uno|por persona|cuánto cada uno|cuánto por persona]',
       '(dividir|repartir|divide|cuenta de) {subtotal} (entre|por|en) {people} [personas|amigos|partes] con {tipPercent}% [de] propina',
     ],
-    tip: [
-      `propina [del|de] {tipPercent}% (de|en|sobre|para|a) [una|la] [cuenta] [de] {subtotal}`,
-      `{tipPercent}% [de] propina (de|en|sobre|para|a) [una|la] [cuenta] [de] {subtotal}`,
-      `[una|la] [cuenta] [de] {subtotal} [de cuenta] (con|más|y) {tipPercent}% [de] propina`,
-      ...bills,
-    ],
+    tip: ['propina [en|sobre|de|para|por] {subtotal}'],
     unitPrice: [
       '(precio unitario|precio por unidad) [de] {price} (por|para) {quantity} [{unit}]',
       '(precio unitario|precio por unidad) [de] {quantity} {unit} (por|a) {price}',
       '{price} por {quantity} [{unit}] (precio unitario|precio por unidad)',
-      '{price} por {quantity} (cada uno|cada una)',
     ],
     ageOn: [
       '(edad|cuántos años tiene|cuántos años tengo|qué edad) [de|tiene|tengo] [alguien|quien|si] [nací|nacido|nacida|nació] [el] {birthDate} (el|a|al) {asOf}',
     ],
     age: [
       '(edad|cuántos años tiene|cuántos años tengo|qué edad) [de|tiene|tengo] [alguien|quien|si] [nací|nacido|nacida|nació] [el|en] {birthDate} [hoy|ahora]',
-      '(nací|nacido|nacida|nació|nacimiento|fecha de nacimiento|cumpleaños) [el|en|:] {birthDate} [edad|qué edad tengo|cuántos años tengo]',
     ],
-    weekday: [
-      'qué día [de la semana] (es|fue|era|será|cae|cayó) [el] {start:next}',
-      'día de la semana (del|de) {start:next}',
-    ],
+    weekday: ['qué día [de la semana] (es|fue|era|será|cae|cayó) [el] {start:next}'],
     daysBefore: [
       '{days} (días|día) antes (de|del) {start}',
       '{weeks} (semanas|semana) antes (de|del) {start}',
@@ -170,12 +117,6 @@ export const questions: Questions = {
     ],
     daysAfter: [
       '[qué] [fecha|día] [es] {workingDays} (días hábiles|días laborables) (después de|después del|a partir de|a partir del|desde) [el] {start}',
-      '{days} (días|día) (después de|después del|desde|a partir de|a partir del) {start}',
-      '{weeks} (semanas|semana) (después de|después del|desde|a partir de|a partir del) {start}',
-      '{months} (meses|mes) (después de|después del|desde|a partir de|a partir del) {start}',
-      '{start} (más|+) {days} (días|día)',
-      '{start} (más|+) {weeks} (semanas|semana)',
-      '{start} (más|+) {months} (meses|mes)',
     ],
     ago: [
       `(qué fecha|qué día|fecha) [era|fue] hace ({days} (días|día)|{weeks} (semanas|semana)|{months} (meses|mes)|{years} (años|año))`,
@@ -183,14 +124,8 @@ export const questions: Questions = {
     ],
     fromToday: [
       `(qué fecha|qué día|fecha) [es|será|va a ser] (en|dentro de) ({days} (días|día)|{weeks} (semanas|semana)|{months} (meses|mes)|{years} (años|año))`,
-      '(dentro de|en) {days} (días|día)',
-      '(dentro de|en) {weeks} (semanas|semana)',
-      '(dentro de|en) {months} (meses|mes)',
     ],
-    daysUntil: [
-      '[cuántos] (días|cuánto|cuánto tiempo) [faltan|falta|quedan] (para|hasta) [la|el] {end:next}',
-      '(faltan|cuenta atrás) [cuántos días] (para|hasta) [la|el] {end:next}',
-    ],
+    daysUntil: ['[cuántos] (días|cuánto|cuánto tiempo) [faltan|falta|quedan] (para|hasta) [la|el] {end:next}'],
     daysSince: ['[cuántos] (días|cuánto|cuánto tiempo) [han pasado|ha pasado|hace] desde [el|la] {start:last}'],
     daysBetween: [
       '[cuántos] (días|tiempo|cuánto tiempo) [hay|pasan|van|son|transcurren|pasaron|han pasado] (entre|desde|del|de) [el] {start} (y|hasta|al|a) [el] {end}',
@@ -208,7 +143,7 @@ export const questions: Questions = {
       '(IMC|índice de masa corporal) [de|con|para] [alguien|una persona] [de|que] [peso|pesa|pesando] [de] {weight:kilogram} [y|con|a] [mido|mide|altura|estatura|altura de|estatura de|midiendo] ({height:centimeter}|{height}) [de altura|de estatura]',
       '(peso|pesa) ({weight:kilogram}|{weight}) [y] (mido|mide) ({height:centimeter}|{height}) [cuál es|qué] [mi|su] (IMC|índice de masa corporal) [tengo|tiene]',
       '(mido|mide) ({height:centimeter}|{height}) [y] (peso|pesa) ({weight:kilogram}|{weight}) [cuál es|qué] [mi|su] (IMC|índice de masa corporal) [tengo|tiene]',
-      '(IMC|índice de masa corporal) [de|con|para] [altura|estatura] ({height:centimeter}|{height}) [y|con] [peso] {weight:kilogram}',
+
       '{weight:kilogram} [y|con] ({height:centimeter}|{height}) [de altura] (IMC|índice de masa corporal)',
       '({height:centimeter}|{height}) [de altura] [y|con] {weight:kilogram} (IMC|índice de masa corporal)',
     ],
@@ -232,7 +167,6 @@ export const questions: Questions = {
       '[cuántos vatios|cuántos watts|vatios] [son|tiene|de] {volts} (V|voltios|volts) [y|con|a|por|*|×] {amps} (A|amperios|amperes) [en|a] [vatios|W|watts]',
       '[cuántos vatios|cuántos watts|vatios] [son|tiene|de] {amps} (A|amperios|amperes) [y|con|a|por|*|×] {volts} (V|voltios|volts) [en|a] [vatios|W|watts]',
     ],
-    awg: ['{area} [cable|de cable] (en|a) AWG', '{diameter} [cable|de cable] (en|a) AWG'],
     wire: [
       'AWG {gauge} (en|a) (mm|milímetros)',
       '{gauge} AWG (en|a) (mm|milímetros)',
@@ -253,66 +187,40 @@ export const questions: Questions = {
       '{distance} a [un] ritmo [de] {pace}',
     ],
     pace: [
-      '(ritmo|ritmo de carrera) [de|para] {distance} en {time}',
       '{distance} en {time} (ritmo|corriendo)',
       '[corrí|corro|he corrido|corriendo|carrera de|correr|hice] {distance} en {time} [a] [qué] (ritmo|ritmo medio) [por km|por kilómetro|por|fue|es] [km]',
     ],
     journey: [
-      '(velocidad|velocidad media|qué velocidad) [de|para|es] {distance} en {time}',
-      '{distance} en {time} (velocidad|a qué velocidad|qué velocidad|velocidad media) [es|voy|iba|fue]',
-      'a qué velocidad (voy|iba|va|fui|corro|corrí) si (hago|hice|recorro|recorrí|corro|corrí) {distance} en {time}',
-      'si (hago|hice|recorro|recorrí|corro|corrí) {distance} en {time} (a qué velocidad|qué velocidad|velocidad) [voy|iba|fui|media|es]',
-      '(cuánto tiempo|cuánto tarda|cuánto tardo|cuánto tardamos|cuánto tardaré|cuánto se tarda|tiempo) [se tarda|tardo|tarda|necesito] [en|para|de] [recorrer|hacer|ir|llegar|un viaje de] {distance} (a|yendo a|a una velocidad de) {speed}',
-      '(cuánto tiempo|cuánto tarda|cuánto tardo|cuánto tardamos|cuánto se tarda) [se tarda|tardo|tarda] [en|para] [recorrer|hacer|ir] {distance} (km|kilómetros) (a|yendo a) {speed} por hora',
-      '{distance} (a|yendo a) {speed} (cuánto tiempo|cuánto tarda|cuánto tardo|cuánto se tarda|cuántas horas|tiempo) [tardo|tarda|se tarda|son]',
-      '(qué distancia|distancia|cuántos kilómetros|cuántos km|cuánto) [recorrida|recorro|se recorre|hago|recorre|avanzo] [en] {time} a {speed}',
-      '{time} a {speed} (qué distancia|distancia|cuántos kilómetros|cuántos km|cuánto) [recorro|son|hago|se recorre]',
       '(qué distancia|distancia) a {speed} (durante|en|por) {time}',
-      '{distance:measure} a {speed:measure}',
+
+      '(cuánto tiempo|cuánto tarda|cuánto tardo|cuánto tardamos|cuánto se tarda) [se tarda|tardo|tarda] [en|para] [recorrer|hacer|ir] {distance} (km|kilómetros) (a|yendo a) {speed} por hora',
     ],
     area: [
-      '(área|superficie) [de|del] [un|una|el|la] [rectángulo|habitación|pared] [de] {width} (por|x|×|*) {height} [(en|a) {unit}]',
       '[pintar|empapelar|embaldosar] [un|una|el|la|mi] (habitación|cuarto|dormitorio|salón|sala|cocina|baño|oficina|pared|muro|suelo|techo|terreno|lote|parcela|jardín|patio|terraza|balcón|garaje|campo|alfombra|rectángulo) [de|mide|es de] {width} (por|x|×|*) {height} (área|superficie|cuántos m2|cuántos m²|cuántos metros cuadrados|qué superficie|en m2|en m²|en metros cuadrados) [son|es|tiene]',
       'cuántos (m2|m²|metros cuadrados) (son|tiene|hay en|mide) [un|una|el|la|mi] [habitación|cuarto|dormitorio|salón|sala|cocina|baño|pared|terreno|lote|parcela|jardín|patio|terraza|rectángulo] [de] {width} (por|x|×|*) {height}',
       '{width} (por|x|×|*) {height} (cuántos m2|cuántos m²|cuántos metros cuadrados|qué superficie) [son|es]',
     ],
-    square: ['(área|superficie) (de|del) [un] cuadrado [de|con] [lado] [de] {width}'],
     triangle: [
       '(área|superficie) (de|del) [un] triángulo [de|con] [base] [de] {width} (por|x|×|*|y) [altura] [de] {height}',
     ],
-    volume: [
-      'volumen [de|del] [un|una] [caja|acuario|prisma] [de] {length} (por|x|×|*) {width} (por|x|×|*) {height}',
-      '[un|una|el|la|mi] (acuario|pecera|caja|piscina|alberca|tanque|depósito|cisterna|cajón|maletero|nevera) [de|mide] {length} (por|x|×|*) {width} (por|x|×|*) {height} (en|a|cuántos|cuántas) {unit} [son|caben|tiene]',
-      '[un|una|el|la|mi] [acuario|pecera|caja|piscina|alberca|tanque|depósito|cisterna|cajón|maletero|nevera] [de|mide] {length} (por|x|×|*) {width} (por|x|×|*) {height} (volumen|qué volumen|capacidad) [en] [{unit}]',
-    ],
-    cube: ['volumen (de|del) [un] cubo [de|con] [lado|arista] [de] {length}'],
-    cylinder: ['volumen (de|del) [un] cilindro [de|con] radio [de] {radius} [y] [altura] [de] {height}'],
     cone: ['volumen (de|del) [un] cono [de|con] radio [de] {radius} [y] [altura] [de] {height}'],
     download: [
       '(cuánto tarda|cuánto tiempo|tiempo) [tarda] [en|para|de] [descargar|bajar|subir|transferir|copiar|descarga] [de] {size} a {speed}',
       '(descargar|bajar|subir|transferir|copiar|descarga) [de] {size} a {speed} [cuánto tarda|cuánto tiempo|cuánto tardo]',
     ],
-    paint: [
-      '[cuánta] pintura [necesito|se necesita] [para] {area} [con|a] [{coats} (manos|capas)]',
-      '[cuánta|cuántos litros de] pintura [necesito|se necesita|hace falta] para [una|un] [pared|habitación|cuarto|techo] [de] {area} [con|a|y] {coats} (manos|capas) [con|y|a] [rendimiento] [de] {coverage}',
-    ],
+    paint: ['[cuánta] pintura [necesito|se necesita] [para] {area} [con|a] [{coats} (manos|capas)]'],
     degreesOfSlope: [`{value}% [de] ${slopes} [en|a] [grados]`],
     slopeOfDegrees: [`{value} (grados|°) [de] ${slopes} [en|a] [%|porcentaje]`],
     degreesOfRatio: [`${slopes} [de] 1: {value} [en|a] [grados]`],
     tiles: [
       '[cuántas|cuántos] (baldosas|azulejos|losetas|cerámicas|porcelanatos) [de] {width} (x|×|por|*) {height} [necesito|hacen falta] para [cubrir] {area} [con|y|más|añadiendo] [un] {wastePercent}% (de más|más|extra|adicional|de desperdicio|de merma|de margen|de recortes)',
-      '[cuántas|cuántos] (baldosas|azulejos|losetas|cerámicas|porcelanatos) [necesito|hacen falta] para [cubrir] [un|una] [suelo|piso|pared|baño|cocina|terraza] [de] {area} [de|con|en] [baldosas|azulejos] [de] {width} (x|×|por|*) {height}',
     ],
-    ringOfDiameter: ['(talla de anillo|anillo) [con|de] [diámetro] [de] {size} mm [de diámetro] [en|a] [US|EE UU]'],
     ringOfNumber: [
       '(talla de anillo|anillo) {size} (US|EE UU) [en|a] [europea|EU]',
       'talla de anillo (US|americana) {size} [en|a] [europea|EU]',
     ],
     ringOfEurope: ['(talla de anillo|anillo) {size} [europea|EU] [en|a] [US|EE UU|americana]'],
     shoeOfChild: ['talla [de] (zapato|calzado) (infantil|de niño|niño) {size} [europea|EU] [en|a] [US|EE. UU.]'],
-    footOfShoe: [
-      '(talla de zapato|talla de zapatos|talla de calzado|zapatos talla) {size} [europea|EU] (en|a) (cm|centímetros)',
-    ],
     shoeOfWomen: [
       '(talla de zapato|talla de zapatos|talla de calzado|zapatos talla) {size} [europea|EU] [en|a] (US mujer|mujer US|de mujer|de mujer US)',
     ],
@@ -320,14 +228,7 @@ export const questions: Questions = {
       '(talla de zapato|talla de zapatos|talla de calzado|zapatos talla) {size} (UK|británica) [en|a] [europea|EU]',
       'talla de zapato (UK|británica) {size} [en|a] [europea|EU]',
     ],
-    shoeFromAmerica: [
-      '(talla de zapato|talla de zapatos|talla de calzado|zapatos talla) {size} (US|americana) [en|a] [europea|EU]',
-      'talla de zapato (US|americana) {size} [en|a] [europea|EU]',
-    ],
-    shoe: [
-      '(talla de zapato|talla de zapatos|talla de calzado|zapatos talla) {size} [europea|EU] [en|a] [US|americana]',
-    ],
-    shoeOfFoot: ['(talla de zapato|talla de zapatos|talla de calzado) [para|de] [pie] [de] {size:centimeter}'],
+    shoeFromAmerica: ['talla de zapato (US|americana) {size} [en|a] [europea|EU]'],
     gravityOfApi: ['(grados API|gravedad API) [de] {value}', '{value} (grados API|°API) [en|a] [densidad relativa]'],
     densityOfApi: ['{value} (grados API|°API) (en|a) densidad', 'densidad (de|a) {value} (grados API|°API)'],
     beaufortOfMeters: ['(Beaufort|fuerza) {force} [Beaufort|de viento] (en|a) m/s'],
@@ -384,7 +285,7 @@ export const questions: Questions = {
     tireDifference: ['[neumático] {size} (contra|o|frente a|vs) {other}'],
     tireCircumference: ['(circunferencia) [de|del] [neumático] {size}'],
     tire: ['(neumático|llanta|diámetro|diámetro del neumático) [de] {size}'],
-    wireOfGauge: ['{gauge} SWG [en|a] [mm]', 'SWG {gauge} [en|a] [mm]'],
+    wireOfGauge: ['{gauge} SWG [en|a] [mm]'],
     needle: ['aguja [de] [calibre] {gauge} (G|gauge) [en|a] [mm]', 'aguja [de] calibre {gauge} [en|a] [mm]'],
     sheetMetal: ['(chapa|lámina) [de] [acero] calibre {gauge} [en|a] [mm]'],
     tapDrill: ['(broca|broca para roscar) [para] {gauge} [UNC|UNF]', '{gauge} [UNC|UNF] (broca|broca para roscar)'],

@@ -1,26 +1,11 @@
 import type { Questions } from './declared.ts';
 
-const into = '(en|vers|à)';
 const years = '(ans|an|années|année)';
 const tax = '(TVA|taxe|taxes)';
-const bills = [
-  '{tipPercent}% [de] pourboire [sur|pour|de] {subtotal}',
-  'pourboire [de] {tipPercent}% (sur|pour|de) {subtotal}',
-  '{subtotal} (avec|plus|et|+) {tipPercent}% [de] pourboire',
-  'pourboire [sur|pour|de] {subtotal}',
-];
-const among =
-  '[partagé|divisé|partagée|divisée|réparti|à partager] [entre|par|en|à|pour] {people} [personnes|personne|amis|parts] [chacun|par personne|combien chacun|combien par personne]';
 const slopes = '(pente|inclinaison|déclivité)';
 
 export const questions: Questions = {
   asks: {
-    table: [
-      `(tableau|table|tableau de conversion|table de conversion) [de|des|d'] {from} ${into} {to} [de {start} à {end}]`,
-    ],
-    gasMark: [
-      '(thermostat gaz|gas mark|thermostat britannique|marque de gaz) {value} [en] [degrés|celsius|°C|degrés celsius]',
-    ],
     gasMarkOfCelsius: ['{value:celsius} (en|vers) (thermostat gaz|gas mark|thermostat britannique|marque de gaz)'],
     gasMarkOfFan: ['{value:celsius} [à] chaleur tournante (en|vers) (thermostat gaz|gas mark|thermostat britannique)'],
     thermostat: [
@@ -46,7 +31,6 @@ export const questions: Questions = {
     decimalOfFraction: ['{numerator}/{denominator} (en|comme) (décimal|décimale|nombre décimal|écriture décimale)'],
     percentOfFraction: ['[note|note de|ma note|score|résultat] {numerator}/{denominator} en (%|pourcentage)'],
     decimalOfHexadecimal: ['(hexadécimal|hex|hexa) {value} en décimal', '{value} (hexadécimal|hex|hexa) en décimal'],
-    decimalOfBinary: ['binaire {value} en décimal', '{value} binaire en décimal'],
     hexadecimal: ['{value} [décimal] en (hexadécimal|hex|hexa)'],
     binary: ['{value} [décimal] en binaire'],
     octal: ['{value} [décimal] en octal'],
@@ -77,29 +61,12 @@ export const questions: Questions = {
       "(prix d'origine|prix initial) [de] {value} (après|avec) {percent}% [de] (remise|réduction|baisse)",
       "{value} après {percent}% [de] (remise|réduction|baisse) (prix d'origine|prix initial)",
     ],
-    roman: [
-      '{integer} en (chiffres romains|chiffre romain|romain|romains|numération romaine)',
-      '(chiffres romains|chiffre romain|nombre romain) [de|pour] {integer}',
-    ],
-    fromRoman: [
-      '[chiffre|nombre] romain {roman} [en] [nombre|chiffres|chiffres arabes|décimal]',
-      '{roman} en (chiffres arabes|chiffre arabe|nombre|décimal|chiffres|chiffres normaux|nombre normal|année)',
-      "{roman} [c'est|c|ça fait] (quelle année|quel nombre|quel chiffre|combien|quelle date)",
-      "(quelle année|quel nombre|quel chiffre) (est|c'est|correspond à|signifie|représente|fait) {roman}",
-      '(que vaut|combien vaut|que signifie) {roman} [en chiffres arabes|en chiffres]',
-      'année {roman} [en chiffres|en chiffres arabes]',
-    ],
     significantFigures: [
       '[arrondir|arrondis] {value} (à|avec) {figures} (chiffres significatifs|chiffre significatif)',
     ],
     savings: [
       "[placer|investir|épargner|placement de] {principal} à {ratePercent}% [par an|d'intérêt|d'intérêts] (pendant|sur|durant|en) {years} " +
         years,
-      '(intérêts composés|intérêt composé|valeur future) [de|sur] {principal} à {ratePercent}% [par an] (pendant|sur|durant|en) {years} ' +
-        years,
-    ],
-    discountAndTax: [
-      '{price} (moins|avec) {discountPercent}% [de] [remise|réduction] (plus|avec|et|+) {taxPercent}% [de] ' + tax,
     ],
     discount: [
       '{discountPercent}% [de] (remise|réduction|rabais|promotion|solde) [sur|de] {price}',
@@ -111,15 +78,11 @@ export const questions: Questions = {
       '{distance:kilometer} [à|avec] {efficiency} (l|litres)(/|aux|pour|par)100 [km|kilomètres] [à|et|avec] {fuelPrice} (par|le|/|du) (litre|l)',
     ],
     loan: [
-      "(prêt|emprunt|crédit|mensualité|mensualités|hypothèque) [d'un|pour un|pour] [prêt|emprunt|crédit] [de|sur] {principal} à {ratePercent}% [par an|d'intérêt] (sur|pendant|en|durant) {years} " +
-        years,
-      'emprunter {principal} à {ratePercent}% (sur|pendant|en|durant) {years} ' + years,
-      `(prêt|emprunt|crédit|mensualité|mensualités|hypothèque|emprunter|j'emprunte) [immobilier|immo|conso|auto] [d'un|pour un|pour] [prêt|emprunt|crédit] [de|sur] {principal} (sur|pendant|en|durant) {years} ${years} (à|au taux de|avec un taux de|taux|taux de) {ratePercent}% [mensualité|mensualités|quelle mensualité|combien par mois]`,
       `(prêt|emprunt|crédit|emprunter|j'emprunte) [immobilier|immo|conso|auto] [de] {principal} à {ratePercent}% [par an|d'intérêt] (sur|pendant|en|durant) {years} ${years} (mensualité|mensualités|quelle mensualité|combien par mois)`,
     ],
     netOfTax: [
       `{amount} TTC [en|combien] [HT|hors taxe|hors taxes] [avec|à|pour] [une] [(TVA|taxe|taxes)] [de|à] {taxPercent}% [de] [(TVA|taxe|taxes)]`,
-      '{amount} (TTC|TVA comprise|TVA incluse) [avec|à] [TVA|taxe] [à|de] {taxPercent}% [de] [TVA] (combien HT|ça fait combien HT|prix HT|combien hors taxe|ça fait combien hors taxe|montant HT)',
+
       '(prix HT|montant HT|HT) (si|pour|de) [le] [TTC|prix TTC] [est|est de] {amount} [TTC] [avec|à|et] [TVA|une TVA] [à|de] {taxPercent}% [de] [TVA]',
       '{amount} (TTC|dont|incluant|toutes taxes comprises) [à|avec] {taxPercent}% [de] ' + tax,
       '(enlever|retirer|déduire) {taxPercent}% [de] ' + tax + ' (de|à) {amount}',
@@ -132,24 +95,17 @@ export const questions: Questions = {
     ],
     withTax: [
       '(prix TTC|montant TTC|TTC) [de|pour|si] {amount} HT [avec|à|et] [TVA|une TVA] [à|de] {taxPercent}% [de] [TVA]',
-      '{amount} [HT] (plus|+|hors taxes avec|hors|avec|et) {taxPercent}% [de] ' + tax,
+
       'ajouter {taxPercent}% [de] ' + tax + ' à {amount}',
     ],
     tipShared: [
-      `[une|l'|la] [addition|note] [de] {subtotal} [d'addition] (avec|plus|et) {tipPercent}% [de] pourboire (pour|par|entre|divisée par|divisé par|partagée entre|partagé entre|à partager entre|divisée entre) {people} (personnes|amis|personne)`,
-      `[une|l'|la] [addition|note] [de] {subtotal} [d'addition] (pour|par|entre|divisée par|divisé par|partagée entre|partagé entre|à partager entre|divisée entre) {people} (personnes|amis|personne) (avec|plus|et) {tipPercent}% [de] pourboire`,
-      '(addition|note) [de] {subtotal} (avec|plus|et) {tipPercent}% [de] pourboire (divisée par|divisé par|partagée entre|divisée entre|à partager entre) {people}',
-      ...bills.map((bill) => `${bill} ${among}`),
+      'pourboire [sur|pour|de] {subtotal} [partagé|divisé|partagée|divisée|réparti|à partager] [entre|par|en|à|pour] {people} [personnes|personne|amis|parts] [chacun|par personne|combien chacun|combien par personne]',
       '(partager|diviser|addition de) {subtotal} (entre|par|en|à) {people} [personnes|amis|parts] avec {tipPercent}% [de] pourboire',
     ],
     tip: [
-      `pourboire [de|de] {tipPercent}% (sur|pour|de) [une|l'|la] [addition|note] [de] {subtotal}`,
-      `{tipPercent}% [de] pourboire (sur|pour|de) [une|l'|la] [addition|note] [de] {subtotal}`,
-      `[une|l'|la] [addition|note] [de] {subtotal} [d'addition] (avec|plus|et) {tipPercent}% [de] pourboire`,
-      ...bills,
-    ],
-    split: [
-      '(addition|note|resto|restaurant) [de] {subtotal} [et] (on est|nous sommes|on était|nous étions) {people} [personnes] [combien chacun|chacun combien|combien par personne|ça fait combien chacun|chacun paie combien]',
+      "pourboire [de|de] {tipPercent}% (sur|pour|de) [une|l'|la] [addition|note] [de] {subtotal}",
+      "{tipPercent}% [de] pourboire (sur|pour|de) [une|l'|la] [addition|note] [de] {subtotal}",
+      'pourboire [sur|pour|de] {subtotal}',
     ],
     unitPrice: [
       "(prix unitaire|prix à l'unité) [de|pour] {price} (pour|les) {quantity} [{unit}]",
@@ -160,45 +116,24 @@ export const questions: Questions = {
     ageOn: [
       "(âge|quel âge) [de|a|ai je|a t on|d'une personne] [si] [je suis|quelqu'un] [né|née] [le] {birthDate} (au|le|à la date du) {asOf}",
     ],
-    age: [
-      "(âge|quel âge) [de|a|ai je|a t on|d'une personne] [si] [je suis|quelqu'un] [né|née] [le|en] {birthDate} [aujourd'hui|maintenant]",
-      '[je suis] (né|née|naissance|date de naissance|anniversaire) [le|:] {birthDate} [âge|quel âge ai je]',
-    ],
-    weekday: [
-      'quel jour [de la semaine] (est|était|sera|tombe) [le] {start:next}',
-      'jour de la semaine (du|le) {start:next}',
-    ],
-    daysBefore: [
-      '{days} (jours|jour) avant [le] {start}',
-      '{weeks} (semaines|semaine) avant [le] {start}',
-      '{months} mois avant [le] {start}',
-    ],
     daysAfter: [
       '[quelle date] {workingDays} (jours ouvrés) (après|à partir de|à partir du|à compter du) [le] {start}',
       '{days} (jours|jour) (après|à partir de|à partir du|à compter du|depuis) [le] {start}',
-      '{weeks} (semaines|semaine) (après|à partir de|à partir du|à compter du) [le] {start}',
+
       '{months} (mois) (après|à partir de|à partir du|à compter du) [le] {start}',
-      '{start} (plus|+) {days} (jours|jour)',
-      '{start} (plus|+) {weeks} (semaines|semaine)',
-      '{start} (plus|+) {months} mois',
     ],
     ago: [
       `(quelle date|quel jour|date) [était-on|était] (il y a) ({days} (jours|jour)|{weeks} (semaines|semaine)|{months} mois|{years} (ans|an|années|année))`,
-      'il y a {days} (jours|jour)',
     ],
     fromToday: [
       `(quelle date|quel jour|date) [sera-t-on|serons-nous|sera] [dans] ({days} (jours|jour)|{weeks} (semaines|semaine)|{months} mois|{years} (ans|an|années|année))`,
       `dans ({days} (jours|jour)|{weeks} (semaines|semaine)|{months} mois|{years} (ans|an)) (on est|on sera|c'est|ce sera|ça fait|nous serons|ça tombe) (quel jour|quelle date|le combien)`,
       `(on est|on sera|on tombe) (quel jour|quelle date|le combien) dans ({days} (jours|jour)|{weeks} (semaines|semaine)|{months} mois|{years} (ans|an))`,
-      'dans {days} (jours|jour)',
-      'dans {weeks} (semaines|semaine)',
-      'dans {months} mois',
     ],
     daysUntil: [
       "[combien de] (jours|temps) [reste t il|il reste|encore|restants] (avant|jusqu'à|jusqu'au|d'ici) [le|la] {end:next}",
       "compte à rebours [avant|jusqu'à] [le|la] {end:next}",
     ],
-    daysSince: ["[combien de] (jours|temps) [se sont écoulés|s'est écoulé|passé|passés] depuis [le] {start:last}"],
     daysBetween: [
       "[combien de|nombre de] (jours|temps) [y a t il|s'écoule] (entre|du|de|depuis) [le] {start} (et|au|jusqu'au|à) [le] {end}",
       "(durée|différence|écart|combien de temps) (entre|du|de) [le] {start} (et|au|jusqu'au|à) [le] {end}",
@@ -242,12 +177,7 @@ export const questions: Questions = {
       '[combien de watts|watts] [font|pour] {volts} (V|volts|volt) [et|sous|à|avec|fois|*|×] {amps} (A|ampères|ampère) [en] [watts|W]',
       '[combien de watts|watts] [font|pour] {amps} (A|ampères|ampère) [et|sous|à|avec|fois|*|×] {volts} (V|volts|volt) [en] [watts|W]',
     ],
-    awg: ['{area} [fil|de fil|câble] en AWG', '{diameter} [fil|de fil|câble] en AWG'],
-    wire: [
-      'AWG {gauge} en (mm|millimètres)',
-      '{gauge} AWG en (mm|millimètres)',
-      "diamètre (du|de|d'un) [fil] AWG {gauge}",
-    ],
+    wire: ['{gauge} AWG en (mm|millimètres)', "diamètre (du|de|d'un) [fil] AWG {gauge}"],
     wireSection: ['AWG {gauge} [en] [mm2|mm²|section]'],
     consumption: [
       '{fuel:measure} (pour|aux|sur|en) {distance:measure}',
@@ -265,59 +195,31 @@ export const questions: Questions = {
       '[quel] (temps|combien de temps) [pour|sur|de] [courir] {distance} à {pace} [min] (par|au|/|le|min/) (km|kilomètre)',
       '{distance} à [une] allure [de] {pace}',
     ],
-    pace: [
-      '(allure|rythme) [de|pour|sur] {distance} en {time}',
-      '{distance} en {time} (allure|rythme|en courant) [au km|par km]',
-      "[j'ai couru|je cours|couru|course de|course|footing de|footing|courir] {distance} en {time} [à] [quelle|quel] (allure|rythme|allure moyenne) [au km|par km|au kilomètre]",
-    ],
-    journey: [
-      "[j'ai fait|j'ai parcouru|je fais|on a fait|je cours|j'ai couru|je roule|j'ai roulé] {distance} en {time} [quelle est|quelle] (vitesse|vitesse moyenne|ma vitesse|à quelle vitesse)",
-      '[quelle] (vitesse|vitesse moyenne) (si je fais|si on fait|pour faire|pour parcourir) {distance} en {time}',
-      '(combien de temps|temps|durée|en combien de temps) [il faut|faut il|je mets|met on] pour [parcourir|faire|trajet de] {distance} (à|en roulant à|si je roule à) {speed}',
-      '{distance} à {speed} (combien de temps|durée|ça prend combien de temps|temps de trajet|quel temps)',
-      '(quelle distance|combien de km|combien de kilomètres) [je fais|je parcours|on fait|parcourue] en {time} à {speed}',
-      '{time} à {speed} (quelle distance|combien de km|combien de kilomètres|ça fait combien de km)',
-      '(combien de temps|temps|durée) [pour|de] [parcourir|faire|trajet] {distance} à {speed}',
-      '[quelle] distance [parcourue|parcourir] [en] {time} à {speed}',
-      '[quelle] distance [parcourue] à {speed} (pendant|en) {time}',
-      '{distance:measure} à {speed:measure}',
-    ],
+    pace: ['{distance} en {time} (allure|rythme|en courant) [au km|par km]'],
     area: [
       "(aire|surface|superficie) [de|d'un|d'une|du] [rectangle|pièce|mur|chambre] [de] {width} (par|sur|x|×|*) {height} [(en|vers) {unit}]",
       '[mon|ma|notre] (mur|pièce|chambre|salon|cuisine|jardin|terrain|terrasse|rectangle|tapis|salle de bain|bureau|champ|sol|plafond|dalle|parcelle|balcon|garage|fenêtre) [fait|mesure] [de] {width} (par|sur|x|×|*) {height} (surface|superficie|aire|quelle surface|combien de m²|combien de m2|combien de mètres carrés|ça fait combien de m²|ça fait combien de m2|en m²|en m2|en mètres carrés)',
-      '{width} (par|sur|x|×|*) {height} (surface|superficie|aire|quelle surface|combien de m²|combien de m2|combien de mètres carrés|ça fait combien de m²|ça fait combien de m2)',
+
       'combien de (m²|m2|mètres carrés) (pour|fait|dans|font) [un|une|ma|mon] [mur|pièce|chambre|salon|jardin|terrain|terrasse|cuisine] [de] {width} (par|sur|x|×|*) {height}',
     ],
     square: ["(aire|surface) (d'un|du|de) carré [de|avec] [côté] [de] {width}"],
     triangle: [
       "(aire|surface) (d'un|du|de) triangle [de|avec] [base] [de] {width} (par|sur|x|×|*|et) [hauteur] [de] {height}",
     ],
-    volume: [
-      "volume [de|d'un|d'une|du] [boîte|aquarium|pavé|pièce|carton|piscine|caisse|colis] [de] {length} (par|sur|x|×|*) {width} (par|sur|x|×|*) {height}",
-      '(aquarium|boîte|carton|piscine|caisse|colis|bassin|cuve|bac|réservoir|remorque|frigo|coffre) [de] {length} (par|sur|x|×|*) {width} (par|sur|x|×|*) {height} en {unit}',
-      '[aquarium|boîte|carton|piscine|caisse|colis|bassin|cuve|bac|réservoir|remorque|frigo|coffre] [de] {length} (par|sur|x|×|*) {width} (par|sur|x|×|*) {height} (volume|quel volume|contenance|capacité|combien) [en|de] [{unit}]',
-    ],
     cube: ["volume (d'un|du|de) cube [de|avec] [côté|arête] [de] {length}"],
     cylinder: ["volume (d'un|du|de) cylindre [de|avec] rayon [de] {radius} [et] [hauteur] [de] {height}"],
-    cone: ["volume (d'un|du|de) cône [de|avec] rayon [de] {radius} [et] [hauteur] [de] {height}"],
     download: [
       '(combien de temps|temps|durée) [pour|de] (télécharger|transférer|copier|envoyer|téléchargement|téléverser) [de] {size} (à|avec|en) {speed}',
       '(télécharger|téléchargement|transférer|transfert) [de] {size} (à|avec|en) {speed}',
       '[télécharger|fichier de|téléchargement de|fichier] {size} (à|avec|en) {speed} (combien de temps|durée|temps|ça prend combien de temps)',
     ],
-    paint: [
-      '[combien de] peinture [faut il|il faut|nécessaire] [pour] {area} [avec|en] [{coats} couches]',
-      '[combien de] [litres de] peinture [faut il|il faut|nécessaire] [pour] {area} [en|avec] {coats} couches (avec|à|rendement|rendement de|pouvoir couvrant de|et) {coverage}',
-    ],
+    paint: ['[combien de] peinture [faut il|il faut|nécessaire] [pour] {area} [avec|en] [{coats} couches]'],
     degreesOfSlope: [`{value}% [de] ${slopes} [en] [degrés]`],
     slopeOfDegrees: [`{value} (degrés|°) [de] ${slopes} [en] [%|pourcentage]`],
     degreesOfRatio: [`${slopes} [de] 1: {value} [en] [degrés]`],
     tiles: [
       '[combien de|nombre de|nb de|nb] (carreaux|carrelage|dalles|carrelages|tomettes|pavés) [de] {width} (x|×|par|sur|*) {height} [faut il|il faut] pour [couvrir|carreler] {area}',
-      '[combien de|nombre de|nb de|nb] (carreaux|carrelage|dalles|carrelages|tomettes|pavés) [faut il|il faut] pour [couvrir|carreler] {area} (de|en|avec) [carreaux|dalles] [de] {width} (x|×|par|sur|*) {height}',
-      '{area} (en|avec|de) (carreaux|carrelage|dalles) [de] {width} (x|×|par|sur|*) {height} [combien|combien de carreaux|il en faut combien]',
     ],
-    ringOfDiameter: ['(taille de bague|bague) [de|avec] [diamètre] [de] {size} mm [de diamètre] [en] [US]'],
     ringOfNumber: [
       '(taille de bague|bague) {size} US [en] [européenne|française|EU]',
       'taille de bague (US|américaine) {size} [en] [européenne|française|EU]',
@@ -326,7 +228,6 @@ export const questions: Questions = {
     shoeOfChild: ['pointure (enfant|d’enfant) {size} [européenne|EU] [en] [US]'],
     shoeInBritain: ['pointure {size} [européenne|française|EU|FR] en (UK|anglaise|britannique)'],
     footOfShoe: ['pointure {size} [européenne|française|EU|FR] en (cm|centimètres)'],
-    shoeOfWomen: ['pointure [femme] {size} [européenne|française|EU|FR] [en] (US femme|femme US|femme)'],
     shoeFromBritain: [
       'pointure {size} (UK|anglaise|britannique) [en] [européenne|française|EU|FR]',
       'pointure (UK|anglaise|britannique) {size} [en] [européenne|française|EU|FR]',
@@ -335,8 +236,6 @@ export const questions: Questions = {
       'pointure {size} (US|américaine) [en] [européenne|française|EU|FR]',
       'pointure (US|américaine) {size} [en] [européenne|française|EU|FR]',
     ],
-    shoe: ['pointure {size} [européenne|française|EU|FR] [en] [US|américaine]'],
-    shoeOfFoot: ['pointure [pour] [un] [pied] [de] {size:centimeter}'],
     gravityOfApi: ['(degrés API|densité API) [de] {value}', '{value} (degrés API|°API) [en] [densité relative]'],
     densityOfApi: [
       '{value} (degrés API|°API) en (densité|masse volumique)',

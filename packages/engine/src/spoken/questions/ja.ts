@@ -11,13 +11,11 @@ export const questions: Questions = {
     table: ['{from}(から|を){to}(への|の|に)(換算表|変換表|表)[{start}から{end}まで]'],
     gasMark: [`(ガスマーク|ガス目盛り){value}${is}[摂氏|何度|°C]`],
     gasMarkOfCelsius: ['{value:celsius}(は|を)ガスマーク[で|に|いくつ|何]'],
-    average: [`{values}の(平均|平均値)${is}`, `(平均|平均値)[は|を]{values}`],
     median: [`{values}の中央値${is}`, '中央値{values}'],
     sum: [`{values}の(合計|和|総和)${is}`, '(合計|総和){values}'],
     deviation: [`{values}の標準偏差${is}`, '標準偏差{values}'],
     simplestFraction: ['{numerator}/{denominator}[を](約分|簡約)[する|すると]', '約分{numerator}/{denominator}'],
     decimalOfFraction: ['{numerator}/{denominator}[を|は](小数)[に|で|へ]'],
-    percentOfFraction: ['{numerator}/{denominator}[を|は]%[に|で|へ]'],
     decimalOfHexadecimal: ['(16進数|十六進数)[の]{value}[を|は](10進数|十進数)[に|で]'],
     decimalOfBinary: ['(2進数|二進数)[の]{value}[を|は](10進数|十進数)[に|で]'],
     hexadecimal: ['{value}[を|は](16進数|十六進数)[に|で]'],
@@ -25,8 +23,6 @@ export const questions: Questions = {
     octal: ['{value}[を|は](8進数|八進数)[に|で]'],
     percentOf: ['{y}の{x}%[は|って][いくら|いくつ]'],
     share: [
-      '{x}は{y}の(何%)[ですか|か]',
-      '{y}のうち{x}は何%',
       '{y}に対する{x}の(割合|%)',
       `{y}[${counters}](中|のうち|の中で|のうちの){x}[${counters}][は|って|だと|が][何割合|割合は]何%[ですか|か|になる|になりますか|くらい]`,
       `{x}[${counters}][は|って]{y}[${counters}](の|中の|のうち|に対して)[の]何%[ですか|か|になる|になりますか|くらい|にあたる]`,
@@ -42,26 +38,10 @@ export const questions: Questions = {
     proportion: ['{a}対{b}は{c}対[何|いくつ|x|?]'],
     simplestRatio: ['{a}(対|と|:){b}の(比|比率)', '(比|比率){a}(対|と|:){b}'],
     whole: ['{value}は(何|いくつ|いくら)の{percent}%[ですか|か]', '{percent}%が{value}のとき[の]100%[は]'],
-    priceBefore: [
-      '{percent}%(引き|割引|オフ)(で|後|して){value}の(元の価格|元値|定価|元の値段)',
-      '{percent}%(引き|割引|オフ)[後]で{value}[の](元の価格|元値|定価|元の値段)',
-    ],
-    priceBeforeRise: ['{percent}%(増|増加|値上げ)(で|後){value}の(元の価格|元値|元の数|元の値)'],
-    roman: [
-      '{integer}[を|は|って]ローマ数字[で|に|へ|だと|にすると|で書くと][何|どう書く|どうなる][ですか|か]',
-      'ローマ数字[で|の]{integer}',
-    ],
-    fromRoman: [
-      'ローマ数字[の]{roman}[は|を][数字|アラビア数字][で|に|へ]',
-      '{roman}[を|は](アラビア数字|算用数字|数字)[で|に|へ]',
-      'ローマ数字[の|で]{roman}[は|って|を|が][いくつ|何|数字で|何の数|アラビア数字で][ですか|か|を表す]',
-      '{roman}[という|の|は]ローマ数字[は|って|が][いくつ|何][ですか|か]',
-    ],
+    priceBefore: ['{percent}%(引き|割引|オフ)[後]で{value}[の](元の価格|元値|定価|元の値段)'],
+    fromRoman: ['ローマ数字[の|で]{roman}[は|って|を|が][いくつ|何|数字で|何の数|アラビア数字で][ですか|か|を表す]'],
     significantFigures: ['{value}[を|は]有効数字{figures}(桁)[に|で|へ][四捨五入|丸める]'],
-    savings: [
-      '{principal}[円][を]年利{ratePercent}%[の複利][で]{years}年[間][運用|預ける|積み立て|複利]',
-      '(複利|将来価値){principal}[円][を|の][年利]{ratePercent}%[で]{years}年[間]',
-    ],
+    savings: ['{principal}[円][を]年利{ratePercent}%[の複利][で]{years}年[間][運用|預ける|積み立て|複利]'],
     discountAndTax: ['{price}[の|から]{discountPercent}%(引き|割引|オフ|OFF)[と|＋|+|に]{taxPercent}%[の]' + tax],
     discount: [
       '{price}[の|から|を]{discountPercent}%(引き|割引|オフ|OFF|値引き)[は|って|だと|で|なら][いくら|何円|価格|値段][ですか|になる|になりますか|か]',
@@ -74,12 +54,11 @@ export const questions: Questions = {
       '[燃費|リッター]{efficiency}(km/l|キロ|km)[の車][で|、]{distance:kilometer}[を](走る|走ると|走ったら|走行|走行すると|ドライブ)[、][ガソリン|ガソリン価格|ガソリン代|1リットル|リッター|単価]{fuelPrice}[円][/l|/リットル][で|なら|だと|、][ガソリン代|燃料代|燃料費][は](いくら|何円|ガソリン代)[ですか|になる|か|かかる]',
       '[燃費|リッター]{efficiency}(km/l|キロ|km)[の車][で|、]{distance:kilometer}[を](走る|走ると|走ったら|走行|走行すると|ドライブ)[と]ガソリン代[は](いくら|何円)[、](1リットル|リッター|ガソリン){fuelPrice}[円]',
       `{distance:kilometer}[を|は|、][燃費]{efficiency}km/l[で|、|の車で][ガソリン|ガソリン代|1リットル|リッター|ガソリン価格][が|は|、]{fuelPrice}[の|で|なら|だと][ガソリン代|燃料代|燃料費][は|って|で|だと|なら|と|、][合計|全部で|一人|1人][は][いくら|何円|どのくらい|何][ですか|になる|になりますか|か]`,
-      '{distance:kilometer}[を][燃費]{efficiency}km/l[で|、]{fuelPrice}[円][/l|/リットル][の](ガソリン代|燃料費|燃料代)',
+
       '(ガソリン代|燃料費|燃料代)[は]{distance:kilometer}[を|で|、][燃費]{efficiency}km/l[で|、][1l|リッター|リットル]{fuelPrice}',
     ],
     loan: [
       '(ローン|住宅ローン|借入|返済額)[は|を]{principal}[円][を|、][年利|金利|利率]{ratePercent}%[で|、]{years}年[の|で|返済][毎月の|毎月|月々の|月々][返済額|返済][は][いくら|何円][ですか|か|になる]',
-      '{principal}[円][の|を](ローン|住宅ローン|借入|借りて)[を|、|で][年利|金利|利率]{ratePercent}%[で|、]{years}年',
     ],
     netOfTenPercent: [
       '(税込|税込み|税込価格){amount}[の|は|だと|なら|で|、|を](税抜|税抜き|税抜価格|税抜き価格|税別|本体価格|本体)[価格|金額][は|って|だと|なら|にすると][いくら|何円][ですか|になる|か]',
@@ -91,7 +70,7 @@ export const questions: Questions = {
     ],
     netOfTax: [
       `(税込|税込み){amount}[で|の|、][消費税|税率]{taxPercent}%[の|で|なら][税抜|税抜き|本体]価格[は|って|で|だと|なら|と|、][合計|全部で|一人|1人][は][いくら|何円|どのくらい|何][ですか|になる|になりますか|か]`,
-      `(税込|税込み){amount}[で|の|、][消費税|税率]{taxPercent}%[の|で|なら](税抜|税抜き)[は|って|で|だと|なら|と|、][合計|全部で|一人|1人][は][いくら|何円|どのくらい|何][ですか|になる|になりますか|か]`,
+
       '{amount}(税込|税込み)[の|で|、][消費税]{taxPercent}%[の][税抜|税抜き|税抜価格]',
       '{amount}[の|から](税抜|税抜き)[価格|金額][は]{taxPercent}%',
       '{amount}から{taxPercent}%[の](消費税|税)を(引く|除く)',
@@ -99,7 +78,7 @@ export const questions: Questions = {
     taxOn: [
       `{amount}[の|に対する](消費税|税){taxPercent}%[は|って]いくら`,
       '{amount}(の|に対する)(消費税|税)[は]{taxPercent}%',
-      '{amount}(の|に対する)(消費税|税){taxPercent}%',
+
       '(消費税|税){taxPercent}%[で|の]{amount}',
       '{amount}[の|に]{taxPercent}%[の]' + tax,
     ],
@@ -115,45 +94,20 @@ export const questions: Questions = {
     ],
     tip: [
       `{subtotal}[の|に][会計|勘定|お会計][に|で|、]チップ{tipPercent}%[を][足す|足して|加える][は|って|で|だと|なら|と|、][合計|全部で|一人|1人][は][いくら|何円|どのくらい|何][ですか|になる|になりますか|か]`,
-      `{subtotal}[の|に][会計|勘定|お会計][に|で|、]{tipPercent}%[の]チップ[を][足す|足して|加える][は|って|で|だと|なら|と|、][合計|全部で|一人|1人][は][いくら|何円|どのくらい|何][ですか|になる|になりますか|か]`,
+
       `{subtotal}[の|に]{tipPercent}%[の]チップ[を|は][${apart}]`,
       `チップ{tipPercent}%[で|を|、][の]{subtotal}[${apart}]`,
-      `{subtotal}(に|の)チップ{tipPercent}%[${apart}]`,
+
       `{tipPercent}%[の]チップ[を|は|で]{subtotal}[${apart}]`,
       `{subtotal}の(チップ)[は][${apart}]`,
-    ],
-    split: [
-      '{subtotal}[を]{people}(人で割り勘|人で割る|人で分ける|人割り勘|名で割り勘)',
-      '{subtotal}[を|は]{people}(人|名)[で](割る|割ると|割ったら|割り勘|割り勘すると|割り勘したら|割り勘にすると|分けると|分けたら|山分けすると)[1人|一人|ひとり][あたり|当たり|分][は][いくら|何円][ずつ][ですか|になる|になりますか|か]',
     ],
     unitPrice: [
       '{price}で{quantity}{unit}の(単価|単位あたりの価格)',
       '{quantity}{unit}[で|が]{price}[の](単価|単位あたりの価格)',
       '単価[は]{price}で{quantity}[{unit}]',
     ],
-    ageOn: ['{birthDate}(生まれ|に生まれた人|生)[の人][の|は]{asOf}[時点|現在]の(年齢|歳)'],
-    age: [
-      '{birthDate}(生まれ|に生まれた人|生)[の人][の|は|で](年齢|何歳|今何歳|何才)',
-      '(年齢|何歳|生年月日|誕生日)[は|が|:]{birthDate}[生まれ][何歳|年齢]',
-      '{birthDate}(生まれ)',
-    ],
-    weekday: ['{start:next}(は|の)(何曜日|曜日)'],
-    daysBefore: [
-      '{start}(から|の){days}日前[は|いつ]',
-      '{start}(から|の){weeks}週間前[は|いつ]',
-      '{start}(から|の){months}(か月前|ヶ月前|カ月前|ヵ月前)[は|いつ]',
-    ],
-    daysAfter: [
-      '{start}(から|の){workingDays}営業日後[は|って][いつ|何日|何月何日][ですか|か|になる]',
-      '{start}(から|の){days}日後[は|って][いつ|何日|何月何日][ですか|か|になる]',
-      '{start}(から|の){weeks}週間後[は|って][いつ|何日|何月何日][ですか|か|になる]',
-      '{start}(から|の){months}(か月後|ヶ月後|カ月後|ヵ月後)[は|いつ]',
-    ],
-    ago: [
-      `[今日から]{days}日前(は|の)[何日|いつ|日付|何月何日]`,
-      `[今日から]{weeks}週間前(は|の)[何日|いつ|日付|何月何日]`,
-      '{days}日前[は|の日付|いつ]',
-    ],
+    daysAfter: ['{start}(から|の){workingDays}営業日後[は|って][いつ|何日|何月何日][ですか|か|になる]'],
+    ago: [`[今日から]{weeks}週間前(は|の)[何日|いつ|日付|何月何日]`, '{days}日前[は|の日付|いつ]'],
     fromToday: [
       `[今日から]{days}日後(は|の)[何日|いつ|日付|何月何日|何曜日|何日ですか]`,
       `[今日から]{weeks}週間後(は|の)[何日|いつ|日付|何月何日|何日ですか]`,
@@ -162,10 +116,9 @@ export const questions: Questions = {
       '{months}(か月後|ヶ月後|カ月後|ヵ月後)[は|の日付|いつ]',
     ],
     daysUntil: ['{end:next}まで[は|に][あと](何日|日数)[ある|ですか|か]'],
-    daysSince: ['{start:last}から[は|で](何日|何日経った|何日たった|日数)[ですか|か]'],
     daysBetween: [
       '{start}から{end}まで[は|の|に|って|で][あと](何日|何日間|日数|何日あるの)[ある|あるか|ですか|か|になる|ありますか]',
-      '{start}と{end}の間[は|の](何日|日数)',
+
       '{start}から{end}まで',
     ],
     hoursBetween: ['{start}から{end}まで[は|の][何時間|時間|勤務時間][ですか|か]'],
@@ -194,7 +147,6 @@ export const questions: Questions = {
       '{volts}(V|ボルト)[と|で|×|、|かける]{amps}(A|アンペア)[は|の|を][何ワット|ワット|W][に|で]',
       '{amps}(A|アンペア)[と|で|×|、|かける]{volts}(V|ボルト)[は|の|を][何ワット|ワット|W][に|で]',
     ],
-    awg: ['{area}[の電線|の線|の](は|を)AWG[で|に|いくつ]', '{diameter}[の電線|の線|の](は|を)AWG[で|に|いくつ]'],
     wire: ['AWG{gauge}[の|は|を](直径|mm|ミリ)[は|に|で]', 'AWG{gauge}'],
     consumption: [
       '{distance:measure}(を|で){fuel:measure}[の燃費|燃費]',
@@ -221,14 +173,12 @@ export const questions: Questions = {
       `{distance}[を|が]{time}(で)[走った|走る|進む|行く|行った|移動した|走ると][とき|時|場合][の|は](平均速度|速度|速さ)[は|って|で|だと|なら|と|、][合計|全部で|一人|1人][は][いくら|何円|どのくらい|何][ですか|になる|になりますか|か]`,
       `{distance}[を|は]{speed}[で|の速度で][走る|行く|走ると|行くと|進むと][と](何時間|何分|どのくらい|どれくらい)[かかる|かかりますか|かかるか]`,
       `{speed}[で|の速度で]{time}(走る|走ると|進む|進むと|走った|走ったら|行くと|の)[と|とき](何km|何キロ|何キロメートル|距離|どのくらい)[進む|進みますか|走れる|は|ですか]`,
-      '{distance}[を|が]{time}[で|の][進む|走る][とき|時][の|で](速度|速さ|平均速度)[は]',
+
       '{speed}(で|の速度で|の速さで){distance}[を](走る|走ると|行くと|進むと|走ったら|走れば|移動すると|進むには|走るには|行くには)(何時間|何分|どのくらい|どれくらい|何時間何分)[かかる|かかりますか|かかるか|必要|ですか]',
-      '{distance}[を|が]{speed}[で|の](何時間|時間|所要時間|何分)[かかる|かかるか|は]',
+
       '{speed}[で|の]{time}[で|の|に][進む](距離|何キロ)[は]',
-      '{distance:measure}[を|は]{speed:measure}(で|の速度で)',
     ],
     speedPerHour: [
-      '{distance}[を|が]{time}[で|の][走った|走る|進む|行く|行った|移動した|走ると][とき|時|場合][の|は|で](時速|平均時速)[は|って][いくら|どのくらい|何キロ|何km][ですか|になる|になりますか|か]',
       '{distance}[を|が]{time}(で)(走る|走ると|走った|走ったら|走れば|進むと|行くと|移動すると)[平均|平均時速は|時速は](時速何キロ|時速何km|時速何キロメートル)[ですか|か|になる|になりますか]',
     ],
     speedPerSecond: [
@@ -236,17 +186,8 @@ export const questions: Questions = {
     ],
     area: [
       '{width}(×|x|*|かける|と){height}[の][長方形|部屋|壁][の](面積|広さ)[は]',
-      '[長方形|部屋][の]面積[は]{width}(×|x|*|かける){height}',
+
       '(縦|たて|奥行き|奥行|長さ){width:measure}[で|と](横|よこ|幅|間口){height:measure}の(部屋|土地|庭|床|長方形)[の広さ]は何{unit}[ですか|か]',
-      '(横|よこ|幅|間口){width:measure}[で|と](縦|たて|奥行き|奥行|長さ){height:measure}の(部屋|土地|庭|床|長方形)[の広さ]は何{unit}[ですか|か]',
-      '[部屋|長方形|土地|庭][は|が|で](縦|たて|奥行き|奥行|長さ)[が|は]{width}[で|と](横|よこ|幅|間口)[が|は]{height}[の][長方形|部屋|壁|土地|庭|床][の|は|だと|なら](面積|広さ)[は|は何{unit}|は何平米][ですか|か]',
-      '[部屋|長方形|土地|庭][は|が|で](横|よこ|幅|間口)[が|は]{width}[で|と](縦|たて|奥行き|奥行|長さ)[が|は]{height}[の][長方形|部屋|壁|土地|庭|床][の|は|だと|なら](面積|広さ)[は|は何{unit}|は何平米][ですか|か]',
-    ],
-    circle: [
-      '(円の面積)[は|、]半径{radius}',
-      '半径[が]{radius}[の]円の面積[は][いくら|いくつ|何{unit}][ですか|か]',
-      '直径[が]{diameter}[の]円の面積[は][いくら|いくつ|何{unit}][ですか|か]',
-      '円の面積[は|、]直径{diameter}',
     ],
     square: [
       '(一辺|1辺)[が|の長さが]{width}[の]正方形の面積[は]',
@@ -254,14 +195,7 @@ export const questions: Questions = {
       '{width}(四方|角)の(面積|広さ)[は]',
     ],
     triangle: ['[底辺]{width}[と|、|×|で][高さ]{height}[の]三角形の面積[は]'],
-    volume: [
-      '{length}(×|x|*|かける){width}(×|x|*|かける){height}[の][箱|直方体|水槽][の](体積|容積)[は]',
-      '(体積|容積)[は]{length}(×|x|*|かける){width}(×|x|*|かける){height}',
-    ],
     cube: ['一辺{length}[の]立方体の体積[は]'],
-    sphere: ['半径{radius}[の]球の体積[は]', '球の体積[は|、]半径{radius}', '直径{diameter}[の]球の体積[は]'],
-    cylinder: ['半径{radius}[と|、|で]高さ{height}[の](円柱)の体積[は]'],
-    cone: ['半径{radius}[と|、|で]高さ{height}[の](円錐)の体積[は]'],
     download: [
       '{size}[を|の]{speed}[で|の](ダウンロード|アップロード|転送|コピー)[する][の][時間|何分|何秒|かかる時間][は]',
       '{size}[の|を](ダウンロード|アップロード|転送)[時間][は|を]{speed}',
@@ -277,12 +211,6 @@ export const questions: Questions = {
     degreesOfSlope: [`${slopes}{value}%[は|を][何度|角度][に|で]`, `{value}%[の]${slopes}[は|を][何度|角度][に|で]`],
     slopeOfDegrees: [`${slopes}{value}(度|°)[は|を][何%|%][に|で]`, `{value}(度|°)[の]${slopes}[は|を][何%|%][に|で]`],
     degreesOfRatio: [`${slopes}1:{value}[は|を][何度|角度]`],
-    tiles: [
-      '{area}[に|の|を]{width:measure}(×|x|*|かける){height:measure}[の]タイル[は|が|を|なら][貼ると|敷くと][何枚|何枚必要|何枚いる|いくつ][ですか|か]',
-      '{width:measure}(×|x|*|かける){height:measure}[の]タイル[を|で]{area}[に|の床に|の壁に|を][貼る|貼ると|敷く|敷くと|貼るには|敷くには|埋めるには|は][は](何枚|何枚必要|何枚いる|何枚要る)[ですか|か]',
-      '{width:measure}(×|x|*){height:measure}[の]タイル[で|は][何枚]{area}',
-    ],
-    ringOfDiameter: ['(指輪|指輪のサイズ|リング)[の|は]直径{size}mm[は|を][US|アメリカサイズ][で|に]'],
     ringOfNumber: [
       '(指輪|指輪のサイズ|リング)(US|アメリカ|アメリカサイズ)[の]{size}[号][は|を][EU|ヨーロッパサイズ][で|に]',
     ],
@@ -294,16 +222,12 @@ export const questions: Questions = {
     shoeFromBritain: ['靴[の]サイズ(UK|イギリス){size}[は|を][EU|ヨーロッパ][サイズ][で|に]'],
     shoeFromAmerica: ['靴[の]サイズ(US|アメリカ){size}[は|を][EU|ヨーロッパ][サイズ][で|に]'],
     shoe: ['靴[の]サイズ(EU|ヨーロッパ){size}[は|を][US|アメリカ][サイズ][で|に]'],
-    shoeOfFoot: [
-      '靴[の]サイズ[は]{size:centimeter}[は|を][EU|ヨーロッパ|US][サイズ][で|に]',
-      '足[の長さ]{size:centimeter}[の]靴[の]サイズ',
-    ],
     gravityOfApi: ['API度{value}[は|を][比重][で|に]'],
     densityOfApi: ['API度{value}[の|は|を](密度)[で|に|は]'],
     beaufortOfMeters: ['(風力|ビューフォート|ビューフォート風力){force}[は|を](秒速|m/s)[で|に]'],
     beaufortOfKnots: ['(風力|ビューフォート|ビューフォート風力){force}[は|を](ノット)[で|に]'],
     windOfBeaufort: ['(風力|ビューフォート|ビューフォート風力){force}[は|の][時速|km/h|風速][で|に]'],
-    beaufort: ['[風速]{speed}[は|を](ビューフォート風力|ビューフォート|風力)[で|いくつ]', '風速{speed}[は|の]風力'],
+    beaufort: ['[風速]{speed}[は|を](ビューフォート風力|ビューフォート|風力)[で|いくつ]'],
     weightOfBushels: [
       '{crop}[の]{bushels}ブッシェル[は|を][何kg|kg|キログラム][で|に]',
       '{bushels}ブッシェルの{crop}[は|を][何kg|kg|キログラム][で|に]',
@@ -342,10 +266,7 @@ export const questions: Questions = {
     commonMultiple: ['{values}[の](最小公倍数|LCM)'],
     primeFactors: ['{values}[の|を](素因数分解|素因数)', '{values}は素数'],
     divisors: ['{values}[の](約数|すべての約数)'],
-    concrete: [
-      '{length}(x|×|かける){width}(x|×|かける){depth}[の]{material}',
-      '{area}[、|で|に](厚さ|深さ){depth}[の]{material}',
-    ],
+    concrete: ['{area}[、|で|に](厚さ|深さ){depth}[の]{material}'],
     tireDifference: ['[タイヤ]{size}と{other}[の][比較|違い]'],
     tireCircumference: ['[タイヤ]{size}[の](周長|外周)'],
     tire: ['[タイヤ]{size}[の](外径|直径|タイヤ)', 'タイヤ[サイズ]{size}'],
@@ -377,7 +298,6 @@ export const questions: Questions = {
     zone: [
       '{from:city}[時間|現地時間][で|が|の|は]{time}[の時|のとき|なら|だと|は|を|です]{to:city}[時間|現地時間][は|で|では|の|だと](何時|なんじ)',
       '{time}[の]{from:city}[は|、]{to:city}[は|で|では|の](何時|なんじ)',
-      '{from}[の]{time}[は|を]{to}[で|の](何時|時間)',
     ],
     zoneDifference: ['{from}と{to}の時差'],
     womenInJapan: ['(服|女性服|ワンピース)[の]サイズ[日本]{size}号[は|を](US|アメリカ)[サイズ][で|に]'],

@@ -1,13 +1,11 @@
 import type { Questions } from './declared.ts';
 
 // What sentences have in common.
-const of = '(van|op|over|uit)';
 const people = '{people} (personen|mensen|man|vrienden|persoon|mensen samen)';
 const tax = '(btw|belasting)';
 const off = '(korting|afslag|reductie)';
 const goods =
   '(jas|broek|spijkerbroek|jurk|trui|schoenen|laarzen|tas|telefoon|laptop|tv|televisie|bank|kast|tafel|matras|fiets|artikel|kaartje|rekening)';
-const among = '(door|met|over|onder|tussen|voor|gedeeld door|verdeeld over)';
 const until = '(tot|tot aan|tot en met|voor)';
 const liters = '(l|liter)(/|per|op)100 (km|kilometer)';
 const years = '(jaar|jaren)';
@@ -20,7 +18,6 @@ const room =
 export const questions: Questions = {
   asks: {
     sum: ['(som|totaal) [van] {values}'],
-    percentOf: [`{x}% ${of} {y}`],
     share: [
       '{x} (is|zijn) (hoeveel|welk|wat voor) (procent|percentage|%) van {y}',
       '(hoeveel|welk|wat) (procent|percentage|%) (is|zijn) {x} van {y}',
@@ -30,7 +27,6 @@ export const questions: Questions = {
       '{x} (van de|uit de|op de|van|op) {y} [is|dat is|hoeveel] (hoeveel|is dat in|is) (%|procent|procenten) [is dat]',
     ],
     change: [
-      'van {x} naar {y} [euro] hoeveel (%|procent) (erbij|eraf|meer|minder|gestegen|gedaald|duurder|goedkoper)',
       'van {x} (naar|voor) {y} [euro] hoeveel (%|procent) (korting|goedkoper|afgeprijsd)',
       '[procentuele|percentage] (stijging|toename|daling|afname|verandering|verschil|groei) [in %|in procenten] (van|tussen) {x} (naar|tot|en) {y} [in %]',
       'van {x} naar {y} (in|is hoeveel|hoeveel) (%|procenten|procent) [stijging|toename|daling]',
@@ -47,19 +43,10 @@ export const questions: Questions = {
       `{value} na {percent}% ${off} [wat was de] (oorspronkelijke prijs|originele prijs|oude prijs)`,
       `(prijs|oorspronkelijke prijs|originele prijs) voor {percent}% ${off} [als] [is|was] {value}`,
     ],
-    roman: [
-      '{integer} [in|als] (Romeinse cijfers|Romeins|Romeins cijfer|Romeins getal|Romeinse getallen|Romeinse cijfer)',
-      '(Romeinse cijfers|Romeins cijfer) [van|voor] {integer}',
-    ],
     fromRoman: [
       '{roman} (in|naar|als) (gewone cijfers|gewone getallen|gewoon getal|een gewoon getal|Arabische cijfers|Arabisch|cijfers|getal|decimaal)',
-      '(welk getal|welk jaar|welk jaartal|hoeveel|wat) (is|betekent) [het] [Romeinse|Romeins] [cijfer|getal|cijfers|jaartal|jaar] {roman}',
-      '{roman} (welk jaar|welk jaartal|welk getal) [is dat]',
-      '(Romeins|Romeinse) [cijfer|cijfers|getal] {roman} [in|naar|als] [gewone cijfers|gewoon getal|Arabisch|getal]',
-      'jaartal {roman}',
     ],
     savings: [
-      `(sparen|beleggen|spaargeld|samengestelde interest|samengestelde rente) [van|over|op] {principal} (tegen|met|bij|aan) {ratePercent}% [rente] (in|over|voor|na|gedurende) {years} ${years}`,
       `{principal} (tegen|met|aan) {ratePercent}% [rente] (voor|na|gedurende|over) {years} ${years}`,
       `{principal} (sparen|beleggen) (tegen|met|bij|aan) {ratePercent}% [rente] (voor|na|gedurende|over|in) {years} ${years}`,
     ],
@@ -79,7 +66,6 @@ export const questions: Questions = {
       `[wat kost|kosten|benzinekosten|brandstofkosten|hoeveel kost] [benzine|brandstof|een rit van|rit van|voor|van] {distance:kilometer} [rijden] [met|bij|en] [een] [auto|verbruik] [die|van] [1 op|1:] {efficiency} (km per liter|km/l|kilometer per liter|rijdt) [en|bij|met|tegen] [een] [benzineprijs|literprijs|prijs] [van] {fuelPrice} [per|de|/] [liter|l]`,
     ],
     loan: [
-      `(maandlasten|hypotheek|lening|maandbedrag|maandelijkse aflossing) [van|voor|bij|over|hypotheek|lening] [van] {principal} (tegen|met|bij|aan|à) {ratePercent}% [rente] (in|over|voor|gedurende|,) {years} ${years}`,
       `{principal} (hypotheek|lening|lenen) (tegen|met|bij|aan) {ratePercent}% [rente] (in|over|voor) {years} ${years}`,
     ],
     netOfTax: [
@@ -87,47 +73,29 @@ export const questions: Questions = {
       `{amount} (inclusief|incl.|incl) {taxPercent}% ${tax} [hoeveel|wat] [is|kost] [het] [exclusief|exclusief btw|zonder btw|excl btw|excl.]`,
       `{taxPercent}% ${tax} (aftrekken van|eraf halen van|eraf van|terugrekenen uit|eruit van) {amount}`,
       `{amount} (inclusief|incl.|incl) ${tax} [bij|van|met] {taxPercent}%`,
-      `{amount} (inclusief|incl.|incl|met) {taxPercent}% ${tax} (hoeveel|wat) is (dat|het) (exclusief|excl|excl.|zonder|ex) [btw]`,
+
       `{amount} (inclusief|incl.|incl|met) ${tax} {taxPercent}% [hoeveel|wat] [is|dat is] [dat|het] (exclusief|excl|excl.|zonder|ex) [btw]`,
     ],
-    taxOn: [
-      `{taxPercent}% ${tax} (over|op|van|bij) {amount}`,
-      `${tax} [van] {taxPercent}% (over|op|van|bij) {amount}`,
-      `${tax} (over|op|van|bij) {amount} (bij|met|van|à) {taxPercent}%`,
-    ],
+    taxOn: [`${tax} (over|op|van|bij) {amount} (bij|met|van|à) {taxPercent}%`],
     withTax: [
       `{amount} (plus|met|en|+) {taxPercent}% ${tax}`,
       `{taxPercent}% ${tax} (optellen bij|bij) {amount} [optellen]`,
-    ],
-    tip: [
-      `fooi [van] {tipPercent}% (op|over|bij|van|voor) [een] [rekening] [van] {subtotal}`,
-      `[rekening [van]] {subtotal} [rekening] (met|plus|en|+) {tipPercent}% fooi`,
     ],
     split: [
       `(etentje|diner|lunch|rekening|cadeau|uitje|boodschappen|taxi|pizza|borrel) [van] {subtotal} (met|delen met|voor) ${people}`,
       `(etentje|diner|lunch|rekening|cadeau|uitje|boodschappen|taxi|pizza|borrel) [van] {subtotal} (met|delen met) (z'n|zijn|ons) {people}`,
       `{subtotal} [euro] [delen] (met|door) (z'n|zijn|ons) {people} [delen]`,
-      `[rekening [van]] {subtotal} [rekening] (delen|gedeeld|verdelen|verdeeld|splitsen) ${among} ${people}`,
-      `(deel|verdeel|splits) [rekening [van]] {subtotal} [rekening] ${among} ${people}`,
-      `rekening [van] {subtotal} [delen|gedeeld|verdelen|verdeeld|splitsen] ${among} {people} [personen|mensen|man]`,
+
       `{subtotal} [delen|verdelen|verdeeld] (met|over) ${people} [delen|verdelen|verdeeld|gedeeld]`,
-    ],
-    age: [
-      '(hoe oud ben ik|hoe oud is iemand|hoe oud|leeftijd|hoe oud is iemand die) [als] [ik] [geboren] [ben|is] [op] {birthDate} [geboren] [ben|is] [vandaag|nu]',
     ],
     weekday: [
       '(welke dag|welke weekdag|welke dag van de week|op welke dag van de week|wat voor dag|op welke dag) (is|was|valt|viel|is het|was het) [het] [op] {start:next}',
       '(weekdag|dag van de week) [van|op] {start:next}',
-      '{start:next} (welke dag|wat voor dag|welke weekdag) [is|was|valt] [dat|het]',
     ],
     daysBefore: [`[datum|welke datum|welke dag] [is|was] [het] (${days}) voor {start}`],
-    daysAfter: [`[datum|welke datum|welke dag] [is] [het] (${days}) (na|vanaf) {start}`, `{start} (plus|+) (${days})`],
+    daysAfter: [`[datum|welke datum|welke dag] [is] [het] (${days}) (na|vanaf) {start}`],
     ago: [`[welke|wat] [datum|dag] [was] [het] (${days}) geleden [welke dag]`],
-    fromToday: [
-      `[welke|wat|wat voor] (datum|dag) [is] [het] over (${days})`,
-      `[welke|wat] [datum|dag] [is] [het] (${days}) (vanaf vandaag|vanaf nu|na vandaag)`,
-      `over (${days}) [welke|wat] [datum|dag] [is] [het]`,
-    ],
+    fromToday: [`over (${days}) [welke|wat] [datum|dag] [is] [het]`],
     weeksUntil: [`[hoeveel] weken [nog|zijn het|duurt het] [nog] ${until} {end:next}`],
     daysUntil: [
       `[hoeveel] (dagen|nachtjes) [nog|zijn het|duurt het] [nog] ${until} {end:next}`,
@@ -139,7 +107,6 @@ export const questions: Questions = {
     ],
     daysBetween: ['(verschil tussen) {start} en {end}'],
     hoursBetween: [
-      '(gewerkt|werk|geslapen|dienst|open) [van] {start} [uur] tot {end} [uur] [(minus|met|zonder|min) {break} (minuten|min) [pauze]] [hoeveel uur|hoe lang|hoeveel uren] [is dat]',
       '(hoeveel uur|hoeveel tijd|aantal uren|hoe lang|uren) [is het|zit er|zijn er] (tussen|van) {start} [uur] (en|tot) {end} [uur]',
       'tussen {start} [uur] en {end} [uur] [hoeveel uur|hoe lang]',
       '[van] {start} [uur] tot {end} [uur] [(minus|met|zonder|en|min) {break} (minuten|min) [pauze]] [hoeveel uur|hoe lang|hoeveel uren] [is dat]',
@@ -148,9 +115,6 @@ export const questions: Questions = {
     ],
     bmi: [
       `${bmi} [bij|van|voor|met|gewicht] {weight:kilogram} [en|bij|met|lengte] [lengte] [van] {height:centimeter} [lang]`,
-      `${bmi} [bij|van|voor|met|lengte] {height:centimeter} [lang] [en|bij|met|gewicht] [gewicht] {weight:kilogram}`,
-      `[gewicht] {weight:kilogram} [en|bij|met|lengte] [lengte] {height:centimeter} [lang] ${bmi}`,
-      `{height:centimeter} [lang] [en|bij|met] {weight:kilogram} ${bmi}`,
     ],
     consumption: [
       '{fuel:measure} (op|per|voor|over) {distance:measure}',
@@ -163,30 +127,19 @@ export const questions: Questions = {
       '[hoe lang|hoe lang doe ik|tijd|hoe lang duurt] [over|voor] {distance} (op|met|bij|in) [een] (tempo|pace) [van] {pace} [min] [per|/] [km|kilometer]',
       '{distance} (op|met|bij) {pace} (per|/|min per|min/) (km|kilometer)',
     ],
-    pace: [
-      '(tempo|pace|looptempo) [voor|van|bij] {distance} in {time}',
-      '[ik] (loop|liep|rennen|hardlopen|gelopen) {distance} in {time} [tempo|pace]',
-    ],
+    pace: ['[ik] (loop|liep|rennen|hardlopen|gelopen) {distance} in {time} [tempo|pace]'],
     journey: [
       '(hoe snel|snelheid|gemiddelde snelheid|welke snelheid|hoe hard) [is|ga ik|rijd ik|rij ik] [van|bij|voor|als ik] {distance} in {time}',
-      '{distance} in {time} (hoe snel|snelheid|gemiddelde snelheid|hoe hard) [is dat|was dat|ging ik|reed ik]',
+
       '[ik heb] {distance} in {time} (gereden|gefietst) (hoe snel|snelheid|gemiddelde snelheid|hoe hard) [was dat|is dat|ging ik]',
-      '(hoe lang|hoelang) (over|doe ik over|doe je over) {distance} (fietsen|rijden|lopen|wandelen|hardlopen|varen) (met|bij) {speed}',
-      '{distance} (fietsen|rijden|lopen|wandelen|varen) (met|bij) {speed} (hoe lang|hoelang|hoeveel tijd|hoeveel uur)',
+
       '(hoe lang|hoelang|tijd|reistijd) [duurt|doe ik|doe je|rijd ik|voor] [over|het om] {distance} [te rijden] (met|bij|tegen|aan|als ik) {speed} [rijd|rijdt]',
-      '{distance} (met|bij|aan) {speed} (hoe lang|tijd|hoeveel uur|reistijd|hoelang) [duurt dat|doe ik daarover|is dat]',
-      '(hoe lang|hoelang|hoeveel tijd|hoeveel uur) [doe ik|ben ik bezig|rijd ik|rij ik|doe je|kost|duurt] (over|met|voor) {distance} (met|bij|aan|tegen) {speed}',
-      '(hoe lang|hoelang) (duurt|is) [een rit van|een reis van] {distance} (met|bij|aan|tegen) {speed}',
-      '{distance:measure} (met|bij|aan) {speed:measure}',
+
       '(hoe ver|welke afstand|afstand|hoeveel kilometer|hoeveel km) [kom ik|rijd ik|rij ik|kom je|leg ik af] (in|na) {time} (met|bij|aan) {speed}',
-      '(hoe ver|welke afstand|afstand|hoeveel kilometer|hoeveel km) [kom ik|rijd ik|rij ik|kom je|leg ik af] (met|bij|aan) {speed} (in|na|gedurende) {time}',
-      '{time} (met|bij|aan) {speed} (hoe ver|afstand|hoeveel km|hoeveel kilometer) [kom ik|is dat]',
     ],
     area: [
       `${room} [van|is|meet] {width} (x|×|bij|op|*) {height} [is|hoeveel|in] [{unit}]`,
-      '(oppervlakte|oppervlak) [van] [een|de|mijn] [kamer|muur|rechthoek|vloer|tuin|vierkant] [van] {width} (x|×|bij|op|*) {height} [in {unit}]',
-      `[een|de|mijn] ${room} [van|is|meet] {width} (x|×|bij|op|*) {height} [is|dat is] (oppervlakte|hoeveel m2|hoeveel m²|hoeveel vierkante meter|wat is de oppervlakte|in m2|in m²|in vierkante meter) [is dat]`,
-      '{width} (x|×|bij|*) {height} (oppervlakte|hoeveel m2|hoeveel m²|hoeveel vierkante meter) [is dat]',
+
       `hoeveel (m2|m²|vierkante meter) is [een|de|mijn] ${room} [van] {width} (x|×|bij|op|*) {height}`,
     ],
     litersOfPaint: [

@@ -1,26 +1,22 @@
 import type { Questions } from './declared.ts';
 
-const into = '(em|para)';
 const years = '(anos|ano)';
 const tax = '(imposto|impostos|ICMS|IVA)';
 const wares =
   '[um|uma|uns|umas|o|a|os|as] (tênis|sapato|sapatos|calça|camisa|camiseta|vestido|casaco|bolsa|artigo|produto|livro|celular|telemóvel|tv|televisão|computador|notebook|sofá|compra|roupa|passagem|hotel)';
+const slopes = '(inclinação|declive|rampa|aclive)';
+const among =
+  '[dividido|dividida|dividir|repartido|rachar|rachado] (entre|por|em|para) {people} [pessoas|pessoa|amigos|partes] [cada um|por pessoa|quanto cada um|quanto por pessoa]';
 const bills = [
   '{tipPercent}% [de] (gorjeta|serviço) [em|sobre|de|para|por] {subtotal}',
   'gorjeta [de] {tipPercent}% (em|sobre|de|para|por) {subtotal}',
   '{subtotal} (com|mais|e|+) {tipPercent}% [de] (gorjeta|serviço)',
   'gorjeta [em|sobre|de|para|por] {subtotal}',
 ];
-const among =
-  '[dividido|dividida|dividir|repartido|rachar|rachado] (entre|por|em|para) {people} [pessoas|pessoa|amigos|partes] [cada um|por pessoa|quanto cada um|quanto por pessoa]';
-const slopes = '(inclinação|declive|rampa|aclive)';
 
 export const questions: Questions = {
   asks: {
-    table: [`(tabela|tabela de conversão) [de] {from} ${into} {to} [de {start} a {end}]`],
-    gasMark: ['(marca de gás|gas mark) {value} [em] [graus|celsius|°C|graus celsius]'],
     gasMarkOfCelsius: ['{value:celsius} (em|para) (marca de gás|gas mark)'],
-    average: ['(média|média aritmética) [de|dos|das|entre] [números|os números|notas|minhas notas] {values}'],
     median: ['mediana [de] {values}'],
     sum: ['(soma|somar|total) [de] {values}'],
     deviation: ['desvio padrão [de] {values}'],
@@ -28,17 +24,14 @@ export const questions: Questions = {
       '(simplificar|simplifique|reduzir) [a fração] {numerator}/{denominator}',
       '{numerator}/{denominator} (simplificada|simplificado|reduzida|irredutível)',
     ],
-    decimalOfFraction: ['{numerator}/{denominator} (em|para|como) (decimal|decimais|número decimal)'],
     percentOfFraction: ['{numerator}/{denominator} (em|para|como) (%|porcentagem|percentagem)'],
     decimalOfHexadecimal: [
       '(hexadecimal|hex) {value} (em|para) decimal',
       '{value} (hexadecimal|hex) (em|para) decimal',
     ],
-    decimalOfBinary: ['binário {value} (em|para) decimal', '{value} binário (em|para) decimal'],
     hexadecimal: ['{value} [decimal] (em|para) (hexadecimal|hex)'],
     binary: ['{value} [decimal] (em|para) binário'],
     octal: ['{value} [decimal] (em|para) octal'],
-    percentOf: ['[quanto é|quanto são|qual é|calcular] {x}% (de|do) {y}'],
     share: [
       `[qual|qual é] [a|o] (porcentagem|percentual|percentagem) de {x} (em|sobre) {y}`,
       '[qual|que|quantos|quanto] (porcentagem|percentual|%) (é|representa|são) {x} (de|em) {y}',
@@ -61,17 +54,6 @@ export const questions: Questions = {
       '{value} (é|são) {percent}% de (quanto|que número|qual número)',
       'se {percent}% (é|são) {value} quanto é 100%',
     ],
-    roman: [
-      '[ano|século] {integer} em (algarismos romanos|números romanos|romano|romanos|numeração romana)',
-      '(como se escreve|como escrever|como é|escreva) [ano] {integer} em (algarismos romanos|números romanos|romano|romanos|numeração romana)',
-      '(algarismos romanos|números romanos|número romano|algarismo romano) [de|para] {integer}',
-    ],
-    fromRoman: [
-      '[número|algarismo] romano {roman} [em|para] [número|decimal|arábico]',
-      '[século|capítulo|tomo|volume|ano] {roman} (em|para) (número|números|algarismos arábicos|decimal|arábico|arábicos|número comum|números comuns|número normal|números normais|números arábicos|número arábico|algarismos)',
-      '(que número é|qual número é|que século é|que ano é|quanto é|quanto vale) [o romano] {roman} [em números normais|em números arábicos]',
-      '{roman} (que número é|que ano é|quanto vale)',
-    ],
     significantFigures: [
       '[arredondar|arredonde] {value} (para|a|com) {figures} (algarismos significativos|algarismo significativo|dígitos significativos)',
     ],
@@ -80,12 +62,11 @@ export const questions: Questions = {
       '(juros compostos|valor futuro) [de|sobre] {principal} (a|com) {ratePercent}% [ao ano] (por|durante|em) {years} ' +
         years,
     ],
-    discountAndTax: ['{price} (menos|com) {discountPercent}% [de] [desconto] (mais|com|e|+) {taxPercent}% [de] ' + tax],
     discount: [
       '{discountPercent}% [de] desconto [em|sobre|de|no] {price}',
-      'desconto [de] {discountPercent}% (em|sobre|de|no|na) {price}',
+
       `[um] desconto [de] {discountPercent}% (em|sobre|no|na|num|numa) ${wares} (de|a|que custa|que custam) {price}`,
-      `${wares} (de|a) {price} (com|menos) {discountPercent}% [de] desconto`,
+
       '- {discountPercent}% (em|sobre|de) {price}',
     ],
     fuelCost: [
@@ -93,27 +74,21 @@ export const questions: Questions = {
     ],
     fuelCostPerLiter: [
       '(custo|gasto|preço) [de|do|da|com] (combustível|gasolina|viagem) [para|de|por] {distance:kilometer} [a|com|e|fazendo] {efficiency} (km|quilômetros)(/|por)(l|litro) [a|e|com] {fuelPrice} [por|o|/] [litro|l]',
-      '{distance:kilometer} [a|com|fazendo] {efficiency} (km|quilômetros)(/|por)(l|litro) [a|e|com] {fuelPrice} (por|o|/) (litro|l)',
+
       '(quanto gasto|quanto gasto de|quanto vou gastar|quanto vou gastar de|quanto custa) [gasolina|combustível|etanol|álcool|diesel] [para|em|para andar|para fazer|para rodar] {distance:kilometer} (fazendo|se faço|se o carro faz|com um carro que faz|a|com) {efficiency} (km|quilômetros|quilómetros)(/|por|com um|com 1)(l|litro) [e|com|a|se] [gasolina|a gasolina|combustível|o litro] [a|está|custa|está a] {fuelPrice} [o|por|/] [litro|l]',
     ],
     loan: [
       '(empréstimo|financiamento|hipoteca|crédito|parcela|prestação) [de] [um] [empréstimo|financiamento] [de|sobre] {principal} (a|com) {ratePercent}% [ao ano|de juros|a a|de juros ao ano] (por|em|durante|a) {years} ' +
         years,
-      '(empréstimo|financiamento|hipoteca|crédito|parcela|prestação) [de] [um] [empréstimo|financiamento] [de|sobre] {principal} (por|em|durante|a) {years} ' +
-        years +
-        ' (a|com) {ratePercent}% [ao ano|de juros|a a|de juros ao ano]',
     ],
     netOfTax: [
       `{amount} com [o] (imposto|impostos|ICMS|IVA|taxa) [de|a|à] {taxPercent}% [incluído|incluso] [quanto é] (sem imposto|sem impostos|sem ICMS|sem IVA)`,
-      `{amount} sem [o|os] {taxPercent}% [de] (imposto|impostos|ICMS|IVA|taxa)`,
+
       `(tirar|retirar|descontar) {taxPercent}% [de] (imposto|impostos|ICMS|IVA|taxa) (de|do) [valor] {amount}`,
       '{amount} (com|incluindo|incluído) {taxPercent}% [de] ' + tax + ' [incluído|incluídos|incluso]',
       '(tirar|remover|retirar) {taxPercent}% [de] ' + tax + ' de {amount}',
     ],
-    taxOn: [
-      tax + ' [de] {taxPercent}% (de|sobre|em) {amount}',
-      '{taxPercent}% [de] ' + tax + ' (de|sobre|em) {amount}',
-    ],
+    taxOn: ['{taxPercent}% [de] ' + tax + ' (de|sobre|em) {amount}'],
     withTax: ['(adicionar|somar|acrescentar) {taxPercent}% [de] ' + tax + ' a {amount}'],
     tipShared: [
       '(conta) [de] {subtotal} (com|mais|e) {tipPercent}% [de] (gorjeta|serviço) (dividida por|dividido por|dividida entre|dividir por|rachada por) {people}',
@@ -129,7 +104,6 @@ export const questions: Questions = {
       ...bills,
     ],
     split: [
-      '(dividir|divida|rachar|conta de) {subtotal} (entre|por|em) {people} (pessoas|amigos|partes)',
       '{subtotal} (entre|dividido por|dividido entre|dividida por|rachado por|rachada por|rachar por|dividir por|para dividir por) {people} (pessoas|amigos|pessoa)',
       '[a|uma] conta [deu|é|é de|de|foi] {subtotal} (entre|dividida por|dividida entre|para|por) {people} [pessoas|amigos|partes] [quanto cada um|quanto fica para cada um|quanto cada um paga|quanto dá para cada|dá quanto para cada]',
     ],
@@ -143,9 +117,7 @@ export const questions: Questions = {
       '(idade|quantos anos tem|quantos anos tenho|qual a idade) [de|tem|tenho] [quem|alguém|se] [nasci|nascido|nascida|nasceu] [em|no dia] {birthDate} (em|no dia|a) {asOf}',
     ],
     age: [
-      `quantos anos [eu] (tenho|tem) [se|quem] [nasci|nasceu] [em] {birthDate}`,
       '(idade|quantos anos tem|quantos anos tenho|qual a idade) [de|tem|tenho] [quem|alguém|se] [nasci|nascido|nascida|nasceu] [em|no dia] {birthDate} [hoje|agora]',
-      '(nasci|nascido|nascida|nasceu|nascimento|data de nascimento|aniversário) [em|no dia|:] {birthDate} [idade|quantos anos tenho]',
     ],
     weekday: ['[em] que dia [da semana] (é|foi|era|será|cai|caiu) {start:next}'],
     daysBefore: [
@@ -155,25 +127,11 @@ export const questions: Questions = {
     ],
     daysAfter: [
       '[que] [data|dia] [é] {workingDays} (dias úteis) (depois de|após|a partir de|desde) {start}',
-      '{days} (dias|dia) (depois de|após|a partir de|desde) {start}',
+
       '{weeks} (semanas|semana) (depois de|após|a partir de) {start}',
       '{months} (meses|mês) (depois de|após|a partir de) {start}',
-      '{start} (mais|+) {days} (dias|dia)',
-      '{start} (mais|+) {weeks} (semanas|semana)',
-      '{start} (mais|+) {months} (meses|mês)',
     ],
-    ago: [
-      `(que data|que dia|qual data|data) [foi|era] (há) ({days} (dias|dia)|{weeks} (semanas|semana)|{months} (meses|mês)|{years} (anos|ano))`,
-      'há {days} (dias|dia)',
-      '{days} (dias|dia) atrás',
-    ],
-    fromToday: [
-      `(daqui a|em) ({days} (dias|dia)|{weeks} (semanas|semana)|{months} (meses|mês)) (que dia|que data|qual dia|qual data|qual a data) (é|será|vai ser|cai)`,
-      `(que dia|que data|qual dia|qual data|qual a data) (é|será|vai ser|cai) (daqui a|em) ({days} (dias|dia)|{weeks} (semanas|semana)|{months} (meses|mês))`,
-      '(daqui a|em) {days} (dias|dia)',
-      '(daqui a|em) {weeks} (semanas|semana)',
-      '(daqui a|em) {months} (meses|mês)',
-    ],
+    fromToday: ['(daqui a|em) {days} (dias|dia)'],
     daysUntil: [
       '[quantos] (dias|tempo|quanto tempo) [faltam|falta] (para|até) [o|a] {end:next}',
       '(quanto falta|falta quanto|quanto tempo falta) (para|até) [o|a] {end:next}',
@@ -181,7 +139,6 @@ export const questions: Questions = {
     ],
     daysSince: ['[há|quantos] (dias|quanto tempo) [passaram|se passaram|faz] desde [o|a] {start:last}'],
     daysBetween: [
-      '[quantos] (dias|tempo|quanto tempo) [há|são|passam|vão|tem|se passaram|passaram] (entre|de|desde) {start} (e|a|até) {end}',
       '(diferença|quanto tempo) [há] (entre|de|desde) {start} (e|a|até) {end}',
       '(de|desde) {start} (até|a) {end} [em] [dias]',
     ],
@@ -210,7 +167,6 @@ export const questions: Questions = {
       '[quantos amperes|quantos ampères|amperes] [são|de] {watts} (W|watts|watt) [e|com|a|em|/] {volts} (V|volts|volt) [em] [amperes|ampères|A]',
     ],
     volts: [
-      '[tensão] [de|com|em] {amps} (A|amperes|ampères) [e|com|vezes|*|×] {ohms} (ohms|ohm|Ω)',
       '[quantos volts|volts] [são|de] {watts} (W|watts|watt) [e|com|a|/] {amps} (A|amperes|ampères|ampere) [em] [volts|V]',
     ],
     ohms: ['(resistência) [de|com|em] {volts} (V|volts|volt) [e|com|/] {amps} (A|amperes|ampères)'],
@@ -218,7 +174,6 @@ export const questions: Questions = {
       '[quantos watts|watts] [são|de] {volts} (V|volts|volt) [e|com|a|vezes|*|×] {amps} (A|amperes|ampères|ampere) [em] [watts|W]',
       '[quantos watts|watts] [são|de] {amps} (A|amperes|ampères|ampere) [e|com|a|em|vezes|*|×] {volts} (V|volts|volt) [em] [watts|W]',
     ],
-    awg: ['{area} [fio|de fio|cabo] (em|para) AWG', '{diameter} [fio|de fio|cabo] (em|para) AWG'],
     wire: [
       'AWG {gauge} (em|para) (mm|milímetros)',
       '{gauge} AWG (em|para) (mm|milímetros)',
@@ -238,22 +193,9 @@ export const questions: Questions = {
       '(quanto tempo|tempo) [leva|para|de] [correr] {distance} a {pace} [min] (por|o|/|min/) (km|quilômetro)',
       '{distance} (a|no|em) [um] (ritmo|pace) [de] {pace}',
     ],
-    pace: [
-      '{distance} em {time} (ritmo|pace|correndo)',
-      '[corri|corro|correr|correndo|corrida de|fiz] {distance} em {time} [qual|qual é|qual foi|que] [o|meu] (ritmo|pace) [por km|médio]',
-    ],
+    pace: ['{distance} em {time} (ritmo|pace|correndo)'],
     journey: [
-      `(quantos km|quantos quilômetros|que distância|qual distância|qual a distância) [eu] [ando|percorro|faço|rodo|percorrida] em {time} (a|com) {speed}`,
-      `(quantos km|quantos quilômetros|que distância|qual distância) [eu] [ando|percorro|faço|rodo] (a|com) {speed} em {time}`,
-      '(velocidade|velocidade média|qual a velocidade) [de|para] {distance} em {time}',
-      '(quanto tempo|tempo|quanto) [leva|levo|demora|demoro|se leva|para|de] [para|a|de] [percorrer|viagem|fazer|andar|rodar|uma viagem de] {distance} (a|andando a|a uma velocidade de) {speed}',
       '(quanto tempo|quanto) [leva|levo|demora|demoro|se leva] [para|a] [percorrer|fazer|andar|rodar] {distance} (km|quilômetros|quilómetros) (a|andando a) {speed} por hora',
-      '{distance} (km|quilômetros|quilómetros) (a|andando a) {speed} por hora (quanto tempo|quanto demora|quanto demoro|quantas horas|tempo|leva quanto tempo|demora quanto) [leva|levo|demora|são]',
-      '{distance} (a|andando a) {speed} (quanto tempo|quanto demora|quanto demoro|quantas horas|tempo|leva quanto tempo|demora quanto) [leva|levo|demora|são]',
-      '(qual a distância|que distância|distância|quantos quilômetros|quantos quilómetros|quantos km|quanto) [percorrida|percorro|faço|ando|rodo|percorre] [em] {time} a {speed}',
-      '{time} a {speed} [dá|são|é] (qual a distância|que distância|distância|quantos quilômetros|quantos quilómetros|quantos km|quanto) [percorro|faço|ando|rodo|são|dá]',
-      '(qual a distância|que distância|distância) a {speed} (durante|em|por) {time}',
-      '{distance:measure} a {speed:measure}',
     ],
     area: [
       '(área|superfície) [de|do|da] [um|uma] [retângulo|quarto|parede|sala] [de] {width} (por|x|×|*) {height} [(em|para) {unit}]',
@@ -265,35 +207,20 @@ export const questions: Questions = {
     triangle: [
       '(área|superfície) (de|do) [um] triângulo [de|com] [base] [de] {width} (por|x|×|*|e) [altura] [de] {height}',
     ],
-    volume: [
-      'volume [de|do|da] [um|uma] [caixa|aquário|prisma] [de] {length} (por|x|×|*) {width} (por|x|×|*) {height}',
-      "[um|uma|o|a|meu|minha] (aquário|caixa d'água|caixa dágua|caixa|piscina|tanque|cisterna|reservatório|depósito) [de|mede] {length} (por|x|×|*) {width} (por|x|×|*) {height} (em|quantos|quantas) {unit} [são|cabem|tem]",
-      "[um|uma|o|a|meu|minha] [aquário|caixa d'água|caixa dágua|caixa|piscina|tanque|cisterna|reservatório|depósito] [de|mede] {length} (por|x|×|*) {width} (por|x|×|*) {height} (volume|qual o volume|capacidade) [em] [{unit}]",
-    ],
-    cube: ['volume (de|do) [um] cubo [de|com] [lado|aresta] [de] {length}'],
-    cylinder: ['volume (de|do) [um] cilindro [de|com] raio [de] {radius} [e] [altura] [de] {height}'],
     cone: ['volume (de|do) [um] cone [de|com] raio [de] {radius} [e] [altura] [de] {height}'],
     download: [
       '(quanto tempo|tempo) [leva|demora] [para|de] (baixar|transferir|copiar|enviar|download) [de] {size} a {speed}',
       '(baixar|transferir|copiar|enviar|download) [de] {size} (a|com|em) {speed} [quanto tempo|quanto demora|quanto tempo leva|quanto tempo demora|leva quanto tempo|demora quanto]',
     ],
-    paint: [
-      '[quanta] tinta [preciso|é necessária] [para] {area} [com|em] [{coats} (demãos|camadas)]',
-      '[quanta|quantos litros de] tinta [preciso|é necessária|vou precisar] para [uma|um] [parede|quarto|sala|teto] [de] {area} [com|em|e] {coats} (demãos|camadas) [com|e] [rendimento] [de] {coverage}',
-    ],
+    paint: ['[quanta] tinta [preciso|é necessária] [para] {area} [com|em] [{coats} (demãos|camadas)]'],
     degreesOfSlope: [`{value}% [de] ${slopes} [em] [graus]`],
     slopeOfDegrees: [`{value} (graus|°) [de] ${slopes} [em] [%|porcentagem]`],
     degreesOfRatio: [`${slopes} [de] 1: {value} [em] [graus]`],
     tiles: [
       '[quantos|quantas] (azulejos|pisos|ladrilhos|cerâmicas|porcelanatos|placas) [de] {width} (x|×|por|*) {height} [preciso|são precisos] para [cobrir] {area} [com|e|mais] [uma] {wastePercent}% (a mais|extra|de sobra|de perda|de perdas|de quebra|de margem|de folga)',
       '[quantos|quantas] (azulejos|pisos|ladrilhos|cerâmicas|porcelanatos|placas) [de] {width} (x|×|por|*) {height} [preciso|são precisos] para [cobrir] {area}',
-      '[quantos|quantas] (azulejos|pisos|ladrilhos|cerâmicas|porcelanatos|placas) [preciso|são precisos] para [cobrir] [um|uma] [piso|chão|parede|banheiro|cozinha|varanda] [de] {area} (de|com|em) [azulejos|pisos] [de] {width} (x|×|por|*) {height}',
-    ],
-    ringOfDiameter: [
-      '(aro|anel|tamanho de anel|tamanho do anel) [de|com] [diâmetro] [de] {size} mm [de diâmetro] [em|para] [US|EUA]',
     ],
     ringOfNumber: ['(tamanho de anel|tamanho do anel|anel) {size} (US|EUA) [em|para] [europeu|EU]'],
-    ringOfEurope: ['(tamanho de anel|tamanho do anel|anel) {size} (europeu|EU|ISO) [em|para] [US|EUA|americano]'],
     shoeOfChild: ['(sapato|calçado|tamanho de sapato) infantil {size} [europeu|EU] [em|nos] [US|EUA]'],
     shoeInBritain: [
       '(tamanho de sapato|tamanho do sapato|número de sapato|calçado) {size} [europeu|EU] (em|para) (UK|britânico)',
@@ -314,7 +241,6 @@ export const questions: Questions = {
       '(tamanho de sapato|tamanho do sapato|número de sapato|calçado) {size} (europeu|EU) [em|para] [US|americano|EUA]',
       '(tamanho de sapato|tamanho do sapato|calçado) europeu {size} [em|para] [US|americano|EUA]',
     ],
-    shoeOfFoot: ['(tamanho de sapato|tamanho do sapato|número de sapato|calçado) [para] [pé] [de] {size:centimeter}'],
     gravityOfApi: ['(graus API|grau API) [de] {value}', '{value} (graus API|°API) [em|para] [densidade relativa]'],
     densityOfApi: ['{value} (graus API|°API) (em|para) densidade', 'densidade (de|a) {value} (graus API|°API)'],
     beaufortOfMeters: ['(Beaufort|força) {force} [Beaufort|de vento] em m/s'],
@@ -358,10 +284,7 @@ export const questions: Questions = {
       '{values} é [um] [número] primo',
     ],
     divisors: ['(divisores|todos os divisores) [de] {values}'],
-    concrete: [
-      '[quanto|quanta] {material} [preciso] [para] {length} (x|×|por) {width} (x|×|por) {depth} [de] [espessura|profundidade]',
-      '[quanto|quanta] {material} [preciso] [para] {area} [,] {depth} [de] (espessura|profundidade)',
-    ],
+    concrete: ['[quanto|quanta] {material} [preciso] [para] {area} [,] {depth} [de] (espessura|profundidade)'],
     tireDifference: ['[pneu] {size} (contra|ou|vs) {other}'],
     tireCircumference: ['(circunferência) [de|do] [pneu] {size}'],
     tire: ['(pneu|diâmetro|diâmetro do pneu) [de] {size}'],

@@ -24,13 +24,9 @@ const howMuch =
 const bmi = '(VKİ|BMI|vücut kitle indeksi|vücut kitle endeksi|vücut kütle indeksi)';
 const place =
   '[yere|alana|alan|zemine|zemin|duvara|duvar|tavana|tavan|banyoya|banyo|odaya|oda|mutfağa|mutfak|yer] [için]';
-const tile = '(fayans|fayanstan|fayansla|karo|karodan|karoyla|seramik|seramikten|seramikle)';
-const rooms =
-  '(oda|odanın|salon|salonun|duvar|duvarın|arsa|arsanın|tarla|tarlanın|bahçe|bahçenin|mutfak|halı|halının|dikdörtgen|dikdörtgenin)';
 
 export const questions: Questions = {
   asks: {
-    average: [`{values} ${of} [sayılarının] (ortalaması|aritmetik ortalaması) [kaç|nedir|kaçtır]`],
     sum: [`(toplam|toplamı|toplamları) {values}`, `{values} ${of} [sayılarının] toplamı [kaç|nedir|kaçtır]`],
     percentOf: [
       `{y} ${of} ${percent('x')} [kaç|ne kadar|kaçtır|nedir|kaç eder|kaç yapar]`,
@@ -59,14 +55,6 @@ export const questions: Questions = {
       `${percent('percent')} ${off} [ile|sonrası|sonrasında] {value} ${lira} [olan|eden|ise] [ürünün|fiyatın] (ilk fiyatı|indirimsiz fiyatı|eski fiyatı|orijinal fiyatı) [ne|nedir|kaç]`,
       `(indirimsiz fiyat|ilk fiyat|eski fiyat) ${percent('percent')} ${off} {value} ${lira}`,
     ],
-    roman: [
-      '{integer} [sayısı|rakamı] (roma rakamıyla|roma rakamı|romen rakamıyla|romen rakamı|roma rakamı ile|romen rakamı ile|roma rakamlarıyla) [nasıl yazılır|ne|nedir]',
-    ],
-    fromRoman: [
-      '(roma rakamı|romen rakamı|roma rakamıyla|romen rakamıyla|roma rakamları) {roman} [kaç|kaçtır|nedir|hangi sayı|hangi yıl] [eder]',
-      '{roman} (roma rakamı|romen rakamı|roma rakamıyla|romen rakamıyla) [kaç|kaçtır|nedir|hangi sayı|hangi yıl] [eder]',
-      '{roman} (hangi yıl|hangi sayı|hangi yıldır|hangi sayıdır|kaç yılı|hangi yüzyıl|yılı|yüzyıl)',
-    ],
     savings: [
       `{principal} ${lira} [yı|yi|lirayı] [yıllık] ${percent('ratePercent')} (faizle|bileşik faizle|faiz|bileşik faiz|faizden) {years} ${years} [sonra] [ne kadar|kaç lira] [olur|eder]`,
       `{principal} ${lira} {years} yıl [sonra] [yıllık] ${percent('ratePercent')} (faizle|bileşik faizle|faiz) [ne kadar|kaç lira] [olur|eder]`,
@@ -79,7 +67,7 @@ export const questions: Questions = {
       `${goods} [fiyatı] {price} ${lira} ${percent('discountPercent')} ${off} ${howMuch}`,
       `${percent('discountPercent')} ${off} {price} ${lira} [lik|luk|liralık] [${goods}] ${howMuch}`,
       `{price} ${from} ${percent('discountPercent')} ${off} [ne kadar|kaç]`,
-      `{price} ${lira} [üzerinden|ürün|ürüne|üründe|fiyata] ${percent('discountPercent')} ${off} [fiyatı] [ne kadar|kaç]`,
+
       `{price} ${lira} [üzerinden|ürün|ürüne|üründe|fiyata] ${percent('discountPercent')} ${off} [fiyatı] [kaç TL|kaç lira|kaça gelir|kaça düşer|ne olur|kaç para] [eder|olur|yapar]`,
     ],
     fuelCost: [
@@ -109,7 +97,6 @@ export const questions: Questions = {
       `{amount} ${lira} için ${percent('taxPercent')} ${tax} [ne kadar|kaç]`,
     ],
     withTax: [
-      `{amount} ${lira} KDV hariç ${percent('taxPercent')} [KDV] dahil [fiyatı|fiyat|tutarı|tutar] [ne|nedir|kaç|ne kadar|kaç lira|kaç TL]`,
       `{amount} ${to} ${percent('taxPercent')} ${tax} (ekle|eklersek|eklenince|dahil|eklenirse|ekleyince) [ne kadar|kaç]`,
       `{amount} ${lira} (artı|+) ${tax} ${percent('taxPercent')}`,
     ],
@@ -122,7 +109,7 @@ export const questions: Questions = {
     ],
     split: [
       `(yemek|hesap|akşam yemeği|kahvaltı|hediye|taksi) {subtotal} ${lira} ${people} [kişi başı|kişi başına] [kaç|ne kadar|kaç lira|kaç TL]`,
-      `{subtotal} ${lira} [lirayı|liralık|TLyi|'yi|'yı|yi|yı] [hesap|hesabı] ${people} (bölersek|böl|bölünce|bölünürse|bölüştür|paylaştır|bölüşürse|bölersem|kişi başı|paylaşırsa) [kişi başı|kişi başına] [ne kadar|kaç|ne kadar düşer|kaç lira]`,
+
       `{subtotal} ${lira} [liralık] (hesap|hesabı) ${people} [kişi başı|ne kadar|kaç lira]`,
     ],
     ageOn: [
@@ -134,12 +121,10 @@ export const questions: Questions = {
     ],
     weekday: [
       `{start:next} ${dates} (hangi gün|haftanın hangi günü|ne günü|hangi güne denk geliyor|hangi güne geliyor|günlerden ne|hangi gündü|haftanın hangi günüydü) [idi|olacak|denk geliyor]`,
-      `(hangi gün|haftanın hangi günü) {start:next}`,
     ],
     daysBefore: [
       `{start} ${dates} ${ending('den', 'dan', 'ten', 'tan')} (${days}) (önce|öncesi) [hangi gün|hangi tarih|ne|tarih]`,
     ],
-    daysAfter: [`{start} (artı|+) (${days})`],
     ago: [`[bugünden] (${days}) önce [hangi tarihti|hangi gündü|hangi tarih|tarih|ayın kaçıydı|hangi gün]`],
     fromToday: [
       `[bugünden] [itibaren] (${days}) sonra [hangi tarih|hangi gün|tarih|ayın kaçı|tarih ne|hangi tarih olacak]`,
@@ -162,11 +147,7 @@ export const questions: Questions = {
       `[saat] {start} (ile|ve) [saat] {end} (arasında|arası) (kaç saat|ne kadar|kaç saat var) [var]`,
       `[saat] {start} ('den|'dan|'ten|'tan|den|dan|ten|tan) [saat] {end} ${into} [kadar] [kaç saat|ne kadar] [var|eder]`,
     ],
-    bmi: [
-      `(boyum|boy) {height:centimeter} [ve] (kilom|kilo|ağırlığım|ağırlık) {weight:kilogram} [ise|için] ${bmi} [kaç|kaçtır|nedir|ne|hesapla]`,
-      `${bmi} [boy] {height:centimeter} [boy|ve|kilo|ağırlık] {weight:kilogram}`,
-      `[boy] {height:centimeter} [boy|ve|kilo|ağırlık] {weight:kilogram} [için|ise] ${bmi} [kaç|nedir]`,
-    ],
+    bmi: [`[boy] {height:centimeter} [boy|ve|kilo|ağırlık] {weight:kilogram} [için|ise] ${bmi} [kaç|nedir]`],
     consumption: [
       "{distance:measure} (için|yolda|'de|'da|de|da) {fuel:measure} [tüketim|tüketimi|yakıt tüketimi]",
       '{fuel:measure} ile {distance:measure}',
@@ -178,33 +159,12 @@ export const questions: Questions = {
       `{distance} {pace} (tempo|pace) [koşarsam] (ne kadar sürer|kaç dakika|süre|kaç dakikada biter|kaç saat sürer|ne kadar sürede biter)`,
       `{distance} {pace} (dk/km|/km) [tempoyla|ile|tempo] [ne kadar sürer|kaç dakika|süre]`,
     ],
-    pace: [
-      `{distance} {time} (dakika|dk|dakikada) (tempo|pace) [kaç|ne|nedir]`,
-      `{distance} {time} (tempom|tempo ne|tempo kaç|pace kaç|pace ne) [kaç|ne|nedir]`,
-      `{distance} {time} (koştum|koşarsam|koşu) [tempo|tempom|pace] [kaç|ne|nedir]`,
-      `(tempo|pace) {distance} {time}`,
-    ],
+    pace: [`{distance} {time} (koştum|koşarsam|koşu) [tempo|tempom|pace] [kaç|ne|nedir]`],
     journey: [
-      `{distance} [yol|yolu] {time} ${ending('de', 'da', 'te', 'ta')} [gidersem|giden|gidilirse|gittim|alınırsa|giderse] [ortalama] (hız|hızım|hızı|hızım kaç|hızla) [kaç|ne|nedir|gitmiş olurum|ne kadar]`,
       `{distance} [yol|yolu] [saatte] {speed} (hızla|ile|hız ile|hızda|süratle) [gidersem|gidersek|gidilirse] (ne kadar sürer|kaç saat|kaç saatte|kaç saat sürer|süre|kaç dakika|ne kadar sürede|kaç saatte gidilir|kaç saatte giderim)`,
-      '{distance:measure} {speed:measure} (hızla|hız ile|hızda)',
-      `{speed} (hızla|ile|hız ile|süratle) {time} ${ending('de', 'da', 'te', 'ta')} [gidersem] (kaç km|ne kadar yol|kaç kilometre|mesafe|ne kadar) [giderim|gidilir|yol|eder|gider] [gidilir|giderim|alınır|alırım]`,
-      `{time} ${ending('de', 'da', 'te', 'ta')} {speed} (hızla|ile|hız ile|süratle) [gidersem] (kaç km|ne kadar yol|kaç kilometre|mesafe|ne kadar) [giderim|gidilir|yol|eder|gider] [gidilir|giderim|alınır|alırım]`,
-    ],
-    area: [
-      `[${rooms}] {width} (x|×|*|çarpı|'e|'a|'ye|'ya|e|a|ye|ya) {height} [${rooms}] (alanı|alan|yüzölçümü) [kaç|ne kadar|nedir] [{unit}] [eder|yapar]`,
-      `${rooms} {width} (x|×|*|çarpı) {height} [kaç {unit}] [eder|yapar]`,
-      `{width} (x|×|*|çarpı) {height} ${rooms} [kaç {unit}] [eder|yapar]`,
     ],
     litersOfPaint: [`{area} ${place} [{coats} kat] (kaç litre|kaç lt|ne kadar) boya [gider|gerekir|lazım|gerek]`],
-    tiles: [
-      `{area} ${place} {width} (x|×|*|çarpı) {height} [boyutunda|ebadında|ölçüsünde|ölçülerinde|ebatında] (kaç|kaç tane|kaç adet) ${tile} [gider|gerekir|lazım|gerek]`,
-    ],
-    zone: [
-      '[saat] {from:city} [saat] {time} (iken|ise|olduğunda|olunca) {to:city} (saat kaç|kaç|saat kaçtır|saat kaç olur)',
-      '{from:city} [saat] {time} {to:city} (saat kaç|kaç|saat kaçtır|saat kaç olur)',
-      '{from:city} (saati|saatiyle|saati ile) {time} {to:city} (saat kaç|kaç|saatiyle kaç|saati ile kaç)',
-    ],
+    zone: ['{from:city} (saati|saatiyle|saati ile) {time} {to:city} (saat kaç|kaç|saatiyle kaç|saati ile kaç)'],
   },
 
   answers: {
