@@ -91,6 +91,7 @@ import { withInchOfSide } from './sides.ts';
 import { answerEra } from './schema-eras.ts';
 import { answerOffer } from './schema-offers.ts';
 import { answerMeanTime } from './schema-mean-time.ts';
+import { asksWhatIsOff, isReducedTo } from './schema-money.ts';
 import { answerDigits, answerScale } from './schema-scales.ts';
 import { hasWordOf, rolesOf, rolesOfText } from './roles.ts';
 import { findPace, withLengthOfRace } from './schema-pace.ts';
@@ -233,9 +234,12 @@ const yearOfRate = (
 
 /** Returns the answer of a tool, or a diagnostic of the values that its question lacks. */
 const answerTo = (question: ToolQuestion, source: Span, asked: Span, context: Context): Outcome => {
-  const { lacking } = question;
+  const { lacking, tool } = question;
+  const isOfDiscount = tool.id === 'discount';
+  if (isOfDiscount && isReducedTo(source, storyOf(context))) return undefined;
+  const main = isOfDiscount && asksWhatIsOff(source, storyOf(context)) ? 'discount' : question.main;
   const assumed = [...question.assumed, ...yearOfRate(question, source, context)];
-  if (!lacking) return answerOfTool({ ...question, assumed }, source, { ...context, asked: asked.text });
+  if (!lacking) return answerOfTool({ ...question, main, assumed }, source, { ...context, asked: asked.text });
   return refusedAt(span(source, lacking.from, lacking.end), notASmaller, true);
 };
 
@@ -668,6 +672,10 @@ const amidUnknown = ({ source, context }: Asked): Answer | undefined => {
   if (!answer || answer instanceof Diagnostic || isOtherHalf(answer) || isAssumedKind(answer)) return undefined;
   if (isOtherShape(answer, aside, context) || isOtherSize(answer, aside, context)) return undefined;
   if (isOtherDay(answer, aside, context)) return undefined;
+  // Without 할인액 the price is asked for
+  const story = storyOf(context);
+  const isOfDiscount = answer.kind === 'tool' && answer.tool === 'discount';
+  if (isOfDiscount && asksWhatIsOff(source, story) !== asksWhatIsOff(rest, story)) return undefined;
   // In 크리스마스까지 the end of a time is left aside
   if (answer.kind === 'tool' && answer.tool === 'date-difference' && namesEnd(aside, source, context)) return undefined;
   // In another city the clock shows another time

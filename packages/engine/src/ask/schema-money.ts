@@ -5,14 +5,14 @@ import { exactly } from '../model/decimal.ts';
 import { dimensionless } from '../model/dimension.ts';
 import { matchesOf } from '../model/matches.ts';
 import { oncePer } from '../model/remember.ts';
-import type { Role } from '../model/speech.ts';
-import { makeSource, span } from '../text/span.ts';
+import type { Role, Roles } from '../model/speech.ts';
+import { makeSource, span, type Span } from '../text/span.ts';
 import { tagOf } from '../text/locale.ts';
 import { calculated, asWritten, withoutUnit, type Calculation } from './calculated.ts';
 import { rangesOf, type Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { readCurrency } from './money.ts';
-import { isLedTo, type Part, type RoleWord } from './roles.ts';
+import { isLedTo, rolesOf, rolesOfText, type Part, type RoleWord } from './roles.ts';
 import { isPortion, thingAfter } from './things.ts';
 import {
   cents,
@@ -29,6 +29,7 @@ import {
   workIn,
   type Answered,
   type Story,
+  type StoryContext,
   type Told,
 } from './story.ts';
 
@@ -155,10 +156,51 @@ const amountAndPercent = (story: Story): readonly [amount: Factor, percent: Fact
   return percent && amount && !another && !other && mayBeMoney(amount) ? [amount, percent] : undefined;
 };
 
+/** Matches the pay of a person in English, where `pay` alone is also what a buyer does. */
+const payInEnglish = /\b(?:gross|net)\s(?:pay|wages?|income|earnings)\b/;
+
+/** Returns true for the pay of a person, from which a tax is withheld: `gross pay 2000, 22 % tax, net`. */
+const isOfPay = ({ parts, source, context }: Story): boolean =>
+  has(parts, 'income') || has(parts, 'salary') || (!context.asking && payInEnglish.test(source.lower));
+
+/** Returns the expression for the words before the percentage of a price that is left of it. */
+const expressionOfLeft = oncePer(
+  ({ downTo = [] }: Roles) =>
+    new RegExp(
+      String.raw`\d\D*(?<!\p{L})(?:${alternatives(downTo)})\s?%?\s?\d[\d.,]*\s?(?:[%٪]|percent|prozent|procent)`,
+      'iu',
+    ),
+);
+
+/** Returns true for a price whose percentage is what is left of it: `149 € auf 70 % reduziert`. */
+export const isReducedTo = (source: Span, context: StoryContext): boolean => {
+  const roles = rolesOf(context.asking);
+  return (
+    roles?.downTo !== undefined && rolesOfText(source, roles).has('down') && expressionOfLeft(roles).test(source.plain)
+  );
+};
+
+/** Matches a number with a percent sign. */
+const percentInDigits = /[%٪]\s?\p{Nd}|\p{Nd}\s?[%٪]/gu;
+
+/** Returns true if the words after the last number ask for what a percentage takes away: `850 € remise 30 %, combien fait la remise`. */
+export const asksWhatIsOff = (source: Span, context: StoryContext): boolean => {
+  const roles = rolesOf(context.asking);
+  if (!roles || matchesOf(percentInDigits, source.plain).length > 1) return false;
+  const tail = span(source, source.plain.search(/[^\p{Nd}%٪]*$/u));
+  const found = rolesOfText(tail, roles);
+  return (
+    found.has('down') &&
+    (rolesOfText(source, roles).get('down')?.length ?? 0) > 1 &&
+    questionIn({ place: tail, roles: found, others: [], units: [] }, context) >= 0
+  );
+};
+
 /** Returns true if the words before an amount ask for it without the tax: `price without VAT of what costs 242 € with 21 % included`. */
 const asksForNetOf = (story: Story, amount: Factor): boolean => {
   const at = story.values.findIndex(({ place }) => place === amount.place);
-  const net = wordsIn(story, 'net').find(({ part }) => part === at);
+  // Net pay is no price
+  const net = isOfPay(story) ? undefined : wordsIn(story, 'net').find(({ part }) => part === at);
   const isBetween = (role: Role): boolean =>
     wordsIn(story, role).some(({ from, part }) => part === at && net !== undefined && from >= net.end);
   return (isBetween('cost') || isBetween('outOf')) && wordsIn(story, 'gross').every(({ part }) => part > at);
@@ -321,6 +363,11 @@ export const answerTax = (told: Story): Answered => {
   const [toGross, toNet] = [calculated`${amount} × (1 + ${percent})`, calculated`${amount} ÷ (1 + ${percent})`];
   const taxIn = calculated`${amount} − ${toNet}`;
   const isGross = gross && (!net || isGrossAmount(story, amount));
+  if (isOfPay(story)) {
+    // The tax on a wage is a part of it
+    if (!gross || standard || valueOf(percent) >= 100) return undefined;
+    return work(story, isGross ? calculated`${amount} × (1 − ${percent})` : calculated`${amount} ÷ (1 − ${percent})`);
+  }
   const at = values.findIndex(({ place }) => place === percent.place);
   const isWith = wordsIn(story, 'with').some(({ part }) => part === at);
   const isPlus = parts.some(({ place }) => place.plain.includes('+'));

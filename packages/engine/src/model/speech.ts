@@ -188,6 +188,8 @@ export type Role =
   | 'further'
   /** Two hours are the start and the end of work: `Schicht`. */
   | 'shift'
+  /** Right before the percentage of a price that is left of it: `auf 70 % reduziert`. */
+  | 'downTo'
   /** A time or an amount after: `später`. */
   | 'later'
   /** A time or an amount before: `vorher`. */

@@ -149,7 +149,8 @@ export const multiply = (a: Value, b: Value, exponent: 1 | -1, place: Span): Val
     deviations: deviationsOfProduct(a, b, exponent),
     currency: currencyOf(a, b, place),
     money: a.money + exponent * b.money,
-    isPercent: false,
+    // A twelfth of 6 % is 0.5 %
+    isPercent: exponent < 0 && a.isPercent && !b.isPercent && isNumber(b) && b.money === 0,
   };
 };
 

@@ -1379,6 +1379,7 @@ export const de: LanguageTable = {
       compound: ['Zinseszins', 'Zinseszinsen'],
       further: ['weitere', 'weiteren', 'weiterer', 'zusätzlich', 'nochmal', 'noch mal', 'nochmals', 'noch einmal', 'noch', 'extra'],
       shift: ['schicht', 'frühschicht', 'spätschicht', 'nachtschicht', 'dienst', 'arbeite', 'arbeitet', 'gearbeitet', 'arbeitszeit'],
+      downTo: ['auf'],
     },
     shapes: {
       area: ['Fläche', 'Flächeninhalt', 'Oberfläche', 'Quadratmeterzahl'],

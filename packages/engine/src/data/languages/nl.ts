@@ -1212,6 +1212,7 @@ export const nl: LanguageTable = {
       compound: ['rente op rente', 'samengestelde interest', 'samengestelde rente'],
       further: ['extra', 'nog eens', 'nog', 'bovenop', 'aanvullend', 'verdere', 'nogmaals'],
       shift: ['dienst', 'shift', 'werk', 'werkt', 'gewerkt', 'werkdag'],
+      downTo: ['naar'],
     },
     shapes: {
       down: ['min'],

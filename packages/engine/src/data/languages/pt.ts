@@ -1281,6 +1281,7 @@ export const pt: LanguageTable = {
       compound: ['juros compostos', 'juro composto'],
       further: ['adicional', 'outro', 'outros', 'extra', 'ainda', 'além'],
       shift: ['turno', 'trabalho', 'trabalha', 'trabalhei', 'expediente', 'jornada', 'plantão'],
+      downTo: ['para'],
     },
     shapes: {
       area: ['área', 'superfície'],
