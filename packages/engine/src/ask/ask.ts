@@ -59,7 +59,7 @@ import type { Rates } from '../model/rates.ts';
 import { isWholeIn, keptDigits } from '../text/format/whole.ts';
 import { writeUncertainMeasure } from './exactness.ts';
 import { leaving } from './leaving.ts';
-import { namesDay } from './day.ts';
+import { namesDay, weekdaysIn } from './day.ts';
 import { noteOf } from './note.ts';
 import { namedIn, readWeighed } from './weighed.ts';
 import { answerByRule, mayBeRule, wordsOfRules } from './questions.ts';
@@ -235,6 +235,8 @@ const yearOfRate = (
 /** Returns the answer of a tool, or a diagnostic of the values that its question lacks. */
 const answerTo = (question: ToolQuestion, source: Span, asked: Span, context: Context): Outcome => {
   const { lacking, tool } = question;
+  // Between two weekdays there is more than the time of day
+  if (tool.id === 'time-between' && weekdaysIn(source, context.days).length > 1) return undefined;
   const isOfDiscount = tool.id === 'discount';
   if (isOfDiscount && isReducedTo(source, storyOf(context))) return undefined;
   const main = isOfDiscount && asksWhatIsOff(source, storyOf(context)) ? 'discount' : question.main;

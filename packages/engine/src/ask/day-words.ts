@@ -1,7 +1,7 @@
 import { alternatives } from '../languages/words.ts';
 import { matchesOf } from '../model/matches.ts';
 import { remember } from '../model/remember.ts';
-import { plainLetters, spacedLetter } from './letters.ts';
+import { hasUnspaced, plainLetters, spacedLetter } from './letters.ts';
 
 /** The words for dates in a language, as patterns of its plain letters. */
 export interface DayWords {
@@ -11,6 +11,10 @@ export interface DayWords {
   readonly months: readonly (readonly string[])[];
   readonly weekdays: readonly string[];
   readonly weekday: RegExp;
+  /** Matches a weekday, also with another ending, or its short form before a number. */
+  readonly anyWeekday: RegExp;
+  /** The indexes of weekdays by what `anyWeekday` matches. */
+  readonly weekdayOf: ReadonlyMap<string, number>;
   /** Yesterday, today and tomorrow, in this order. */
   readonly relative: readonly (readonly string[])[];
   readonly relatives: RegExp;
@@ -52,14 +56,31 @@ const relativeNames = (tag: string, count: number, unit: 'day' | 'year'): string
   return parts.length === 1 ? [plainLetters(parts[0]!.value).replaceAll('’', "'")] : [];
 };
 
+/** The letters of the longest ending that a weekday may have another one of: пятницы. */
+const longestEnding = 2;
+const shortestStem = 4;
+
+/** Returns what distinguishes a weekday from the others: `segunda` of `segunda-feira`, `пятниц`. */
+const stemOf = (weekday: string, weekdays: readonly string[]): string => {
+  const name = weekday.split('-')[0]!;
+  const shortest = hasUnspaced(name) ? name.length - 1 : Math.max(shortestStem, name.length - longestEnding);
+  const stem = name.slice(0, shortest);
+  return weekdays.some((other) => other !== weekday && other.startsWith(stem)) ? name : stem;
+};
+
 const make = (language: string): DayWords => {
   const tag = gregorian(language);
   const months = Array.from({ length: 12 }, (_, index) => monthNames(language, index));
-  const weekdays = Array.from({ length: 7 }, (_, index) =>
-    plainLetters(
-      new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 7 + index)),
-    ),
-  );
+  const weekdaysIn = (weekday: 'long' | 'short'): string[] =>
+    Array.from({ length: 7 }, (_, index) =>
+      plainLetters(new Intl.DateTimeFormat(tag, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, 7 + index))),
+    );
+  const weekdays = weekdaysIn('long');
+  const stems = weekdays.map((name) => stemOf(name, weekdays));
+  const shortNames = weekdaysIn('short').map((name) => name.replace(/\.$/, ''));
+  const apart = (names: readonly string[]): string =>
+    // 일 is Sunday, and ends all weekdays
+    (hasUnspaced(names[0]!) && names[0]!.length > 1 ? '' : String.raw`(?<!\p{L})`) + `(?:${alternatives(names)})`;
   const relative = [-1, 0, 1].map((days) => relativeNames(tag, days, 'day'));
   const month = String.raw`(?<month>${alternatives(months.flat())})${over}\.?`;
   const year = String.raw`(?:,?\s*(?:de[l]?\s+)?(?<year>\d{4})(?!\d))?`;
@@ -77,6 +98,8 @@ const make = (language: string): DayWords => {
     months,
     weekdays,
     weekday: new RegExp(`(${alternatives(weekdays)})${over}`, 'yu'),
+    anyWeekday: new RegExp(String.raw`${apart(stems)}|${apart(shortNames)}(?=\.?,?\s?\d)`, 'gu'),
+    weekdayOf: new Map([...shortNames, ...stems].map((name, at) => [name, at % 7])),
     relative,
     years: [-1, 0, 1].map((count) => relativeNames(tag, count, 'year')),
     relatives: new RegExp(`(${alternatives(relative.flat())})${over}`, 'yu'),

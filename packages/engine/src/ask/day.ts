@@ -1,4 +1,5 @@
 import { daysInMonth, epochDay, readDate, weekdayOf } from '../model/date.ts';
+import { matchesOf } from '../model/matches.ts';
 import { matchAt, type Span } from '../text/span.ts';
 import { dayWords, yearOfEra, type DayWords } from './day-words.ts';
 import { plainLetters, spacedLetter } from './letters.ts';
@@ -309,6 +310,23 @@ const readIn = (
     readSlashed(source, at, words) ??
     readNamedIn(letters, at, side, today, words, feasts)
   );
+};
+
+/** A weekday in a text, 0 for Sunday. */
+export interface Weekday {
+  readonly index: number;
+  readonly from: number;
+  readonly text: string;
+}
+
+/** Returns the weekdays of a text. */
+export const weekdaysIn = ({ plain }: Span, language: DayLanguage | undefined): readonly Weekday[] => {
+  const { anyWeekday, weekdayOf: indexes } = dayWords(language?.tag ?? 'en');
+  return matchesOf(anyWeekday, plainLetters(plain)).map(({ index, 0: name }) => ({
+    index: indexes.get(name)!,
+    from: index,
+    text: (/^[\p{L}\p{M}]+/u.exec(plain.slice(index)) ?? [name])[0],
+  }));
 };
 
 /** Matches a weekday in English, also a short one, before a date. */

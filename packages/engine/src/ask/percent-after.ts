@@ -5,6 +5,9 @@ import { withPlain, type Span } from '../text/span.ts';
 
 const signBefore = /(?<!\d\s?)%(\d+(?:[.,]\d+)*)(?!\s?%)/g;
 
+/** The same where the sign stands before its number, also after another number: 850 %30. */
+const signGlued = /(?<!\d)%(\d+(?:[.,]\d+)*)(?!\s?%)/g;
+
 const percentBefore = oncePer(
   (words: readonly string[]) => new RegExp(`(?:${alternatives(words)})\\s?(\\d[\\d.,]*)`, 'giu'),
 );
@@ -19,7 +22,7 @@ const percentAsked = oncePer(
 
 /** Returns a text with the sign of percent after its number: `%20`, `yüzde 20`, `۲۰ درصدش`. */
 export const withPercentAfter = (source: Span, { percentBefore: words, percent = [] }: Roles): Span => {
-  const signed = source.plain.replace(signBefore, '$1%');
+  const signed = source.plain.replace(words ? signGlued : signBefore, '$1%');
   const write = (text: string, number: string): string => `${number}%`.padStart(text.length);
   if (!words)
     return withPlain(

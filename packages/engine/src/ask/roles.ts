@@ -391,7 +391,6 @@ const rolesInEnglish: Roles = {
     'year before',
   ],
   now: ["it's", 'it is', 'its', 'now is', 'right now', 'time is'],
-  downTo: ['to', 'down to'],
 };
 
 /** A part of a text beside its amounts. */

@@ -14,6 +14,7 @@ import { rangesOf, unitOfSpeed, valuesIn, type Factor } from './factor-chain.ts'
 import { inAfternoon } from './completed-moments.ts';
 import { clockAt } from './grammar.ts';
 import { namesCity } from './city.ts';
+import { weekdaysIn, type Weekday } from './day.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { leaving } from './leaving.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
@@ -426,10 +427,28 @@ const partsOfDay: ReadonlySet<string> = new Set(['hour', 'minute', 'second']);
 /** Matches the units of a time that no break has. */
 const longBreak = /^(?:week|month|year)/;
 
+/** Answers the time between two times of day on two weekdays: `Fri 10 pm to Mon 6 am`. */
+const answerBetweenDays = ({ clocks, story }: Times, weekdays: readonly Weekday[]): Answered => {
+  const [first, last, another] = weekdays;
+  const [start, end] = clocks as readonly [OwnTime, OwnTime];
+  // Monday to Friday 9 to 5 is each of these days
+  const areOfTimes = first!.from < end.from && last!.from > start.from;
+  const [from, to] = [start, end].map(({ text }) => readClockTime(text));
+  if (another || !areOfTimes || !from || !to || story.values.length > 0) return undefined;
+  const days = (last!.index - first!.index + 7) % 7;
+  const between = days * day + secondsOfDay(to) - secondsOfDay(from);
+  const text = [first!, last!]
+    .map((weekday, at) => `${weekday.text} ${writtenAs([clocks[at]!], story.source)}`)
+    .join(' – ');
+  return work(inHours(story), { root: hoursOf(between > 0 ? between : between + 7 * day, story), text });
+};
+
 /** Answers the time between two times of day without the breaks: `22:00 to 6:30, break 45 min`. */
 const answerBetween = (times: Times): Answered => {
   const { story } = times;
   const { source, values, parts, context } = story;
+  const weekdays = weekdaysIn(source, context.days);
+  if (weekdays.length > 1) return answerBetweenDays(times, weekdays);
   const clocks = endsFromNow(times) ?? times.clocks;
   const [start, end] = clocks.map((clock) => {
     const written = source.plain.slice(clock.from, clock.end);

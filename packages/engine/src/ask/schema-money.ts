@@ -5,7 +5,7 @@ import { exactly } from '../model/decimal.ts';
 import { dimensionless } from '../model/dimension.ts';
 import { matchesOf } from '../model/matches.ts';
 import { oncePer } from '../model/remember.ts';
-import type { Role, Roles } from '../model/speech.ts';
+import type { Role } from '../model/speech.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
 import { tagOf } from '../text/locale.ts';
 import { calculated, asWritten, withoutUnit, type Calculation } from './calculated.ts';
@@ -165,35 +165,56 @@ const isOfPay = ({ parts, source, context }: Story): boolean =>
 
 /** Returns the expression for the words before the percentage of a price that is left of it. */
 const expressionOfLeft = oncePer(
-  ({ downTo = [] }: Roles) =>
+  (downTo: readonly string[]) =>
     new RegExp(
       String.raw`\d\D*(?<!\p{L})(?:${alternatives(downTo)})\s?%?\s?\d[\d.,]*\s?(?:[%٪]|percent|prozent|procent)`,
       'iu',
     ),
 );
 
+const downToInEnglish: readonly string[] = ['to', 'down to'];
+
 /** Returns true for a price whose percentage is what is left of it: `149 € auf 70 % reduziert`. */
-export const isReducedTo = (source: Span, context: StoryContext): boolean => {
-  const roles = rolesOf(context.asking);
-  return (
-    roles?.downTo !== undefined && rolesOfText(source, roles).has('down') && expressionOfLeft(roles).test(source.plain)
-  );
+export const isReducedTo = (source: Span, { asking }: StoryContext): boolean => {
+  const words = asking ? asking.downTo : downToInEnglish;
+  const roles = rolesOf(asking);
+  if (!words || !roles || !rolesOfText(source, roles).has('down')) return false;
+  return expressionOfLeft(words).test(source.plain);
 };
 
 /** Matches a number with a percent sign. */
 const percentInDigits = /[%٪]\s?\p{Nd}|\p{Nd}\s?[%٪]/gu;
 
-/** Returns true if the words after the last number ask for what a percentage takes away: `850 € remise 30 %, combien fait la remise`. */
+/** Matches what makes a discount an amount in a script without spaces: 割引額, 할인액, 优惠多少. */
+const ofAmount = /^(?:額|额|액|금액|多少)/;
+
+/** Matches the discount at the end of a question in English. */
+const discountAtEnd = /\bdiscount(?: amount)?\W*$/;
+
+/** Matches a word, without the Arabic article. */
+const wholeWord = /(?<![\p{L}\p{M}])(?:ال)?([\p{L}\p{M}]+)$/u;
+
+/**
+ * Returns true if the words after the last number ask for what a percentage takes away, by the word that names it: `850 € remise 30 %, combien
+ * fait la remise`. The price after the discount has other words or other forms of it.
+ */
 export const asksWhatIsOff = (source: Span, context: StoryContext): boolean => {
   const roles = rolesOf(context.asking);
   if (!roles || matchesOf(percentInDigits, source.plain).length > 1) return false;
-  const tail = span(source, source.plain.search(/[^\p{Nd}%٪]*$/u));
-  const found = rolesOfText(tail, roles);
-  return (
-    found.has('down') &&
-    (rolesOfText(source, roles).get('down')?.length ?? 0) > 1 &&
-    questionIn({ place: tail, roles: found, others: [], units: [] }, context) >= 0
-  );
+  const start = source.plain.search(/[^\p{Nd}%٪]*$/u);
+  const tail = span(source, start);
+  const asked = rolesOfText(tail, roles);
+  const words = rolesOfText(source, roles).get('down') ?? [];
+  const last = words.at(-1);
+  if (!last || words.length < 2 || last.from < start || asked.has('later') || asked.has('with')) return false;
+  if (questionIn({ place: tail, roles: asked, others: [], units: [] }, context) < 0) return false;
+  if (!context.asking) return discountAtEnd.test(source.lower);
+  if (hasUnspaced(source.plain)) return ofAmount.test(source.plain.slice(last.end));
+  const nameOf = ({ from }: { readonly from: number }): string | undefined => {
+    const [rest] = /^[\p{L}\p{M}]*/u.exec(source.plain.slice(from))!;
+    return wholeWord.exec(source.lower.slice(0, from + rest.length))?.[1];
+  };
+  return words.slice(0, -1).some((word) => nameOf(word) === nameOf(last));
 };
 
 /** Returns true if the words before an amount ask for it without the tax: `price without VAT of what costs 242 € with 21 % included`. */

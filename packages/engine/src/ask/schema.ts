@@ -473,9 +473,9 @@ const answerChange = (story: Story): Answered => {
   if (isWord && parts[1]!.roles.has('span')) return undefined;
   // Nothing is left of more than all
   if (percents.some((percent, at) => directions[at] === 'down' && valueOf(percent) > 100)) return undefined;
-  const [percent, another] = percents;
+  const [only, another] = percents;
   const isPart = asksWhatIsOff(story.source, story.context) || isReducedTo(story.source, story.context);
-  if (!another && directions[0] === 'down' && isPart) return work(story, calculated`${amount!} × ${percent!}`);
+  if (!another && directions[0] === 'down' && isPart) return work(story, calculated`${amount!} × ${only!}`);
   // What is saved is not what is left to pay
   if (
     has(parts, 'difference') ||

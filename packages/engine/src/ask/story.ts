@@ -13,6 +13,7 @@ import { answerOf, showResult, wantedOf } from './calculation.ts';
 import { rangesOf, type ChainContext, type Factor } from './factor-chain.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import type { Cities } from './city.ts';
+import type { DayLanguage } from './day.ts';
 import type { Part, ReadPart } from './roles.ts';
 import { wordsBetween } from './unknown-words.ts';
 
@@ -25,6 +26,8 @@ export interface StoryContext extends ChainContext {
   readonly tools?: Speech['tools'] | undefined;
   /** The words for times of day. */
   readonly clock?: ClockWords | undefined;
+  /** The language of days. Undefined in English. */
+  readonly days?: DayLanguage | undefined;
 }
 
 export interface Story {

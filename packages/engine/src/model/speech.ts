@@ -163,6 +163,8 @@ export interface Asking {
   readonly shapes?: Roles;
   /** The words for pans of recipes: what their amounts are multiplied by, and which pan is there. `into` stands between the two. */
   readonly pans?: Readonly<Partial<Record<'factor' | 'own' | 'recipe' | 'into', readonly string[]>>>;
+  /** Words right before the percentage of a price that is left of it: the `auf` of `auf 70 % reduziert`. */
+  readonly downTo?: readonly string[];
   /** The words for offers of shops: ask/schema-offers.ts. */
   readonly offers?: Offers;
   /** The words for sizes of shoes: ask/schema-shoes.ts. */
@@ -188,8 +190,6 @@ export type Role =
   | 'further'
   /** Two hours are the start and the end of work: `Schicht`. */
   | 'shift'
-  /** Right before the percentage of a price that is left of it: `auf 70 % reduziert`. */
-  | 'downTo'
   /** A time or an amount after: `später`. */
   | 'later'
   /** A time or an amount before: `vorher`. */

@@ -149,8 +149,7 @@ export const multiply = (a: Value, b: Value, exponent: 1 | -1, place: Span): Val
     deviations: deviationsOfProduct(a, b, exponent),
     currency: currencyOf(a, b, place),
     money: a.money + exponent * b.money,
-    // A twelfth of 6 % is 0.5 %
-    isPercent: exponent < 0 && a.isPercent && !b.isPercent && isNumber(b) && b.money === 0,
+    isPercent: false,
   };
 };
 

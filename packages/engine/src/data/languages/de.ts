@@ -1243,6 +1243,7 @@ export const de: LanguageTable = {
     },
     vat: { names: ['MwSt', 'Mehrwertsteuer', 'Umsatzsteuer', 'USt', 'brutto', 'netto'], rates: { DE: 19, AT: 20, CH: 8.1, LI: 8.1, LU: 17, BE: 21 } },
     pans: { factor: ['Faktor', 'mal wie viel', 'mal wieviel', 'Umrechnungsfaktor', 'multiplizier', 'wie viel mehr teig', 'wieviel mehr teig'], own: ['meine', 'ich habe', 'ich hab', 'habe nur', 'hab nur'], recipe: ['Rezept'], into: ['auf', 'in eine', 'in einer', 'für eine'] },
+    downTo: ['auf'],
     offers: {
       buy: ['kauf', 'nimm'],
       free: ['gratis', 'umsonst', 'geschenkt', 'kostenlos'],
@@ -1379,7 +1380,6 @@ export const de: LanguageTable = {
       compound: ['Zinseszins', 'Zinseszinsen'],
       further: ['weitere', 'weiteren', 'weiterer', 'zusätzlich', 'nochmal', 'noch mal', 'nochmals', 'noch einmal', 'noch', 'extra'],
       shift: ['schicht', 'frühschicht', 'spätschicht', 'nachtschicht', 'dienst', 'arbeite', 'arbeitet', 'gearbeitet', 'arbeitszeit'],
-      downTo: ['auf'],
     },
     shapes: {
       area: ['Fläche', 'Flächeninhalt', 'Oberfläche', 'Quadratmeterzahl'],

@@ -1106,6 +1106,7 @@ export const nl: LanguageTable = {
     },
     vat: { names: ['btw', 'excl', 'incl', 'exclusief', 'inclusief'], rates: { NL: 21, BE: 21 } },
     pans: { factor: ['vermenigvuldigen', 'vermenigvuldig', 'factor', 'keer hoeveel'], own: ['mijn', 'ik heb', 'heb alleen'], recipe: ['recept'], into: ['naar', 'in een', 'voor een'] },
+    downTo: ['naar'],
     offers: {
       buy: ['koop', 'neem', 'pak'],
       free: ['gratis'],
@@ -1212,7 +1213,6 @@ export const nl: LanguageTable = {
       compound: ['rente op rente', 'samengestelde interest', 'samengestelde rente'],
       further: ['extra', 'nog eens', 'nog', 'bovenop', 'aanvullend', 'verdere', 'nogmaals'],
       shift: ['dienst', 'shift', 'werk', 'werkt', 'gewerkt', 'werkdag'],
-      downTo: ['naar'],
     },
     shapes: {
       down: ['min'],

@@ -1175,6 +1175,7 @@ export const pt: LanguageTable = {
     contracted: { 'km com um litro': 'km por litro', 'com um litro': 'km por litro', 'x sem juros': ' parcelas sem juros', 'x iguais': ' parcelas iguais' },
     vat: { names: ['IVA'], rates: { PT: 23 } },
     pans: { factor: ['multiplica', 'multiplico', 'multiplicar', 'multiplicador', 'fator'], own: ['minha', 'meu', 'tenho'], recipe: ['receita'], into: ['para', 'em uma'] },
+    downTo: ['para'],
     offers: {
       buy: ['compr', 'leve', 'leva'],
       free: ['grátis', 'de graça', 'de oferta'],
@@ -1281,7 +1282,6 @@ export const pt: LanguageTable = {
       compound: ['juros compostos', 'juro composto'],
       further: ['adicional', 'outro', 'outros', 'extra', 'ainda', 'além'],
       shift: ['turno', 'trabalho', 'trabalha', 'trabalhei', 'expediente', 'jornada', 'plantão'],
-      downTo: ['para'],
     },
     shapes: {
       area: ['área', 'superfície'],
