@@ -615,13 +615,13 @@ const afterWords = ({ source, context }: Asked): Answer | undefined => {
 const knowledge = new WeakMap<object, Knowledge>();
 const inEnglish = {};
 
-/** Returns what the questions of a language know. */
 /** The words that add to an amount or take from it, which no answer leaves aside. */
 const moreOrLess = oncePer(({ asking }: Speech): Roles => {
   const { up = [], down = [] } = rolesOf(asking) ?? {};
   return { up, down };
 });
 
+/** Returns what the questions of a language know. */
 const knowledgeOf = (source: Span, speech: Speech | undefined): Knowledge => {
   const key = speech ?? inEnglish;
   let known = knowledge.get(key);

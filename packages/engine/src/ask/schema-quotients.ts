@@ -289,7 +289,7 @@ export const answerConsumption = (story: Story): Answered => {
   const [volume, way] = ['volume', 'length'].map((id) => values.find(({ quantity }) => quantity === id));
   const [role, unit] = ofFuel.find(([one]) => has(parts, one)) ?? (isJourneyAlone(story) ? ofFuel[0] : []);
   const isOfHundred = values.length < story.values.length;
-  // With a consumption of 7.8 l, 650 km need fuel. Nobody gives one of 38 l
+  // With a consumption of 7.8 l, 650 km need fuel. A consumption of 38 l is too much
   const isGiven =
     !isOfHundred && volume && valueOf(volume) <= mostGiven && parts[story.values.indexOf(volume)]!.roles.has(role!);
   if (

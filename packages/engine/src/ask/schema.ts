@@ -441,11 +441,13 @@ const mayBeResult = (story: Story): boolean => {
   return (parts[first]!.roles.has('later') && !isToCome) || first === 0;
 };
 
-/** Returns true for words that ask for a change: `how much more`. */
+/** Returns true for words that ask for a change: `how much more`, but not `how much with the discount`. */
 const asksHowMuch = (part: Part, { read, context }: Story): boolean => {
   const asked = questionIn(part, context);
   const after = asked < 0 ? undefined : read(span(part.place, asked));
-  return after !== undefined && (after.roles.has('up') || after.roles.has('down'));
+  const startOf = (...roles: readonly Role[]): number =>
+    Math.min(...roles.flatMap((role) => after?.roles.get(role)?.map(({ from }) => from) ?? []));
+  return startOf('up', 'down') < startOf('later', 'with');
 };
 
 /** Answers what an amount is with percentages added to it or taken away: `rent 860 €, raised by 12 %`. */

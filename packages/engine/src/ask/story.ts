@@ -128,7 +128,7 @@ export const oneOfEach = <Name extends string>(
 };
 
 /** Returns true for any value, as the last kind of several. */
-export const isAny = (): boolean => true;
+const isAny = (): boolean => true;
 
 /** Returns the number of a value. */
 export const valueOf = ({ node }: Factor): number => ('value' in node && 'n' in node.value ? toNumber(node.value) : 0);

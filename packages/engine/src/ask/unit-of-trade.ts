@@ -19,8 +19,9 @@ const ofMass =
 /** Matches nanometers after their number, which sailors and pilots write for nautical miles. */
 const sailed = /(?<=\d\s?)nm(?![\p{L}\d])/iu;
 
-/** Matches speeds of ships and planes, and the miles of others. A kN is a force. */
-const ofSailing = /(?<![a-z])(?:[Kk]nots?|KNOTS?|[Kk]ts?|KTS?|kn|[Ss]tatute miles?)(?![A-Za-z])/;
+/** Matches speeds of ships and planes, what they do, and the miles of others. A kN is a force. */
+const ofSailing =
+  /(?<![a-z])(?:[Kk]nots?|KNOTS?|[Kk]ts?|KTS?|kn|[Ss]tatute miles?|[Ss]ail(?:ed|ing)?|[Bb]oat|[Ss]hip|[Yy]acht|[Ff]lew|[Ff]light)(?![A-Za-z])/;
 
 /** Matches British thermal units without a time, and the units of power that show that they are of an hour: 12000 btu to kw. */
 const thermal = /(?<![a-z])btus?(?:\s(?:ac|a\/c))?(?![a-z/]|\s?(?:per|an?|each)\s)/iu;
