@@ -7,7 +7,7 @@ const script = `${import.meta.dirname}/count-calls-of-lines.ts`;
 // sentence about times was looked for in every text with the word to, and the refused lines took 11,638, 8,284 and 8,598 while word problems were read
 // in texts that none can be. A gift for mom took 13,728 calls while each text with the word for could ask for concrete
 const lines: readonly (readonly [line: string, most: number])[] = [
-  ['# km in miles', 303],
+  ['# km in miles', 307],
   ['#.5 ft 6 in in cm', 751],
   ['rent# = $100#/month', 686],
   ['coffee $#4.5', 636],
@@ -15,15 +15,15 @@ const lines: readonly (readonly [line: string, most: number])[] = [
   ['gift for mom $#20', 891],
   ['# kg * 2 + 30 g', 992],
   ['tip on $#40 at 18%', 2109],
-  ['how many days until March #', 3297],
+  ['how many days until March #', 3518],
   ['my old desk is #00 cm wide in inches please', 10_614],
   ['we drove #20 miles in 3 hours', 8573],
-  ['# blorps in wibbles', 7394],
+  ['# blorps in wibbles', 7473],
   ['the quick brown fox has # of them and more', 4833],
   ['tell me # things about the moon and the sea', 4674],
-  ['# kg + 3 m', 668],
+  ['# kg + 3 m', 670],
   ['x#y * z#y', 643],
-  ['#5 unknown5#x6', 6420],
+  ['#5 unknown5#x6', 6673],
   ['9:00 in City# in Town#', 10_997],
 ];
 

@@ -47,6 +47,7 @@ import { beginsWithConstant, readSum } from './calculation.ts';
 import { Conversion, conversions } from './conversion.ts';
 import {
   convertOrRead,
+  longestQuestion,
   questionOf,
   toAmount,
   takeQuestion,
@@ -972,7 +973,8 @@ const placeOfIndex = (text: string, index: number): number => {
 const withSingleSpaces =
   (askOnce: Ask): Ask =>
   (text, options, parameter) => {
-    const single = typeof text === 'string' ? text.replace(severalSpaces, ' ') : text;
+    const isQuestion = typeof text === 'string' && text.length <= longestQuestion;
+    const single = isQuestion ? text.replace(severalSpaces, ' ') : text;
     if (single === text) return askOnce(text, options, parameter);
     try {
       return askOnce(single, options, parameter);

@@ -45,7 +45,7 @@ export interface AskOptions {
   readonly rates?: Rates | undefined;
 }
 
-const longestText = 1000;
+export const longestQuestion = 1000;
 
 /** Returns a measure as a plain object for answers. */
 export const toAmount = ({ value, unit }: Measure): Amount => ({ value, unit });
@@ -201,7 +201,7 @@ export const questionOf = (
   const settings = settingsOf(options);
   const { locale } = settings;
   if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
-  if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
+  if (text.length > longestQuestion) throw tooLong(parameter, text.length, longestQuestion);
   // The gallon that pounds sterling or petrol are paid for by is the imperial one
   const region = regionOf(options) ?? (ofBritain.test(text) ? 'GB' : undefined);
   const here = lexicon.in(locale).at(region);

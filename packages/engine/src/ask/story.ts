@@ -127,9 +127,6 @@ export const oneOfEach = <Name extends string>(
   return Object.fromEntries(entries) as Record<Name, Factor> | Record<Name, undefined>;
 };
 
-/** Returns true for any value, as the last kind of several. */
-const isAny = (): boolean => true;
-
 /** Returns the number of a value. */
 export const valueOf = ({ node }: Factor): number => ('value' in node && 'n' in node.value ? toNumber(node.value) : 0);
 
