@@ -7,7 +7,7 @@ import { stopTime, test, widgetUrl } from '../../../scripts/host.ts';
 import { sampleOf } from '../../../scripts/sample.ts';
 
 /** The most bytes of the first view in any language, compressed, including the page with its answer: 31,275 measured. */
-const firstView = 31_900;
+const firstView = 32_000;
 
 const guide = readFileSync(new URL('../../../docs/widget.md', import.meta.url), 'utf8');
 
