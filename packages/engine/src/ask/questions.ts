@@ -6,6 +6,7 @@ import { unitIndex } from '../conversion/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { formatParts } from '../text/catalogue.ts';
 import { ratioOf } from '../text/numbers/exact.ts';
+import type { NumberStyle } from '../text/numbers/style.ts';
 import { isUnitIn, makeSource, type Span } from '../text/span.ts';
 import { readTarget, type Target } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
@@ -44,6 +45,8 @@ export interface QuestionContext {
   readonly locale: LocaleOption | undefined;
   readonly rates: Rates | undefined;
   readonly telling: AnswerOptions;
+  /** How numbers are written. */
+  readonly style?: NumberStyle | undefined;
   /** The words for times of the clock in the language of the question. */
   readonly clock?: ClockWords | undefined;
 }
@@ -257,6 +260,30 @@ const billForEach: Question['answer'] = ({ nodes, units, places }, source, conte
   return answerOf(source, worked, `≈ ${shown(worked, context.locale)}`, { assumed });
 };
 
+/** Returns an operand for a calculation, in parentheses if it is one itself. */
+const operand = ({ text }: Span): string => (/^[\p{L}\p{Sc}\d\s.,%]+$/u.test(text) ? text : `(${text})`);
+
+/** Answers a calculation that words ask for: `divide 6 by 0.5`, `add 10% to 50`. */
+const calculatedAs =
+  (write: (a: string, b: string) => string): Question['answer'] =>
+  ({ places }, source, context) => {
+    const meant = write(operand(places['a']!), operand(places['b']!));
+    return readSum(makeSource(meant, source.lexicon, source.names), [], { ...context, style: context.style });
+  };
+
+/** Answers by how many percent an amount is more or less than another one: `60 is what percent more than 48`. */
+const percentBetween =
+  (isMore: boolean): Question['answer'] =>
+  ({ nodes, units }, source, context) => {
+    const [a, b] = [nodes['a']!, nodes['b']!];
+    const between = isMore ? minus(a, b, source) : minus(b, a, source);
+    const target = readTarget(makeSource('percent', source.lexicon)) as Target;
+    const worked = work(quotient(between, b, source), units, source, context, target);
+    if (worked instanceof Diagnostic) return worked;
+    const [measure] = worked.measures as [Measure];
+    return answerOf(source, worked, `${isWholeIn(measure) ? '=' : '≈'} ${shown(worked, context.locale)}`);
+  };
+
 /**
  * Converts each side: "55 x 40 x 20 cm in inches". Of three sides, those without a unit take the unit of the last. Two
  * sides may also be a product: "5 x 3 km" may be 15 km.
@@ -283,6 +310,13 @@ const sides: Question['answer'] = ({ nodes, units, places }, source, context) =>
   const open = assumed.length > 0 ? { assumed } : {};
   return { ...answerOf(source, workedOf(measures), `≈ ${text}`, open), result: measures[0]!.value };
 };
+
+const percentSentences = (words: string): readonly string[] => [
+  `{a:sum} is [by] (what|how many|how much) (percent|percentage|%) (${words}) than {b:sum}`,
+  `(what|how many|how much) (percent|percentage|%) (${words}) (is|are) {a:sum} than {b:sum}`,
+  `by (what|how many|how much) (percent|percentage|%) is {a:sum} (${words}) than {b:sum}`,
+  `{a:sum} is how much (${words}) than {b:sum} (in|as) (percent|percentage|%)`,
+];
 
 /** The names of parts of a unit, each half of the one before. */
 const parts = ['half', 'quarter', 'eighth', 'sixteenth'];
@@ -598,6 +632,20 @@ const questions = new Grammar<Question>([
       `{a:number} (x|×|by) {b:number} (x|×|by) {c:measure} ${toUnit} {t:unit}`,
     ],
     answer: sides,
+  },
+  { says: ['add {a:sum} (and|plus) {b:sum}', 'add {b:sum} to {a:sum}'], answer: calculatedAs((a, b) => `${a} + ${b}`) },
+  { says: ['subtract {b:sum} from {a:sum}'], answer: calculatedAs((a, b) => `${a} - ${b}`) },
+  { says: ['multiply {a:sum} (by|with|and|times) {b:sum}'], answer: calculatedAs((a, b) => `${a} * ${b}`) },
+  { says: ['divide {a:sum} by {b:sum}'], answer: calculatedAs((a, b) => `${a} / ${b}`) },
+  { says: percentSentences('more|greater|bigger|higher|larger'), answer: percentBetween(true) },
+  { says: percentSentences('less|smaller|lower|fewer|cheaper'), answer: percentBetween(false) },
+  {
+    says: ['{a:sum} is {b:percent} (more|greater|bigger|higher|larger) than what [number]'],
+    answer: calculatedAs((a, b) => `${a} / (1 + ${b})`),
+  },
+  {
+    says: ['{a:sum} is {b:percent} (less|smaller|lower|fewer) than what [number]'],
+    answer: calculatedAs((a, b) => `${a} / (1 - ${b})`),
   },
   { says: ['{a:number} - {p:percent} of {x:sum}', '{a:percent} - {p:percent} of {x:sum}'], answer: shareRange },
   {

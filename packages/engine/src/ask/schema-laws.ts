@@ -178,7 +178,6 @@ const makeLaws = (): readonly Law[] => [
     unit: 'percent',
     clear: 3,
   }),
-
   lawOf({
     says: ['fee', 'payout'],
     takes: { price: { ...amount, above: 'fixed' }, percent, fixed: amount },
