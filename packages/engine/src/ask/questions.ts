@@ -45,7 +45,7 @@ export interface QuestionContext {
   readonly locale: LocaleOption | undefined;
   readonly rates: Rates | undefined;
   readonly telling: AnswerOptions;
-  /** How numbers are written. */
+  /** The notation of numbers. */
   readonly style?: NumberStyle | undefined;
   /** The words for times of the clock in the language of the question. */
   readonly clock?: ClockWords | undefined;
