@@ -4,6 +4,7 @@ import { withPlain, type Span } from '../text/span.ts';
 import { calculated, joined, withoutUnit } from './calculated.ts';
 import { rangesOf, type Factor } from './factor-chain.ts';
 import { readStory } from './read-story.ts';
+import { periods } from './schema-course.ts';
 import { isNumberOf } from './schema-money.ts';
 import {
   endsWith,
@@ -42,14 +43,6 @@ const besideChange: readonly Role[] = [
 
 /** Quantities that are bought at a price for one of their unit. */
 const ofPrices: ReadonlySet<string | undefined> = new Set(['time', 'mass', 'volume', 'area', 'energy', 'length']);
-
-/** The units of the periods that a payment is for, by the role of their words. */
-const periods = [
-  ['daily', 'day'],
-  ['weekly', 'week'],
-  ['month', 'month'],
-  ['year', 'year'],
-] as const;
 
 /** Answers what a payment comes to: `299 a month, 36 months, total`. */
 export const answerPeriods = (story: Story): Answered => {

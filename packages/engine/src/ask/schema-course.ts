@@ -31,8 +31,8 @@ import {
 
 // Word problems about what is used each day: how long a supply lasts, and how much a course of days takes.
 
-/** The periods that a use is for, by the role of their words. */
-const periods = [
+/** The periods that a use or a payment is for, by the role of their words. */
+export const periods = [
   ['daily', 'day'],
   ['weekly', 'week'],
   ['month', 'month'],
