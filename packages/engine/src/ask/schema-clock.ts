@@ -625,7 +625,7 @@ export const answerTimes = (times: Times): Answered => {
   const { parts, values } = times.story;
   // The hours of a day may be asked for after all times, but those of each day are asked for by the week
   const isOfDay = values.length === 0 && times.clocks.length > 1 && !has(parts.slice(0, -1), 'daily');
-  if (has(parts, 'daily') && (!isOfDay || ofOtherTimes.some((role) => has(parts, role)))) return undefined;
+  if (has(parts, 'daily') && (!isOfDay || has(parts, ...ofOtherTimes))) return undefined;
   if (times.clocks.length === 1) return answerClock(times);
   return times.clocks.length === 2 ? answerBetween(times) : answerPeriods(times);
 };

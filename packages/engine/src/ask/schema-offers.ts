@@ -92,15 +92,14 @@ export const answerOffer = (typed: Span, context: StoryContext, known: Knowledge
   const story = readStory(rest, context, known, 2);
   if (!story) return undefined;
   const { values, parts } = story;
-  if (besideOffer.some((role) => has(parts, role))) return undefined;
+  if (has(parts, ...besideOffer)) return undefined;
   if (parts.flatMap(({ others }) => others).length > mostThings) return undefined;
   const wanted = values.find((value, at) => isNumberOf(value) && values.length > 1 && endsWith(parts[at]!, 'need'));
   const [price, another] = values.filter((value) => value !== wanted);
   if (!price || another || !isMoneyOrCount(price)) return undefined;
-  const bare = { ...story, parts: [] };
   const [ofAll, ofPaid, ofFree] = [all, paid, all - paid].map(exactly) as [Ratio, Ratio, Ratio];
   // Of 7 things in threes, 2 are free
   return wanted
-    ? workIn(bare, calculated`${price} × (${wanted} − ${wanted} div ${ofAll} × ${ofFree})`)
-    : workIn(bare, calculated`${price} × ${ofPaid} ÷ ${ofAll}`);
+    ? workIn(story, calculated`${price} × (${wanted} − ${wanted} div ${ofAll} × ${ofFree})`)
+    : workIn(story, calculated`${price} × ${ofPaid} ÷ ${ofAll}`);
 };

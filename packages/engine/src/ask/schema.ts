@@ -190,7 +190,7 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
     const [thing, again] = [likeA ? things[0]! : things[1]!, things[2]!];
     const isSame = again !== '' && thing !== '' && areOneThing(thing, again, context);
     const isAsked =
-      ['need', 'cost', 'then'].some((role) => has([afterB, afterC], role as Role)) ||
+      has([afterB, afterC], 'need', 'cost', 'then') ||
       (likeA && b.node.kind === 'money' && isQuestion(afterB, context)) ||
       // 12 eggs 90 000 toman, 5 how much
       (likeA && b.node.kind === 'money' && sentenceMark.test(afterB.place.text) && isQuestion(afterC, context)) ||
