@@ -3,24 +3,24 @@
 
 /** Everyday units, each with the words that mean it; after `>`, with the words that mean it beside another unit only. */
 export const words = `
-meter	मीटर	मी	मी.	m
-kilometer	किलोमीटर	कि॰मी॰	किमी	km
-centimeter	सेंटीमीटर	सें॰मी॰	सेमी	सेंमी	सेंटी	सेन्टीमीटर	cm
-millimeter	मिलीमीटर	मि॰मी॰	मिमी	mm
+meter	मीटर	मी	m
+kilometer	किलोमीटर	कि॰मी॰	km
+centimeter	सेंटीमीटर	सें॰मी॰	सेमी	सेंटी	सेन्टीमीटर	cm
+millimeter	मिलीमीटर	मि॰मी॰	mm
 micrometer	माइक्रोमीटर	μ मा॰मी॰	μm
 nanometer	नैनोमीटर	नै॰मी॰
 inch	इंच	इन्च	in
 foot	फ़ीट	फ़ुट	फिट	फूट	ft
 yard	यार्ड	yd
-mile	मील	मीलों	mi
+mile	मील	mi
 nautical-mile	नॉटिकल मील	नॉ॰ मी॰	समुद्री मील	nmi
 point	मुद्रण पॉइंट
 pixel-css	css पिक्सेल	css pixel
-kilogram	किलोग्राम	कि॰ग्रा॰	किलो	किग्रा	केजी	किलोग्रॅम	kg
+kilogram	किलोग्राम	कि॰ग्रा॰	किलो	केजी	किलोग्रॅम	kg
 gram	ग्राम	ग्रा॰	ग्रा	जीएम	g
 milligram	मिलीग्राम	मि॰ग्रा॰	mg
 microgram	माइक्रोग्राम	मा॰ग्रा॰	μg
-tonne	टन	मीट्रिक टन	मी टन	ट	टनों	t
+tonne	टन	मीट्रिक टन	मी टन	ट	t
 carat	कैरेट	कै॰	ct
 pound	पाउंड	पौंड	पाउण्ड	lb
 ounce	औंस	आउंस	oz
@@ -30,8 +30,8 @@ celsius	डिग्री सेल्सियस	°से॰	सेल्स�
 fahrenheit	डिग्री फ़ारेनहाइट	°फ़ेरन	फ़ारेनहाइट	फ़ॉरेनहाइट	डिग्री फ़ॉरेनहाइट	डिग्री फ़ॉ.	डिग्री फ़ा.	फ़ेरनहाइट	डिग्री फ़ेरनहाइट	फैरनहाइट	°F
 cubic-meter	घन मीटर	घन मी॰	m³
 cubic-centimeter	घन सेंटीमीटर	घन सें॰ मी॰	cm³
-liter	लीटर	ली॰	ली.	लिटर	L
-milliliter	मिलीलीटर	मि॰ ली॰	एमएल	मिली	mL
+liter	लीटर	ली॰	लिटर	L
+milliliter	मिलीलीटर	मि॰ ली॰	एमएल	mL
 cubic-inch	घन इंच	in³
 cubic-foot	घन फ़ीट	घ॰ फ़ी॰	घन फुट	ft³
 gallon	गैलन	gal
@@ -49,9 +49,9 @@ square-inch	वर्ग इंच	व॰ इं॰	in²
 square-foot	वर्ग फ़ीट	वर्ग फ़ुट	व॰फ़ी॰	स्क्वायर फीट	स्क्वायर फुट	ft²
 square-yard	वर्ग गज	व॰ ग॰	वर्ग यार्ड	गज वर्ग	yd²
 square-mile	वर्ग मील	mi²
-acre	एकड़	एकड़ों	ac
+acre	एकड़	ac
 meter-per-second	मीटर प्रति सेकंड	मी॰/से॰	m/s
-kilometer-per-hour	किलोमीटर प्रति घंटा	कि॰मी॰/घं॰	किमी/घंटा	किमी प्रति घंटा	km/h
+kilometer-per-hour	किलोमीटर प्रति घंटा	कि॰मी॰/घं॰	km/h
 mile-per-hour	मील प्रति घंटा	मी॰प्र॰घं॰	mph
 foot-per-second	फ़ीट प्रति सेकंड	फ़ुट प्रति सेकंड	फ़ीट/से॰	ft/s
 knot	नॉट	kn
@@ -61,11 +61,11 @@ second	सेकंड	से॰	s
 millisecond	मिलीसेकंड	मि॰से॰	ms
 microsecond	माइक्रोसेकंड	μs
 minute	मिनट	मि॰	min
-hour	घंटे	घंटा	घं॰	घंटों	h
-day	दिन	दिनों	d
-week	सप्ताह	हफ़्ता	हफ़्ते	wk
-month	महीने	महीना	माह	महीनों	mo
-year	वर्ष	साल	बरस	सालों	yr
+hour	घंटे	घंटा	घं॰	h
+day	दिन	d
+week	सप्ताह	हफ़्ते	wk
+month	महीने	महीना	माह	mo
+year	वर्ष	साल	बरस	yr
 decade	दशकों	दशक	दश.	dec
 bit	बिट	bit
 byte	बाइट	B
@@ -82,7 +82,7 @@ kilowatt-hour	किलोवॉट घंटे	किलोवॉट घंट
 kilocalorie	किलोकैलोरी	kcal
 british-thermal-unit-it	btu-it
 watt	वॉट	W	वाट
-kilowatt	किलोवॉट	kW	किलोवाट
+kilowatt	किलोवॉट	kW
 horsepower	अश्वशक्ति	hp	हॉर्सपावर	हार्स पावर	एचपी
 horsepower-metric	मीट्रिक अश्वशक्ति	PS
 british-thermal-unit-it-per-hour	btu-it प्रति घंटा	BTU-IT/घं॰	BTU/h
