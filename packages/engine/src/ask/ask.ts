@@ -92,7 +92,7 @@ import { withInchOfSide } from './sides.ts';
 import { answerEra } from './schema-eras.ts';
 import { answerOffer } from './schema-offers.ts';
 import { answerMeanTime } from './schema-mean-time.ts';
-import { asksWhatIsOff, isReducedTo } from './schema-money.ts';
+import { asksWhatIsOff, isReducedTo, mayCountPeople } from './schema-money.ts';
 import { answerDigits, answerScale } from './schema-scales.ts';
 import { hasWordOf, rolesOf, rolesOfText } from './roles.ts';
 import { findPace, withLengthOfRace } from './schema-pace.ts';
@@ -581,6 +581,18 @@ const isOtherSize = (answer: Answer, aside: string, { speech }: Context): boolea
   );
 };
 
+/** Returns true for the tip on a small number beside other words, which may be the number of people: dinner for 2 with a 15% tip. */
+const isOfPeople = (answer: Answer, aside: string): boolean =>
+  answer.kind === 'tool' && answer.tool === 'tip' && aside !== '' && mayCountPeople(Number(answer.given['subtotal']));
+
+/** Returns true if the words beside an answer may name something else than it is about. */
+const isOther = (answer: Answer, aside: string, context: Context): boolean =>
+  isAssumedKind(answer) ||
+  isOfPeople(answer, aside) ||
+  isOtherShape(answer, aside, context) ||
+  isOtherSize(answer, aside, context) ||
+  isOtherDay(answer, aside, context);
+
 const operator = /[-+*×÷/%]|\s(?:x|by|plus|minus|times|for|at|in|on)\s/;
 
 /** Returns true for a word that asks for another result: the interest paid on a loan is not its payment. */
@@ -607,8 +619,7 @@ const afterWords = ({ source, context }: Asked): Answer | undefined => {
   const isNumber = answer.kind !== 'tool' && typeof answer.result === 'number';
   if (isNumber && (answer.unit === undefined || !mayBeSum)) return undefined;
   const aside = source.text.slice(0, start).replace(/[\s,:;]+$/, '');
-  if (isAssumedKind(answer) || isOtherDay(answer, aside, context) || isOtherSize(answer, aside, context))
-    return undefined;
+  if (isOther(answer, aside, context)) return undefined;
   if (answer.kind === 'tool' && aside.split(/[\s,]+/).some((word) => asksElse(word, answer, context))) return undefined;
   return leaving(answer, aside, context.telling);
 };
@@ -672,9 +683,8 @@ const amidUnknown = ({ source, context }: Asked): Answer | undefined => {
   const { body } = readQuestion(rest);
   const asRule = speech ? answerWorded(body, speech, context) : answerByRule(body, style, context);
   const answer = asRule ?? readTool(rest, body, context);
-  if (!answer || answer instanceof Diagnostic || isOtherHalf(answer) || isAssumedKind(answer)) return undefined;
-  if (isOtherShape(answer, aside, context) || isOtherSize(answer, aside, context)) return undefined;
-  if (isOtherDay(answer, aside, context)) return undefined;
+  if (!answer || answer instanceof Diagnostic || isOtherHalf(answer) || isOther(answer, aside, context))
+    return undefined;
   // Without 할인액 the price is asked for
   const story = storyOf(context);
   const isOfDiscount = answer.kind === 'tool' && answer.tool === 'discount';
@@ -707,10 +717,7 @@ const loosely = ({ source, context }: Asked): Answer | undefined => {
   const answer = aside === undefined ? undefined : answerTo(question, source, source, context);
   if (!answer || answer instanceof Diagnostic || isOtherHalf(answer)) return undefined;
   if (aside === '') return answer;
-  if (isAssumedKind(answer) || isOtherShape(answer, aside!, context) || isOtherSize(answer, aside!, context))
-    return undefined;
-  if (isOtherDay(answer, aside!, context)) return undefined;
-  return leaving(answer, aside!, telling);
+  return isOther(answer, aside!, context) ? undefined : leaving(answer, aside!, telling);
 };
 
 /** Returns true for a time between two times of day that is half a day or more: other words may say that one is in the evening. */

@@ -444,6 +444,24 @@ export const answerTaxAndTip = (story: Story): Answered => {
 export const isNumberOf = (value: Factor): boolean =>
   isCount(value) && Number.isInteger(valueOf(value)) && valueOf(value) > 1;
 
+/** The most people at one table. */
+const mostAtTable = 12;
+
+/** Returns true for a number without a currency that may count people rather than money. */
+export const mayCountPeople = (value: number): boolean => Number.isInteger(value) && value <= mostAtTable;
+
+/** Returns true for a tip on a number that may count people: party of 6 with 18% gratuity. */
+export const tipsPeople = ({ values, parts, context }: Story): boolean => {
+  const [amount, another] = values.filter((value) => !isPercent(value));
+  if (!has(parts, 'tip') || !amount || another || !isCount(amount) || !mayCountPeople(valueOf(amount))) return false;
+  const at = values.indexOf(amount);
+  const before = parts[at]!;
+  // Tip on 12, but not party of 6
+  if (before.others.length === 0 && (endsWith(before, 'on', 'outOf') || has([before], 'bill', 'cost'))) return false;
+  const isBesideWords = parts.some(({ others }) => others.length > 0) || has(parts, 'silent', 'need', 'bill');
+  return isBesideWords || isPortion(thingAfter(parts[at + 1]!), context);
+};
+
 /** The most people of a bill whose amount has no currency. */
 const mostPeople = 100;
 

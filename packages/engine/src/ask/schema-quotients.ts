@@ -683,12 +683,31 @@ const answerRemainder = (story: Story, { place }: Factor): Answered => {
   return work(story, calculated`${ratio(BigInt(all))} mod ${ratio(BigInt(each))}`);
 };
 
+/** Answers what each of the others pays if some people pay a fixed amount, or nothing: `186 € for 4, one pays only 30 €, the rest split it`. */
+const answerOthers = (story: Story): Answered => {
+  const { values, parts } = story;
+  const [all, paid, another] = values
+    .filter(({ node }) => node.kind === 'money')
+    .sort((a, b) => valueOf(b) - valueOf(a));
+  const [people, few, further] = values.filter(isCount).sort((a, b) => valueOf(b) - valueOf(a));
+  if (!all || another || !people || further || values.some((value) => value.money === 0 && !isCount(value)))
+    return undefined;
+  const others = calculated`(${people} − ${few ?? ratio(1n)})`;
+  if (!paid) return few && work(story, calculated`${all} ÷ ${others}`);
+  const isOne = !few || valueOf(few) === 1;
+  // Two pay 30: together, or each
+  if (!isOne && !has(parts, 'apiece')) return undefined;
+  const left = isOne ? calculated`(${all} − ${paid})` : calculated`(${all} − ${few} × ${paid})`;
+  return work(story, calculated`${left} ÷ ${others}`);
+};
+
 /** Answers what is left of a number of things that are shared out: `24 sweets between 5 kids, how many left over`. */
 export const answerRest = (story: Story): Answered => {
   const { values, parts } = story;
   const [one, other, another] = values;
   if (!one || !has(parts, 'rest')) return undefined;
   if (!other) return answerRemainder(story, one);
+  if (another && has(parts, 'split')) return answerOthers(story);
   // Change from 50 € for 37.65 €: money is not shared out among money
   const isOfMoney = one.node.kind === 'money' && (other.node.kind === 'money' || cents.test(other.place.text));
   if (!areShared(story) || another || isOfMoney) return has(parts, ...uncountedLeft) ? undefined : answerLeft(story);

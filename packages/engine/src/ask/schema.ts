@@ -92,6 +92,7 @@ import {
   isOfEarlier,
   asksWhatIsOff,
   isReducedTo,
+  tipsPeople,
 } from './schema-money.ts';
 import {
   areAlike,
@@ -1093,6 +1094,7 @@ const answerStory = (
 /** Answers a word problem by the first schema that it has. */
 const answerTold = (story: Story, answers: readonly ((story: Story) => Answered)[]): Answered => {
   const { values, parts, context } = story;
+  if (tipsPeople(story)) return undefined;
   const early = firstResult(
     [
       answerLaw,
