@@ -396,8 +396,8 @@ class Reader {
     return [...named, ...told].sort((a, b) => b.end - a.end);
   }
 
-  /** Reads the time of day at an index, with the words beside it. */
-  at(from: number, mayBeFollowed = true): OwnTime | undefined {
+  /** Reads the time of day at an index, with the words beside it. A bare one needs none of them. */
+  at(from: number, mayBeFollowed = true, isBare = false): OwnTime | undefined {
     const { clock, letters, source } = this;
     if (spacedLetter.test(letters[from] ?? '') && spacedLetter.test(letters[from - 1] ?? '')) return undefined;
     let [start, at] = [from, from];
@@ -421,13 +421,21 @@ class Reader {
       // Of 9 बजे शाम 6 बजे the evening belongs to the second
       const isOfNext = after && mayBeFollowed && this.at(afterAt, false)?.isHalved === true;
       const told = half ?? (isOfNext ? undefined : after);
-      if (core.needs === 'half' ? !told : core.needs === 'word' && !told && !isLed) continue;
+      const isLacking = core.needs === 'half' ? !told : core.needs === 'word' && !told && !isLed;
+      // The half of half past twelve is no hour
+      if (isLacking && (!isBare || core.value < minutesOfHour)) continue;
       const end = half || !told ? core.end : told.end;
       const inside = source.plain.slice(at, core.end);
       // 7 h is in digits, and 0600 and 25時 are to be told
       const isPlain = core.isPlain === true && core.value <= minutesOfDay;
       const isInWords = !isPlain && !/^\d{1,2}(?::\d+)?$/.test(inside);
-      if (isInWords && !told && !isLed && (this.isUnitAfter(end) || isNumber.test(source.plain.slice(0, from))))
+      if (
+        isInWords &&
+        !told &&
+        !isLed &&
+        !isBare &&
+        (this.isUnitAfter(end) || isNumber.test(source.plain.slice(0, from)))
+      )
         continue;
       return timeOf(source, { ...core, end, from: start, half: told?.value, isInWords });
     }
@@ -456,11 +464,11 @@ class Reader {
     return word === '' || to.includes(word.toLowerCase()) ? undefined : span(source, end, end + all.length);
   }
 
-  /** Returns true for an index before a unit, which makes what stands before it an amount: halb acht Liter. */
+  /** Returns true for an index before a unit, which makes what stands before it an amount: halb acht Liter. Pieces are until in Persian. */
   private isUnitAfter(end: number): boolean {
     const word = this.wordAfter(end);
     const unit = word && word.lexicon!.meaningsOf(word.plain).units[0];
-    return unit !== undefined && rankOf(unit) === 'everyday';
+    return unit !== undefined && rankOf(unit) === 'everyday' && unit.id !== 'part';
   }
 
   /** Returns true for an index before a unit of time: the 24 of 24 hours are not minutes. */
@@ -570,6 +578,10 @@ export const ownTimeAt = (source: Span, at: number, words: ClockWords | undefine
   if (!found.has(at)) found.set(at, reader.at(skipSpaces(source.plain, at)));
   return found.get(at);
 };
+
+/** Reads a time of day that only the words around it make one: the `fünf` of `halb neun bis fünf`. */
+export const bareTimeAt = (source: Span, at: number, words: ClockWords): OwnTime | undefined =>
+  readOnce(source, 'bare times of day', () => new Reader(source, clockOf(words))).at(at, true, true);
 
 /** Reads a time of day in words of English, as `7:45 pm`. One in digits is read by its look. */
 export const wordedAt = (source: Span, at: number): OwnTime | undefined => {

@@ -443,12 +443,15 @@ class WordsOfRoles {
     };
     for (let at = 0; at < letters.length; at++) {
       const isWithin = isLetterAt(letters, at - 1);
-      if (isWithin && this.stuck.size === 0) continue;
+      if (isWithin && this.stuck.size === 0 && !isAfterAnd(letters, at)) continue;
       if (!isWithin)
         for (const from of startsAfterPrefix(letters, at))
           for (const start of this.starts.startsAt(letters, from)) add(start, from, at, endOfWord(letters, start.end));
-      for (const word of this.whole.startsAt(letters, at))
+      for (const word of this.whole.startsAt(letters, at)) {
         if (this.isApart(word, letters, at)) add(word, at, at, word.end);
+        // وبعد
+        else if (isAfterAnd(letters, at) && !isLetterAt(letters, word.end)) add(word, at, at - 1, word.end);
+      }
     }
     return found.size === 0 ? [] : this.roles.flatMap((role) => found.get(role) ?? []);
   }
@@ -459,6 +462,9 @@ class WordsOfRoles {
     return !isBeside(letters, at - 1) && !isBeside(letters, end);
   }
 }
+
+/** Returns true for an index after the Arabic letter for `and` at the start of a word. */
+const isAfterAnd = (letters: string, at: number): boolean => letters[at - 1] === 'و' && !isLetterAt(letters, at - 2);
 
 const isLatinAt = (text: string, at: number): boolean => /[a-z]/.test(text.charAt(at));
 

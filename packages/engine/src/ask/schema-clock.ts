@@ -6,7 +6,8 @@ import { oncePer } from '../model/remember.ts';
 import type { Assumption } from '../model/assumption.ts';
 import type { Asking, ClockWords, Role } from '../model/speech.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
-import { makeSource, span, withPlain, type Span } from '../text/span.ts';
+import { rankOf } from '../naming/rank.ts';
+import { makeSource, matchAt, span, withPlain, type Span } from '../text/span.ts';
 import { clockTime, readClockTime, secondsOfDay } from '../tool/clock-time.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { difference, numberNode, product, quotient, unitNode, type Node } from './arithmetic/node.ts';
@@ -19,11 +20,12 @@ import type { CalculationAnswer } from './answer.ts';
 import { leaving } from './leaving.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { noteOf } from './note.ts';
-import { clockInEnglish, ownTimeAt, plainTime, type OwnTime } from './own-clock.ts';
+import { bareTimeAt, clockInEnglish, ownTimeAt, plainTime, type OwnTime } from './own-clock.ts';
 import { haveDays } from './questions.ts';
 import { writtenOf } from './schema-conversion.ts';
 import { isAnd, isLedTo, partReader, rolesOf, rolesOfText, type Part } from './roles.ts';
 import { asSpeedOf, rolesOfSpeed } from './schema-trip.ts';
+import { withLesserUnits } from './schema-units.ts';
 import {
   asNumber,
   askedUnit,
@@ -67,11 +69,11 @@ export const clocksIn = (source: Span, context: StoryContext): readonly OwnTime[
     if (time && !isDuration.test(source.plain.slice(time.end))) found.push(time);
   }
   const sure = found.some(({ isWeak }) => !isWeak) ? found.filter(({ isWeak }) => !isWeak) : found;
-  return withHoursOfShift(source, source.lexicon?.vocabulary ? sure : withBareHours(source, sure), context);
+  return withHoursBeside(source, source.lexicon?.vocabulary ? sure : withBareHours(source, sure), context);
 };
 
 /** Matches a number that may be an hour: not a part of another number, an amount of money or a percentage. */
-const mayBeHour = /(?<![\p{N}:.,/$£€+])(?:2[0-4]|[01]?\d)(?![\p{N}:/%٪$£€₹₽₺]|[.,]\p{N})/gu;
+const mayBeHour = /(?<![\p{N}:.,/$£€+])(?:2[0-4]|[01]?\d)(?![\p{N}:/%٪$£€₹₽₺]|[.,]\p{N})/uy;
 
 /** Matches an hour in digits before or after a time of day in English, or two of them before a break: 9 to 5:30, 8:30 to 5, 9 to 5 with 30 min lunch. */
 const bareHours = [
@@ -93,30 +95,75 @@ const withBareHours = (source: Span, found: readonly OwnTime[]): readonly OwnTim
   return all.length === found.length ? found : all.sort((one, other) => one.from - other.from);
 };
 
-/** Returns times of day with the hours in digits alone of a text about work: `turno de 8 a 15`. */
-const withHoursOfShift = (
+/** Returns true for a text that asks for hours or minutes. */
+const asksForTimeOfDay = ({ lower, lexicon }: Span): boolean => {
+  const { howMany = [] } = lexicon?.vocabulary?.words ?? {};
+  return matchesOf(wordsAfter(howMany), lower).some(([, word = '']) =>
+    partsOfDay.has(lexicon!.meaningsOf(word).units[0]?.id ?? ''),
+  );
+};
+
+/** Returns a pattern for the word after one of some words. */
+const wordsAfter = oncePer(
+  (words: readonly string[]): RegExp => new RegExp(String.raw`(?:${alternatives(words)})\s([\p{L}\p{M}]+)`, 'giu'),
+);
+
+/** Matches the last word of a time where its ending says what a preposition says elsewhere: dokuzdan. */
+const lastWord = /[\p{L}\p{M}]+$/u;
+const shortestEnding = 2;
+
+/**
+ * Returns times of day with the hours alone beside words that join times: `turno de 8 a 15`, `halb neun bis fünf`. Such an hour is one in a text
+ * about work, about another time, or that asks for hours.
+ */
+const withHoursBeside = (
   source: Span,
   found: readonly OwnTime[],
   { asking, clock = clockInEnglish }: StoryContext,
 ): readonly OwnTime[] => {
   const roles = rolesOf(asking);
-  if (!roles || hasUnspaced(source.plain) || !rolesOfText(source, roles).has('shift')) return found;
+  if (!roles || hasUnspaced(source.plain)) return found;
+  const told = rolesOfText(source, roles);
+  const isOfWork = told.has('shift');
+  const isBesideTime = asking !== undefined && found.length === 1 && !found[0]!.isWeak;
+  const isAsked = asking !== undefined && found.length === 0 && (told.has('whatTime') || asksForTimeOfDay(source));
+  if (!isOfWork && !isBesideTime && !isAsked) return found;
+  const howMany = (source.lexicon?.vocabulary?.words.howMany ?? []).map(plainLetters);
   const leads = (clock.lead ?? 'at').split('|').map(plainLetters);
   const joints = [...(roles.span ?? []), ...(roles.until ?? [])].map(plainLetters);
   const between = String.raw`\s?[-–—]\s?|\s{2,}|\s(?:${alternatives([...joints, ...leads])})\s`;
-  const [afterHour, beforeHour] = [`^(?:${between})(?=\\d)`, `(?:\\d|\\d\\s?\\p{L}{1,3})(?:${between})$`];
-  const ledBy = String.raw`(?<!\p{L})(?:${alternatives(leads)})\s$`;
+  const afterHour = new RegExp(String.raw`^(?:${between})(?=\d)|^\s(?:${alternatives(joints)})(?!\p{L})`, 'iu');
+  const beforeHour = new RegExp(
+    String.raw`(?:\d|\d\s?\p{L}{1,3})(?:${between})$|(?<!\p{L})(?:${alternatives(joints)})\s$`,
+    'iu',
+  );
+  const ledBy = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(leads)})\s$`, 'iu');
+  const endings = (clock.hourEnds ?? '').split('|').filter(({ length }) => length >= shortestEnding);
   const letters = plainLetters(source.text.length === source.plain.length ? withLines(source) : source.plain);
-  const hours = matchesOf(mayBeHour, letters).flatMap(({ index, 0: hour }) => {
-    const end = index + hour.length;
-    if (found.some((one) => one.from < end && one.end > index)) return [];
-    const [before, after] = [letters.slice(0, index), letters.slice(end)];
-    const lead = new RegExp(ledBy, 'iu').exec(before)?.[0];
-    const isHour =
-      lead !== undefined || new RegExp(afterHour, 'iu').test(after) || new RegExp(beforeHour, 'iu').test(before);
-    return isHour ? [plainTime(`${Number(hour) % 24}:00`, index - (lead?.length ?? 0), end)] : [];
-  });
-  return hours.length === 0 ? found : [...found, ...hours].sort((one, other) => one.from - other.from);
+  const all = [...found];
+  for (const { index } of matchesOf(clockStart, source.plain)) {
+    const hour = matchAt(mayBeHour, letters, index)?.[0];
+    if (hour === undefined && /\d/.test(letters[index]!)) continue;
+    const time =
+      hour === undefined
+        ? bareTimeAt(source, index, clock)
+        : plainTime(`${Number(hour) % 24}:00`, index, index + hour.length);
+    if (!time || all.some((one) => one.from < time.end && one.end > index)) continue;
+    const [before, after] = [letters.slice(0, index), letters.slice(time.end)];
+    const [, next = ''] = /^\s*([\p{L}\p{M}]+)/u.exec(after) ?? [];
+    const unit = [...joints, ...howMany].includes(next) ? undefined : source.lexicon!.meaningsOf(next).units[0];
+    // 5 Stunden are no time of day, unless they are of work
+    const isOfHours = isOfWork && hour !== undefined && unit?.quantity?.id === 'time';
+    if (unit && rankOf(unit) === 'everyday' && !isOfHours) continue;
+    const lead = ledBy.exec(before)?.[0];
+    const last = plainLetters(lastWord.exec(source.plain.slice(index, time.end))?.[0] ?? '');
+    const isEnded = endings.some((ending) => last.length > ending.length + 1 && last.endsWith(ending));
+    const isJoined = lead !== undefined || isEnded || beforeHour.test(before);
+    // Without work or another time, 8 a 15 may be any numbers
+    if (isJoined || (afterHour.test(after) && (isOfWork || all.length > 0)))
+      all.push({ ...time, from: index - (lead?.length ?? 0) });
+  }
+  return all.length === found.length ? found : all.sort((one, other) => one.from - other.from);
 };
 
 /** Returns the words of a text with the lines between its numbers as written: 8-15. */
@@ -256,11 +303,23 @@ const areEnds = ({ clocks, story: { source, values, parts, units, context } }: T
   const isArrival = isExact && between.roles.has('end') && between.others.length === 0;
   // In Turkish the endings say it: sabah 8 buçuktan akşam 6'ya
   const areInDigits = clocks.every(({ from, end }) => /\d/.test(source.plain.slice(from, end)));
+  // dalle sette e mezza alle nove e un quarto, quanti minuti
+  const isOfLength =
+    asksForTimeOfDay(source) ||
+    [before, after].some(
+      (part) => isQuestion(part, context) && part.units.some((place) => partsOfDay.has(unitOf(place)!.id)),
+    );
+  const isJoint =
+    isOfLength &&
+    !/\s/.test(between.place.plain.trim()) &&
+    !isAnd(between.place.lower.trim(), source) &&
+    !has([between], ...changes, ...timeShifts);
   const isBetween =
     between.roles.has('span') ||
-    has(parts, 'shift') ||
-    (context.asking !== undefined && areInDigits && between.place.plain.trim() === '');
-  return isTold || isArrival || (isExact && isBetween && isAsked);
+    (has(parts, 'shift') && !has([before, between], 'cost', 'percent')) ||
+    (context.asking !== undefined && (isJoint || (areInDigits && between.place.plain.trim() === '')));
+  const isFromTo = isExact || (isJoint && between.roles.has('at') && endsWith(before, 'outOf', 'span'));
+  return isTold || isArrival || (isFromTo && isBetween && isAsked);
 };
 
 /** Returns amounts with a distance and a speed as the time for it: leaves at 8:20, 210 km at 90 km/h. */
@@ -292,6 +351,22 @@ const withSpeed = (
   return values.map((value) => (value === number ? asSpeedOf(way, value, { source, units }) : value));
 };
 
+/** Returns amounts with a number right after hours as minutes: 1 h 25. */
+const withMinutes = (values: readonly Factor[], story: Omit<Story, 'values' | 'parts'>): readonly Factor[] => {
+  const { source, read } = story;
+  const parts = values.some(isCount) ? readParts(source, rangesOf(source, values), read) : undefined;
+  // Beside a time of day nothing is counted
+  const idle = parts?.map((part) => ({ ...part, others: [] }));
+  return idle ? withLesserUnits({ ...story, values, parts: idle }).values : values;
+};
+
+/** Returns whether a word for plus or minus alone is between a time and a duration: به علاوه. */
+const signOf = (place: Span, { asking }: StoryContext): 'later' | 'earlier' | undefined => {
+  const letters = plainLetters(place.plain).trim();
+  const isOf = (sign: string): boolean => asking?.sums?.[sign]?.some((word) => plainLetters(word) === letters) === true;
+  return isOf('+') ? 'later' : isOf('-') ? 'earlier' : undefined;
+};
+
 const readTimesAt = (
   clocks: readonly OwnTime[],
   source: Span,
@@ -300,20 +375,23 @@ const readTimesAt = (
 ): Times | undefined => {
   const units: Span[] = [];
   const rest = withoutPlaces(source, clocks);
-  const read = valuesIn(rest, units, context)?.map((value) => asNumber(value, units));
+  const readPart = partReader(rolesOf(context.asking)!, known);
+  const alone = valuesIn(rest, units, context)?.map((value) => asNumber(value, units));
+  const read = alone && withMinutes(alone, { source: rest, units, context, read: readPart });
   const values = read && withSpeed(read, rest, units, context);
   const times = values && withTimeOfJourney(values);
   if (!times) return undefined;
   const isOfSpeed = clocks.length === 2 && isJourney(times);
   if (!isOfSpeed && times.some(({ quantity }) => quantity !== 'time')) return undefined;
   const ranges = [...clocks.map(({ from, end }) => [from, end] as const), ...rangesOf(source, values)];
-  const readPart = partReader(rolesOf(context.asking)!, known);
   const parts = readParts(
     source,
     ranges.sort(([a], [b]) => a - b),
     (place) => {
       const sign = signs[place.plain as keyof typeof signs];
-      return sign ? { place, roles: new Map([[sign, []]]), others: [], units: [] } : readPart(place);
+      if (sign) return { place, roles: new Map([[sign, []]]), others: [], units: [] };
+      const [part, worded] = [readPart(place), signOf(place, context)];
+      return part && worded ? { ...part, roles: new Map([...part.roles, [worded, []]]), others: [] } : part;
     },
   );
   // In another city the clock shows another time

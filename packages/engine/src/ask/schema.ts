@@ -1061,7 +1061,10 @@ const answerStory = (
   isInWords = false,
 ): Answered => {
   const roles = rolesOf(context.asking);
-  if (!roles || written.text.length > longestText || !(isInWords || /\d/.test(written.plain))) return undefined;
+  if (!roles || written.text.length > longestText) return undefined;
+  // Times of day may be in words alone: halb neun bis fünf
+  if (!isInWords && !/\d/.test(written.plain))
+    return context.asking && answers === schemas ? answerInWords(written, context, known) : undefined;
   const source = withPercentAfter(withoutMarks(written), roles);
   const overtime = context.asking ? undefined : answerOvertime(source, context, known);
   if (overtime) return overtime;
@@ -1089,6 +1092,13 @@ const answerStory = (
       (rest, changed) => answerStory(rest, changed, known) ?? answerFactorChain(rest, changed),
     )
   );
+};
+
+/** Answers a problem with times of day in words alone. */
+const answerInWords = (written: Span, context: StoryContext, known: Knowledge): Answered => {
+  const source = withoutMarks(written);
+  const times = known.phraseChanges(source.plain) ? undefined : readTimes(source, context, known);
+  return times && answerTimes(times);
 };
 
 /** Answers a word problem by the first schema that it has. */

@@ -33,7 +33,8 @@ export const questions: Questions = {
     ],
     change: [
       '(wzrost|spadek|podwyżka|obniżka|zmiana) [ceny|wagi|czynszu|pensji|kursu|raty] (z|od) {x} (na|do) {y} [ile|o ile|w] (procent|%|procentach)',
-      '[procentowy|o ile procent] (wzrost|spadek|zmiana|różnica|wzrósł|spadł) [procentowa|procentowy|w %] (z|między|od) {x} (do|na|a|i) {y} [w %|w procentach]',
+      '[procentowy|o ile procent] (wzrost|spadek|zmiana procentowa|procentowa zmiana|różnica|wzrósł|spadł) [procentowa|procentowy|w %] (z|między|od) {x} (do|na|a|i) {y} [w %|w procentach]',
+      'zmiana (z|między|ceny od|ceny z|wagi od|kursu od|pensji od) {x} (do|na|a|i) {y} [w %|w procentach]',
       'o ile (procent|%) {y} (jest większe|jest większa|jest większy|jest więcej|to więcej|jest mniejsze|jest mniejsza|jest mniejszy|jest mniej|to mniej) (od|niż) {x}',
       'z {x} (na|do) {y} (ile|o ile) (procent|to procent|%)',
       'o ile (procent|%) (więcej|mniej|wzrosło|spadło|wzrost|zdrożało|staniało|wzrosła|spadła|wzrósł|spadł) (z|od) {x} (na|do) {y}',
