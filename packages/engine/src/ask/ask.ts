@@ -83,6 +83,7 @@ import {
   withoutLead,
 } from './own-beside.ts';
 import { answerCheaper } from './cheaper.ts';
+import { inSmallLetters } from './capitals.ts';
 import { namesCity } from './city.ts';
 import { inDigits, withDigits } from './in-digits.ts';
 import { answerSchema, namesDozens } from './schema.ts';
@@ -107,6 +108,7 @@ import { answerWorded, wordsOfMeasures } from './worded.ts';
 import { readWorksheet } from './worksheet.ts';
 import { unknownAround, withoutUnknown, type Knowledge } from './unknown-words.ts';
 import { withUnitOfTrade } from './unit-of-trade.ts';
+import { withWordsApart } from './glued-words.ts';
 import { withoutAbbreviations, withWholeWords } from './omitted-units.ts';
 import { withoutTypos, type Corrected } from './typos.ts';
 import { answerOfTool } from './tool-answer.ts';
@@ -1008,12 +1010,12 @@ export const createAsk = (speechOf: (tag: string) => Speech | undefined): QuickA
     }
   };
   const ask: Ask = (text, options, parameter) => {
-    const ofTrade = unlessRefused(() => {
-      const shown = typeof text === 'string' ? withUnitOfTrade(text) : undefined;
-      const isEnglish = shown && !dataOf(optionsOf(options).locale);
-      return isEnglish ? askAs(shown, options, askPlainly, undefined) : undefined;
+    const asMeant = unlessRefused(() => {
+      const meant = typeof text === 'string' ? withUnitOfTrade(withWordsApart(text)) : undefined;
+      const isEnglish = meant && meant.text !== text && !dataOf(optionsOf(options).locale);
+      return isEnglish ? askAs(meant, options, askPlainly, undefined) : undefined;
     });
-    const answer = ofTrade ?? askOrCorrect(text, options, parameter);
+    const answer = asMeant ?? askOrCorrect(text, options, parameter);
     return options?.figures === undefined ? answer : withFigures(answer, text, options, speechOf);
   };
   const mayBeQuestion: QuickAsk['mayBeQuestion'] = (source, { locale, ...reading }) =>
@@ -1088,6 +1090,7 @@ const askAs = (
   const answer = askPlainly(text, options);
   const plainly = answer instanceof Conversion ? answer.toJSON() : answer;
   const note = [plainly.note, noteOf([], notes, { assumed })].filter((sentence) => sentence !== undefined).join(' ');
+  if (note === '') return answer;
   return { ...plainly, assumed: [...assumed, ...(plainly.assumed ?? [])], note };
 };
 
@@ -1156,7 +1159,7 @@ const createPlainAsk =
     const currencies = speech?.asking?.currencies;
     const whole = withWholeWords({ ...question.source, currencies }, speech?.asking?.contracted);
     const plainly = { ...inSigns(whole), currencies };
-    const source = speech ? plainly : withInchOfSide(plainly);
+    const source = speech ? plainly : withInchOfSide(inSmallLetters(plainly));
     const telling = { ...question.telling, notes: speech?.notes };
     const context = contextOf({ ...question, telling }, speech, parameter);
     const byUnits = (): Answer => {

@@ -59,6 +59,7 @@ export const unitOf = (word: string, spelling: string, source: Span): string | u
 const quantitySynonyms = new Map([
   ['weight', 'mass'],
   ['duration', 'time'],
+  ['pace', 'speed'],
   ...['height', 'width', 'depth', 'distance', 'thickness', 'altitude'].map((side) => [side, 'length'] as const),
 ]);
 

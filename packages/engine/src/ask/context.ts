@@ -12,7 +12,7 @@ import type { NumberStyle } from '../text/numbers/style.ts';
 import { readFrame } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
 import { framesBeside, readQuestion, type Frame } from '../text/question/question.ts';
-import { makeSource, span, type Span } from '../text/span.ts';
+import { isUnitIn, makeSource, span, type Span } from '../text/span.ts';
 import { readAmount } from '../text/units/amount.ts';
 import { mistyped } from '../text/units/mistyped.ts';
 import { readTarget } from '../text/units/target.ts';
@@ -114,6 +114,7 @@ const saysNothing = (word: string, units: readonly Unit[], spellings: readonly s
   const [unit] = units;
   // An ingredient or a substance connects two quantities, and changes nothing within one
   const isOneQuantity = units.every(({ quantity }) => quantity === unit!.quantity);
+  if (units.every((one) => isQuantity(word, one))) return true;
   const isLinear = isOneQuantity && units.every((one) => kindOf(one) === 'linear');
   const isName = isLinear && namesOfAmount.test(word);
   const isContainer = containers.test(word) && units.some(({ quantity }) => quantity?.id === 'volume');
@@ -177,10 +178,17 @@ export interface Conversion {
   readonly spellings: readonly [string, string];
 }
 
+/** Matches a word after a unit that is a measure of one: foot wide. */
+const sideAfter = /^(?:|long|wide|tall|high|deep|thick|square|cubic|of|weight|weighs?|is|are|to|in|into)$/;
+
 /** Returns true if a conversion may ignore the words of a place. */
-export const areAside = ({ plain }: Span, { units, spellings }: Conversion, source: Span): boolean => {
+export const areAside = ({ plain, offset }: Span, { units, spellings }: Conversion, source: Span): boolean => {
   const words = wordsOf(plain);
-  const named = words.filter((word) => !fillers.has(word));
+  const [first = '', second = ''] = words;
+  // The minute of `minute steak 8 oz in g` belongs to a name
+  const isOfName =
+    offset === source.offset && !changing.test(first) && isUnitIn(source, first) && !sideAfter.test(second);
+  const named = words.filter((word, at) => !fillers.has(word) && !(isOfName && at === 0));
   const kinds = new Set(units.map(kindOf));
   if (words.length > mostWords || (named.length > 0 && Array.from(kinds).some(isCurved))) return false;
   if (kinds.has('affine') && words.some((word) => changesTemperature.test(word))) return false;

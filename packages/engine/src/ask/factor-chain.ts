@@ -38,7 +38,7 @@ import { isNumberWord } from './own-beside.ts';
 import { asksForCost, asksHowMany, ofOneIn, perUnitIn, readOwnWords, smallWords, type OwnWords } from './own-chain.ts';
 import { formula, misleading } from './problem.ts';
 import { hasLine, linesInWords, sidesOfLines } from './rate-lines.ts';
-import { isAnd, rolesOf, rolesOfText } from './roles.ts';
+import { isAnd, isEveryday, rolesOf, rolesOfText } from './roles.ts';
 import { wordsBetween } from './unknown-words.ts';
 
 // Answers word problems by multiplying and dividing their measures: `A pump delivers 3.5 L/min. How many gallons in 2 hours?` Each measure is
@@ -76,11 +76,12 @@ const notValue = /[.;:,?!](?:\s|$)|\s(?:in|at|as|to|on|is|are)(?:\s|$)|\s(?:a|an
 
 /** Matches inches by the word after them: 8 ft x 4 ft x 10 in volume, studs every 16 in on center. */
 const inchesBefore =
-  /^\s+(?:x|×|by|deep|thick|high|tall|wide|long|volume|concrete|slab|gravel|mulch|soil|bed|box|board|pan|pipe|wheel|pieces?|apart|on cent(?:er|re)s?|oc)(?![a-z])/;
+  /^\s+(?:x|×|by|deep|thick|high|tall|wide|long|volume|concrete|slab|gravel|mulch|soil|bed|box|board|pan|pipe|wheel|pieces?|apart|on cent(?:er|re)s?|oc|divisor|dim|tiles?|for)(?![a-z])/;
 
 /** Returns true for a text that no value is. */
 const isNoValue = (place: Span, source: Span, end: number): boolean =>
-  notValue.test(place.plain) && !(/^\d[\d./\s]*\sin$/.test(place.plain) && inchesBefore.test(source.lower.slice(end)));
+  notValue.test(place.plain) &&
+  !(/^\d[\d./x×\s]*\sin$/.test(place.plain) && inchesBefore.test(source.lower.slice(end)));
 
 /** A measure, an amount of money or a quotient of them, which a product has once. */
 export interface Factor {
@@ -271,12 +272,12 @@ const endsWithSmall = (place: Span, { asking }: ChainContext): boolean => {
   if (last === undefined || isSymbolInCapitals(place, last)) return false;
   const { and, howMany } = vocabulary!.words;
   const [unit] = place.lexicon!.meaningsOf(last).units;
-  const isEveryday = unit !== undefined && rankOf(unit) === 'everyday';
+  const isUsual = unit !== undefined && rankOf(unit) === 'everyday';
   // 32 zl are an amount of money
   if (readCurrency(place, place.text.length - last.length)?.end === place.text.length) return false;
   // The dias of buenos dias are days after a number
-  if (last.length > longestSmall && isEveryday && numberAndWord.test(place.plain)) return false;
-  if ((last.length <= longestSmall && unit && !isEveryday) || isWordForOne(last, place)) return true;
+  if (last.length > longestSmall && isUsual && numberAndWord.test(place.plain)) return false;
+  if ((last.length <= longestSmall && unit && !isUsual) || isWordForOne(last, place)) return true;
   if (isRoleAtEnd(place, last, unit, asking)) return true;
   return and.includes(last) || howMany.includes(last) || smallWords(place, asking).has(plainLetters(last));
 };
@@ -363,6 +364,9 @@ const ofEach = /[每毎]\p{L}+$/u;
 /** Matches a rate after a unit, which is asked for beside it: 4 hours ml/h, 24 mg/h ml/h, 1100 sqft per sqft. */
 const rateAfter = /\d\s?\p{L}+(?:\/\p{L}+)?(?<!\sper)\s\p{L}+\/\S+$|\d\s?(\p{L}+)\sper\s\1$/u;
 
+/** Matches a word after the unit below a line, which is not a second one: 4 L/min o2, 5 mg per kg pt. */
+const besideLine = /(?:\/\s?|\sper\s)\p{L}+\s\p{L}\S*$/u;
+
 /** Roles of words after minutes without their unit. Before another word the number is a count: 2 Stunden 15 Personen. */
 const afterMinutes: readonly Role[] = [
   'pace',
@@ -424,7 +428,9 @@ const longestFactor = (
     // The last unit of 22 kg 100 mg/5 ml is that of a rate
     if (node.kind === '/' && node.left.kind === '+') return undefined;
     if (isUnspaced && ofEach.test(place.plain) && /^\d/.test(source.plain.slice(index + end))) return undefined;
-    if (rateAfter.test(place.plain) && node.kind === 'measure' && !quantityOf(node, units)) return undefined;
+    const isUnlisted = node.kind === 'measure' && !quantityOf(node, units);
+    if (isUnlisted && (rateAfter.test(place.plain) || (!context.asking && besideLine.test(place.plain))))
+      return undefined;
     const worked = calculate({ root: node, units, isSum: true }, undefined, context.rates, place);
     if (worked instanceof Diagnostic || !worked.value) return undefined;
     // 16公斤 15mg/kg: the last unit is that of a rate. ۱۰۰ میلیون ۱۸ درصد are an amount and a percentage
@@ -632,7 +638,10 @@ const beforeUnit = [
 /** Returns the longest unit that starts at a position of the text, or undefined. `A` at the start of a sentence is an article. */
 const unitAt = (source: Span, words: string, at: number): Span | undefined => {
   const unit = longestTarget(span(source, at, at + /^[^#.;:,?!()]*/.exec(words.slice(at))![0].length));
-  return unit?.lower === 'a' && !/(?:in|to)\s+$/.test(words.slice(0, at)) ? undefined : unit;
+  const isArticle = unit?.lower === 'a' && !/(?:in|to)\s+$/.test(words.slice(0, at));
+  // An EV at the start is a car
+  const isThing = at === 0 && unit && !isEveryday(source.lexicon!.meaningsOf(unit.plain).units[0]);
+  return isArticle || isThing ? undefined : unit;
 };
 
 /** Words that ask for a quantity, and the unit of the answer if the factors do not lead to a unit of this quantity. Prices have neither. */
@@ -945,7 +954,7 @@ const acceleration = /^accelerat/;
 
 /** Matches words of problems where a plain product is wrong: a spring stores half of it, a return trip is twice the distance. */
 const ownLaw =
-  /(?<![a-z])(?:accelerat|decelerat|brak|speed(?:s|ing)? up|slow|spring(?! constant)|(?<!constant.*)(?:stretch|compress)|thrown?|throw|launch|project|fired|jump|orbit|circular|circle|lap(?![a-z])|rotat|spin|swing|pendulum|inclin|slope|ramp|friction|drag|lever|gear|lens|half-life|decay|round|return|back|both|ways|interest|triang|capacitor|charging|recharg|evaporat|leak|melt|boil(?!s? for)|freez)/;
+  /(?<![a-z])(?:accelerat|decelerat|brak|speed(?:s|ing)? up|slow|spring(?! constant)|(?<!constant.*)(?:stretch|compress)|thrown?|throw|launch|project|fired|jump|orbit|circular|circle|lap(?![a-z])|rotat|spin|swing|pendulum|inclin|slope|ramp|friction|drag|lever|gear|lens|half-life|decay|round|return|back|both|ways|interest|mon(?:day)?\s(?:to|thru|through)\s|triang|capacitor|charging|recharg|evaporat|leak|melt|boil(?!s? for)|freez)/;
 
 /** Matches words that look like arithmetic but are not: `takes up`, `left on`. */
 const harmless =

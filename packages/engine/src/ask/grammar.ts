@@ -1,3 +1,4 @@
+import { kindOf } from '../definition/definition.ts';
 import { matchesOf } from '../model/matches.ts';
 import { oncePer } from '../model/remember.ts';
 import type { Assumption } from '../model/assumption.ts';
@@ -140,6 +141,8 @@ const fits: Readonly<Record<string, (node: Node, units: readonly Span[]) => bool
   perVolume: (node, units) => isFor(node, units, 'volume'),
   perTime: (node, units) => isFor(node, units, 'time'),
   perMassAndTime: (node, units) => isFor(node, units, 'mass') && isFor(node, units, 'time'),
+  // Of a pace, faster is less time or more way
+  velocity: (node, units) => fits['speed']!(node, units) && kindOf(unitOf(node, units)!) === 'linear',
   side: (node, units) => fits['number']!(node, units) || quantityOf(node, units) === 'length',
   ...Object.fromEntries(
     Object.entries(quantities).map(([kind, id]) => [

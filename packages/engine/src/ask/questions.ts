@@ -267,16 +267,20 @@ const operand = ({ text }: Span): string => (/^[\p{L}\p{Sc}\d\s.,%]+$/u.test(tex
 const calculatedAs =
   (write: (a: string, b: string) => string): Question['answer'] =>
   ({ places }, source, context) => {
-    const meant = write(operand(places['a']!), operand(places['b']!));
+    const [a, b] = ['a', 'b'].map((key) => (places[key] ? operand(places[key]) : '')) as [string, string];
+    const meant = write(a, b);
     return readSum(makeSource(meant, source.lexicon, source.names), [], { ...context, style: context.style });
   };
 
-/** Answers by how many percent an amount is more or less than another one: `60 is what percent more than 48`. */
+/** Answers by how many percent an amount is more or less than another one, or how many percent of it: `60 is what percent more than 48`, `9 tip on 60 percent`. */
 const percentBetween =
-  (isMore: boolean): Question['answer'] =>
+  (isMore?: boolean): Question['answer'] =>
   ({ nodes, units }, source, context) => {
-    const [a, b] = [nodes['a']!, nodes['b']!];
-    const between = isMore ? minus(a, b, source) : minus(b, a, source);
+    // A tip of 20 € on 180 has one currency
+    const [a, b] = [nodes['a']!, nodes['b']!].map((node) =>
+      isMore === undefined && node.kind === 'money' ? numberNode(node.value) : node,
+    ) as [Node, Node];
+    const between = isMore === undefined ? a : isMore ? minus(a, b, source) : minus(b, a, source);
     const target = readTarget(makeSource('percent', source.lexicon)) as Target;
     const worked = work(quotient(between, b, source), units, source, context, target);
     if (worked instanceof Diagnostic) return worked;
@@ -523,7 +527,7 @@ const boardFeet: Question['answer'] = ({ nodes, units, places }, source, context
     return node.kind === 'number' ? measureNode(node.value, names[index]!) : node;
   });
   const target = readTarget(makeSource('board foot', source.lexicon)) as Target;
-  const root = measures.reduce((left, right) => product(left, right, source));
+  const root = [...measures, ...[nodes['n'] ?? []].flat()].reduce((left, right) => product(left, right, source));
   const worked = work(root, units, source, context, target);
   if (worked instanceof Diagnostic) return undefined;
   const assumed = keys.flatMap((key, index): readonly Assumption[] => {
@@ -538,6 +542,7 @@ const boardFeet: Question['answer'] = ({ nodes, units, places }, source, context
 
 const toUnit = '(in|to|into|as)';
 const changes = 'change|difference|rise|drop|increase|decrease|swing';
+const changed = 'went|gone|rose|risen|dropped|fell|fallen|increased|decreased|climbed|changed';
 const ofChange = `[a|the] (delta [t] [of|=]|[temperature|temp] (${changes}) of)`;
 const oneOf = (words: readonly string[]): string => `(${words.join('|')})`;
 
@@ -602,6 +607,7 @@ const questions = new Grammar<Question>([
       `${ofChange} {n:number} {s:scale} (${toUnit}|(is|equals|=) [how many|what in]) {t:scale}`,
       `{n:number} {s:scale} [temperature] (${changes}|delta) (${toUnit}|= [how many]) {t:scale}`,
       `how (many|much) {t:scale} (is|are|in) ${ofChange} {n:number} {s:scale}`,
+      `[the] (temp|temperature) [has] (${changed}) [up|down] [by] {n:number} {s:scale} [,] how (many|much) [is that] [in] {t:scale} [degrees]`,
       `(Δ|${ofChange}) {n:number} {s:scale}`,
     ],
     answer: ofDegrees,
@@ -637,8 +643,20 @@ const questions = new Grammar<Question>([
   { says: ['subtract {b:sum} from {a:sum}'], answer: calculatedAs((a, b) => `${a} - ${b}`) },
   { says: ['multiply {a:sum} (by|with|and|times) {b:sum}'], answer: calculatedAs((a, b) => `${a} * ${b}`) },
   { says: ['divide {a:sum} by {b:sum}'], answer: calculatedAs((a, b) => `${a} / ${b}`) },
+  ...['half', 'third', 'quarter'].map((part, at) => ({
+    says: [`divide {a:sum} by [a|one] ${part}`, `{a:sum} divided by [a|one] ${part}`],
+    answer: calculatedAs((a) => `${a} / (1/${at + 2})`),
+  })),
   { says: percentSentences('more|greater|bigger|higher|larger'), answer: percentBetween(true) },
   { says: percentSentences('less|smaller|lower|fewer|cheaper'), answer: percentBetween(false) },
+  {
+    says: [
+      '[a|the] {a:money} (tip|gratuity) (on|for) [a] {b:money} [is] [what|as a|in|how many] (percent|percentage|%)',
+      '(tip|gratuity) [of] {a:money} (on|for) [a] {b:money} [is] [what|as a|in|how many] (percent|percentage|%)',
+      '(what|how many) (percent|percentage|%) tip is {a:money} (on|for) [a] {b:money}',
+    ],
+    answer: percentBetween(),
+  },
   {
     says: ['{a:sum} is {b:percent} (more|greater|bigger|higher|larger) than what [number]'],
     answer: calculatedAs((a, b) => `${a} / (1 + ${b})`),
@@ -720,6 +738,9 @@ const questions = new Grammar<Question>([
       '(board feet|board foot|bd ft|bf) [in|of|for] {a:number} (x|×) {b:number} (x|×) {c:side}',
       `{c:length} of {a:number} (x|×) {b:number} [${toUnit}] (board feet|board foot|bd ft|bf)`,
       'how many (board feet|bd ft|bf) [are] [there] [in|is] [a|an] {a:number} (x|×) {b:number} (x|×) {c:side}',
+      `{n:count} (boards|board|pieces|pcs) [of] {a:number} (x|×) {b:number} (x|×) {c:side} [${toUnit}] (board feet|board foot|bd ft|bf)`,
+      '(board feet|board foot|bd ft|bf) [in|of|for] {n:count} (boards|pieces|pcs) [of] {a:number} (x|×) {b:number} (x|×) {c:side}',
+      '(board feet|board foot|bd ft|bf) [in|of|for] {a:number} (x|×) {b:number} (x|×) {c:side} [qty|quantity|x|×] {n:count} [boards|pieces|pcs]',
     ],
     answer: boardFeet,
   },

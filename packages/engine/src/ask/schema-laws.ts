@@ -37,6 +37,8 @@ interface Slot {
   readonly above?: string;
   /** The unit of a number without one. */
   readonly unit?: string;
+  /** The least and the greatest number. */
+  readonly within?: readonly [least: number, most: number];
   /** True if it counts things. */
   readonly isWhole?: boolean;
 }
@@ -227,6 +229,80 @@ const makeLaws = (): readonly Law[] => [
     takes: { less: { is: ['time'] }, all: { is: ['number', 'time'], above: 'less', unit: 'years' } },
     is: ({ less, all }) => calculated`(${all} + ${less}) ÷ 2`,
   }),
+  ...(
+    [
+      ['in³/lb', [100, 300], 'lb'],
+      ['cm³/kg', [1000, 9000], 'kg'],
+    ] as const
+  ).map(([unit, within, weight]) =>
+    lawOf({
+      says: ['dimWeight'],
+      beside: ['factor'],
+      takes: { box: { is: ['volume'] }, divisor: { ...number, unit, within } },
+      is: ({ box, divisor }) => calculated`${box} ÷ ${divisor}`,
+      unit: weight,
+    }),
+  ),
+  lawOf({
+    says: ['sets'],
+    beside: ['total'],
+    takes: { sets: { ...count, by: 'sets' }, reps: count, load: { is: ['mass'] } },
+    is: ({ sets, reps, load }) => calculated`${sets} × ${reps} × ${load}`,
+  }),
+  lawOf({
+    says: ['oneWay', 'roundTrip'],
+    takes: { trip: { is: ['length'] } },
+    is: ({ trip }) => calculated`${trip} ÷ 2`,
+  }),
+  lawOf({
+    says: ['eachWay', 'roundTrip'],
+    beside: ['consumption'],
+    takes: { way: { is: ['length'] }, economy: { is: ['fuel-economy'] } },
+    is: ({ way, economy }) => calculated`2 × ${way} ÷ ${economy}`,
+  }),
+  lawOf({
+    says: ['squarePlot', 'oneSide'],
+    takes: { area: { is: ['area'] } },
+    is: ({ area }) => ({ ...calculated`√(${area})`, root: calculated`(${area})^(1 ÷ 2)`.root }),
+  }),
+  lawOf({
+    says: ['averageGrade'],
+    beside: ['up', 'average', 'total'],
+    takes: { way: { is: ['length'], above: 'rise' }, rise: { is: ['length'] } },
+    is: ({ way, rise }) => calculated`${rise} ÷ ${way}`,
+    unit: 'percent',
+  }),
+  lawOf({
+    says: ['across'],
+    takes: { width: { is: ['length'], above: 'board' }, board: inches },
+    is: ({ width, board }) => calculated`ceil(${width} ÷ ${board})`,
+  }),
+  lawOf({
+    says: ['full'],
+    takes: { tank: { is: ['volume'] }, part: { is: ['number', 'percent'], within: [0, 1] } },
+    is: ({ tank, part }) => calculated`${part} × ${tank}`,
+    unit: 'L',
+  }),
+  lawOf({
+    says: ['tile', 'waste'],
+    beside: ['up', 'percent'],
+    takes: { floor: { is: ['area'], above: 'tile' }, tile: { is: ['area'] }, waste: percent },
+    is: ({ floor, tile, waste }) => calculated`ceil(${floor} ÷ ${tile} × (1 + ${waste}))`,
+  }),
+  lawOf({
+    says: ['percentagePoints'],
+    beside: ['up', 'down', 'percent'],
+    takes: {},
+    list: ['percent'],
+    is: (_, [from, to]) => calculated`${to!} − ${from!}`,
+    unit: 'percent',
+  }),
+  lawOf({
+    says: ['tax', 'without', 'withIt'],
+    beside: ['tax', 'net', 'gross', 'percent'],
+    takes: { price: amount, tax: percent },
+    is: ({ price, tax }) => calculated`${price} ÷ (1 + ${tax})`,
+  }),
 ];
 
 let laws: readonly Law[] | undefined;
@@ -267,8 +343,10 @@ const kinds: Readonly<Record<string, (value: Factor) => boolean>> = {
   percent: isPercent,
 };
 
-const fits = (value: Factor, { is, isWhole }: Slot): boolean =>
+const fits = (value: Factor, { is, isWhole, within: [least, most] = [-Infinity, Infinity] }: Slot): boolean =>
   !(isWhole && !Number.isInteger(valueOf(value))) &&
+  valueOf(value) >= least &&
+  valueOf(value) <= most &&
   is.some((kind) => kinds[kind]?.(value) ?? (value.quantity === kind && value.node.kind !== '/'));
 
 /** Returns every way to give values to slots. */

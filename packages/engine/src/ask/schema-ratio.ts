@@ -9,13 +9,15 @@ import { calculated } from './calculated.ts';
 import { numberNode, product, quotient } from './arithmetic/node.ts';
 import { rangesOf, type Factor } from './factor-chain.ts';
 import { readStory } from './read-story.ts';
-import { rolesOf, rolesOfText } from './roles.ts';
+import { isEveryday, rolesOf, rolesOfText } from './roles.ts';
 import {
   askedUnit,
   distanceTo,
   has,
   isCount,
+  isPercent,
   questionIn,
+  unitOf,
   valueOf,
   wordsIn,
   work,
@@ -101,6 +103,27 @@ const answerShares = (story: Story, amount: Factor, { sides }: Written, text: st
   if (askedUnit(story) !== undefined) return undefined;
   const shares = sides.map((side) => ({ root: product(amount.node, numberNode(over(side, whole)), source) }));
   return workEach(story, shares, `${amount.place.text} (${text})`, ' : ');
+};
+
+/** Roles of words beside the percentages of an amount that is shared out. */
+const besidePercentages: ReadonlySet<Role> = new Set(['outOf', 'split', 'each', 'question', 'silent', 'cost', 'bill']);
+
+/** Answers the shares of an amount by their percentages: `anna 40% ben 60% of 250`. */
+export const answerPercentages = (story: Story): Answered => {
+  const { values, parts } = story;
+  const percents = values.filter(isPercent);
+  const [amount, another] = values.filter((value) => !isPercent(value));
+  const all = percents.reduce((sum, percent) => sum + valueOf(percent), 0);
+  // Anna is a name, and a rare unit
+  const namesUnit = parts.some(({ units }) => units.some((place) => isEveryday(unitOf(place))));
+  if (!amount || another || all !== 100 || namesUnit) return undefined;
+  if (
+    percents.length < 2 ||
+    !parts.every(({ roles }) => [...roles.keys()].every((role) => besidePercentages.has(role)))
+  )
+    return undefined;
+  const shares = percents.map((percent) => calculated`${percent} × ${amount}`);
+  return workEach(story, shares, `${amount.place.text} (${percents.map(({ place }) => place.text).join(', ')})`, ', ');
 };
 
 /** Roles beside which two numbers with a colon are a time of day. */

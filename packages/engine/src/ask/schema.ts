@@ -55,9 +55,16 @@ import {
   answerTrade,
   answerWeights,
 } from './schema-trade.ts';
-import { answerRatio } from './schema-ratio.ts';
+import { answerPercentages, answerRatio } from './schema-ratio.ts';
 import { answerTrip } from './schema-trip.ts';
-import { answerExtraHours, answerOvertime, answerPayment, answerPayOfDays, answerWages } from './schema-wages.ts';
+import {
+  answerExtraHours,
+  answerOvertime,
+  answerPayment,
+  answerPayOfDays,
+  answerWages,
+  periodsBetween,
+} from './schema-wages.ts';
 import { areOneThing, isNamedIn, thingAfter, wordOfTwo } from './things.ts';
 import { answerThings } from './schema-things.ts';
 import {
@@ -647,7 +654,7 @@ const answerPart = (story: Story): Answered => {
   )
     return undefined;
   const [before, between, after] = parts as readonly [Part, Part, Part];
-  if (has(parts, ...changingShare) || amount.quantity === 'temperature') return undefined;
+  if (has(parts, ...changingShare) || amount.quantity === 'temperature' || !periodsBetween(story)) return undefined;
   if (!endsWith(between, 'outOf', 'on', 'at')) return undefined;
   if ([before, between, after].some(({ others }) => others.length > mostOfPart)) return undefined;
   // A 30 % solution is not a share of 2 liters, and a question may ask for what is left
@@ -1068,7 +1075,11 @@ const answerStory = (
   const source = withPercentAfter(withoutMarks(written), roles);
   const overtime = context.asking ? undefined : answerOvertime(source, context, known);
   if (overtime) return overtime;
-  if (known.phraseChanges(source.plain)) return undefined;
+  // A way there and back has laws of its own
+  if (known.phraseChanges(source.plain)) {
+    const way = context.asking ? undefined : readStory(source, context, known, mostValues);
+    return way && answerLaw(way);
+  }
   const ofRatio = answerRatio(source, context, known);
   const ofSizes = ofRatio ?? answerPan(source, context, known);
   if (ofSizes) return ofSizes;
@@ -1108,6 +1119,7 @@ const answerTold = (story: Story, answers: readonly ((story: Story) => Answered)
   const early = firstResult(
     [
       answerLaw,
+      answerPercentages,
       answerThings,
       answerDose,
       answerDough,

@@ -276,7 +276,14 @@ export const answerOfTool = (
   );
   const sentences = [question.note, noteOf([], speech?.notes, question)].filter((one) => one !== undefined);
   const note = sentences.length === 0 ? undefined : sentences.join(' ');
-  const text = textOf(field, nameOf(field, main, words, locale), { shown, asked, tag: speech?.tag, isRounded });
+  const say = (key: string | undefined, result: Pick<Main, 'shown' | 'isRounded'>): string => {
+    const named = tool.result[key ?? ''];
+    return textOf(named, nameOf(named, key, words, locale), { ...result, asked, tag: speech?.tag });
+  };
+  const rest = field?.kind === 'integer' ? field.rest : undefined;
+  const left = answer[rest ?? ''];
+  const more = typeof left === 'number' && left !== 0 ? `, ${say(rest, { shown: shownNumber(left, locale) })}` : '';
+  const text = say(main, { shown, isRounded }) + more;
   return {
     kind: 'tool',
     tool: tool.id,

@@ -50,16 +50,17 @@ const readAs = (text: string, written: RegExp, unit: string): Corrected | undefi
 
 /**
  * Returns an English text with the unit that its other words show: pounds sterling for `20% off 80 pounds`, nautical miles for `24 nm at 6
- * knots`, British thermal units an hour for `12000 btu to kw`. Undefined for other texts.
+ * knots`, British thermal units an hour for `12000 btu to kw`.
  */
-export const withUnitOfTrade = (text: string): Corrected | undefined => {
-  if (!anyOfThem.test(text)) return undefined;
-  if (ofElectricity.test(text) && amperes.test(text)) return readAs(text, amperes, 'A');
-  if (ofSailing.test(text)) return readAs(text, sailed, 'nmi');
+export const withUnitOfTrade = (text: string): Corrected => {
+  const asWritten: Corrected = { text, assumed: [] };
+  if (!anyOfThem.test(text)) return asWritten;
+  if (ofElectricity.test(text) && amperes.test(text)) return readAs(text, amperes, 'A') ?? asWritten;
+  if (ofSailing.test(text)) return readAs(text, sailed, 'nmi') ?? asWritten;
   const cooled = readAs(text, cooling, 'tons of refrigeration');
   const perHour = cooled || ofPower.test(text) ? readAs(cooled?.text ?? text, thermal, 'BTU/h') : undefined;
   if (cooled || perHour)
     return { text: (perHour ?? cooled!).text, assumed: [...(cooled?.assumed ?? []), ...(perHour?.assumed ?? [])] };
-  if (ofPower.test(text) && metered.test(text)) return readAs(text, metered, 'per kWh');
-  return ofMoney.test(text) && !ofMass.test(text) ? readAs(text, pounds, 'GBP') : undefined;
+  if (ofPower.test(text) && metered.test(text)) return readAs(text, metered, 'per kWh') ?? asWritten;
+  return (ofMoney.test(text) && !ofMass.test(text) ? readAs(text, pounds, 'GBP') : undefined) ?? asWritten;
 };

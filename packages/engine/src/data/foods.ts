@@ -2,11 +2,11 @@
 export const weighedFoods: readonly string[] = (
   'meat beef steak mince veal lamb pork bacon ham sausage chicken turkey duck fish salmon tuna cod shrimp prawn cheese cheddar ' +
   'mozzarella bread pasta noodle spaghetti potato tomato carrot onion mushroom spinach lettuce broccoli cabbage apple banana grape ' +
-  'strawberry blueberry tofu chocolate'
+  'strawberry blueberry tofu chocolate cake'
 ).split(' ');
 
 /** Drinks and their containers, whose ounce is a fluid ounce. */
-export const pouredDrinks: readonly string[] = 'water milk wine drink beverage beer cider rum gin vodka tequila brandy champagne liquor coffee espresso tea juice lemonade soda cola coke pop cream whiskey whisky latte smoothie shake cocktail broth soup bottle can glass mug'.split(' ');
+export const pouredDrinks: readonly string[] = 'water milk wine drink beverage beer cider rum gin vodka tequila brandy champagne liquor coffee espresso tea juice lemonade soda cola coke pop cream whiskey whisky latte formula smoothie shake cocktail broth soup bottle can glass mug'.split(' ');
 
 /** Words for how a food is kept, and for how it is cut, which change its density. Words with one meaning are in one group. */
 const preserved = 'dried/dehydrated/freeze-dried ground/powdered/powder canned/tinned cooked/boiled frozen instant active'.split(' ');

@@ -1,6 +1,6 @@
 import { longestText, mostFactors, mostPower } from './compound-reader.ts';
 import { productKey } from './compound.ts';
-import { wordsLikeSymbols } from '../data/english-words.ts';
+import { wordsLikeUnits } from '../data/english-words.ts';
 import { readProduct } from '../definition/definition.ts';
 import { commonFirst, costOf, rankOf, type Candidate } from './rank.ts';
 import { accepts, isNamedWith, prefixes, prefixesBefore, shows } from '../definition/prefix.ts';
@@ -273,7 +273,7 @@ export class FullIndex implements CompoundIndex {
 
   /** Reads `lbs`, `kms`: a symbol of two or more letters with a plural s. A glass is not a Swedish glas. */
   private bySingular(text: string): readonly Candidate[] {
-    const mayBePlural = /^\w+[^\Ws]s$/.test(text) && !wordsLikeSymbols.test(text);
+    const mayBePlural = /^\w+[^\Ws]s$/.test(text) && !wordsLikeUnits.test(text);
     const singular = mayBePlural ? this.bySymbol(text.slice(0, -1)) : undefined;
     // TVs are not teravolts, and GPs not gigapixels, whose usual symbol is not P. The ohm of Tohms is a word
     const isOther = (unit: Unit): boolean => {
@@ -359,7 +359,7 @@ export class FullIndex implements CompoundIndex {
     candidatesOf: (rest: string, prefix: Prefix) => readonly Candidate[],
   ): Candidate[] {
     const found: Candidate[] = [];
-    if (part === 'symbols' && wordsLikeSymbols.test(text)) return found;
+    if (wordsLikeUnits.test(text)) return found;
     for (const [prefix, start] of prefixesBefore(text, part)) {
       const rest = text.slice(start.length);
       for (const { unit, cost } of candidatesOf(rest, prefix)) {
@@ -382,7 +382,7 @@ export class FullIndex implements CompoundIndex {
   private symbolsInAnotherCase(text: string): readonly Candidate[] {
     if (this.isOpen(text)) return [];
     const key = text.toLowerCase();
-    if (wordsLikeSymbols.test(key)) return [];
+    if (wordsLikeUnits.test(key)) return [];
     const isSymbol = this.rows.bySpelling(text).length > 0;
     // cfs is cubic feet per second, not a plural of cf
     const singular = isSymbol ? [] : inOtherCase(this.bySingular(text));
@@ -472,10 +472,14 @@ export class FullIndex implements CompoundIndex {
    * Returns the spellings nearest to a text, common units first. A plural is also compared, and suggested, without its
    * ending.
    */
-  nearestTo(text: string, furthest = 3): { readonly words: readonly string[]; readonly distance: number } {
+  nearestTo(
+    text: string,
+    furthest = 3,
+    shortestPlural = 5,
+  ): { readonly words: readonly string[]; readonly distance: number } {
     this.nearWords ??= new NearWords(this.suggestible());
     const whole = this.nearWords.find(text, furthest);
-    if (!/s$/i.test(text) || text.length < 5) return whole;
+    if (!/s$/i.test(text) || text.length < shortestPlural) return whole;
     const singular = this.nearWords.find(text.slice(0, -1), Math.min(furthest, whole.distance));
     if (singular.words.length === 0) return whole;
     const plurals = singular.words.map((word) => this.inPlural(word));

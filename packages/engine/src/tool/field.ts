@@ -101,6 +101,8 @@ export interface IntegerField extends Common, Bounds {
   readonly default?: number;
   /** The unit that the label names: forms read `1 h` as minutes. */
   readonly counts?: string;
+  /** The result that is left over, which a sentence tells too: the days after whole weeks. */
+  readonly rest?: string;
 }
 
 /** The maximum length of a unit: that of the longest UCUM code. */

@@ -92,7 +92,7 @@ export const dateDifference = tool({
     start: date({ label: 'Start date' }),
     end: date({ label: 'End date' }),
     days: integer({ label: 'Days', description: 'Negative if the end date comes first.' }),
-    weeks: integer({ label: 'Whole weeks', description: 'Negative if the end date comes first.' }),
+    weeks: integer({ label: 'Whole weeks', description: 'Negative if the end date comes first.', rest: 'daysOver' }),
     daysOver: integer({ label: 'Extra days', description: 'Days left after the whole weeks.' }),
     workingDays: integer({
       label: 'Working days',

@@ -241,7 +241,8 @@ const payments: readonly Phrase[] = [
     };
   }),
   ...partsInWords.map(([words, part]): Phrase => {
-    return { says: [`${words} [of] {x:money}`], node: ({ x }, place) => product(numberNode(part), x!, place) };
+    const asMuch = `${words} as (much|many|long|far|fast|big|heavy|high|tall|wide|deep) as {x:sum}`;
+    return { says: [`${words} [of] {x:money}`, asMuch], node: ({ x }, place) => product(numberNode(part), x!, place) };
   }),
   { says: ['{y:measure} at {x:amount}'], node: ({ x, y }, place) => product(y!, x!, place) },
   // A number is the price of one: 2.3 lb at 4.25
@@ -321,6 +322,7 @@ const phrases = new Grammar<Phrase>([
       'add {p:percent} to {x:sum}',
       '(increase|raise) {x:sum} by {p:percent}',
       '{p:percent} (more|greater|higher|larger|bigger) than {x:sum}',
+      '{p:percent} faster than {x:velocity}',
     ],
     node: ({ x, p }, place) => sum(x!, p!, place),
   },
@@ -332,6 +334,7 @@ const phrases = new Grammar<Phrase>([
       '{x:sum} less {p:percent}',
       '(decrease|reduce|lower) {x:sum} by {p:percent}',
       '{p:percent} (less|lower|smaller) than {x:sum}',
+      '{p:percent} slower than {x:velocity}',
     ],
     node: ({ x, p }, place) => difference(x!, p!, place),
   },

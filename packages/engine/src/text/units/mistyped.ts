@@ -26,6 +26,9 @@ export const isFarFetched = ({ isExact, cost }: Candidate): boolean => !isExact 
 
 const sortedLetters = (word: string): string => Array.from(word).sort().join('');
 
+/** Returns a plural without vowels, of which one may be missing: mles are miles. */
+const withoutVowels = (word: string): string => (word.endsWith('s') ? word.replace(/[aeiou]/g, '') : word);
+
 /** Returns a word without doubled letters. */
 const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
 
@@ -53,8 +56,8 @@ const nearNames = (index: FullIndex, word: string): readonly string[] => {
   // A plural with an extra s: poundss, lbss
   const plural = word.endsWith('ss') ? word.slice(0, -1) : '';
   if (plural.length >= shortestPlural && isUsual(plural)) return [plural];
-  if (length < shortestMistyped) return [];
-  const { words } = index.nearestTo(word, word.length < longWord ? 1 : 2);
+  if (word.length < shortestMistyped) return [];
+  const { words } = index.nearestTo(word, word.length < longWord ? 1 : 2, shortestMistyped);
   // A k or M right before a unit may mean a thousand or a million: 2kmiles
   if (words.length > 0 && /^[km]/.test(word) && isUsual(word.slice(1))) return [];
   const isName = (near: string): boolean => near.length >= shortestMistyped;
@@ -66,6 +69,7 @@ const nearNames = (index: FullIndex, word: string): readonly string[] => {
   const isOfItsLetters = (near: string): boolean =>
     word === `${near}s` ||
     (isOne && near.length > shortWord) ||
+    (near.length > word.length && withoutVowels(near) === withoutVowels(word)) ||
     sortedLetters(near.toLowerCase()) === sortedLetters(word) ||
     (length >= shortWord && withoutDoubles(near.toLowerCase()) === withoutDoubles(word));
   return words.filter(

@@ -1,0 +1,12 @@
+/** Matches the places where an English text lacks a space: 89for 4how much each, tip20% on 80, 0x1F4dec. */
+const glued = new RegExp(
+  [
+    '(?<=[\\d%])(?=(?:for|how|what|whats|each|and|plus|minus|times|with|off|on|tip|tax|people|ways|split|between|divided)(?![a-z]))',
+    '(?<=(?<![a-z\\d])(?:for|tip|tax|off|of|and|with|from|split|plus|minus|times|between))(?=\\d)',
+    '(?<=0x[\\dA-F]*[A-F][\\dA-F]*)(?=dec(?![a-z]))',
+  ].join('|'),
+  'g',
+);
+
+/** Returns an English text with spaces between its numbers and the words that are written together with them. */
+export const withWordsApart = (text: string): string => text.replace(glued, ' ');
