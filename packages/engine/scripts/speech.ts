@@ -27,21 +27,22 @@ const mapped = <A, B>(record: Readonly<Record<string, A>>, change: (value: A) =>
     }),
   );
 
-const spokenTool = (tag: string, tool: AnyTool): SpokenTool | undefined => {
+const spokenTool = ({ tag, tools }: LanguageTable, tool: AnyTool): SpokenTool | undefined => {
   const { id, main } = tool;
+  const name = tools.names?.[id] ?? tool.name;
   const asks = asksOf(tag, tool);
   const words = wordsOfTool(tag, id);
   // Schemas ask calculators without sentences too
   if (!words) {
     const names = namesOf(tag, tool);
     const isNamed = [names.params, names.answers].some((labels) => Object.keys(labels).length > 0);
-    return asks.length > 0 || isNamed ? { asks, ...names } : undefined;
+    return asks.length > 0 || isNamed ? { name, asks, ...names } : undefined;
   }
-  if (tool.asks.length === 0) return undefined;
   // Schemas ask for any result that an English question asks for
   const answering = new Set([main, ...[...asks, ...tool.asks].map((ask) => ask.main)]);
   const answers = Object.fromEntries(Object.entries(wordsOfResults(words)).filter(([key]) => answering.has(key)));
   return {
+    name: words.name,
     asks,
     params: mapped(words.params, labelOf),
     names: mapped(words.params, valuesOf),
@@ -50,9 +51,10 @@ const spokenTool = (tag: string, tool: AnyTool): SpokenTool | undefined => {
   };
 };
 
-const speechOf = ({ tag, refusals, notes, asking }: LanguageTable): Speech => {
+const speechOf = (table: LanguageTable): Speech => {
+  const { tag, refusals, notes, asking } = table;
   const tools = declared.flatMap((tool): [string, SpokenTool][] => {
-    const spoken = spokenTool(tag, tool);
+    const spoken = spokenTool(table, tool);
     return spoken ? [[tool.id, spoken]] : [];
   });
   return {

@@ -59,6 +59,7 @@ import {
 import type { Rates } from '../model/rates.ts';
 import { isWholeIn, keptDigits } from '../text/format/whole.ts';
 import { writeUncertainMeasure } from './exactness.ts';
+import { findLabelled } from './labelled.ts';
 import { leaving } from './leaving.ts';
 import { namesDay, weekdaysIn } from './day.ts';
 import { noteOf } from './note.ts';
@@ -259,6 +260,7 @@ const readOther = (source: Span, body: Span, context: Context): Outcome => {
 
 /** Returns the question for a tool that a text asks, with and without phrases like "please". */
 const toolAsked = (source: Span, body: Span, context: Context): ToolQuestion | undefined =>
+  firstQuestion(context, (index) => findLabelled(index, source, context)) ??
   firstQuestion(context, (index) => findByWords(index, source, context)) ??
   (body.text === source.text ? undefined : firstQuestion(context, (index) => findByWords(index, body, context)));
 
@@ -936,7 +938,8 @@ const hasWordsOfQuestion = (source: Span, reading: Reading): boolean => {
     asksMolarMass(source) ||
     indexes.some(
       (index) =>
-        asked.some((text) => mayAskTool(index, text, reading)) || findLoosely(index, source, reading, known.small),
+        asked.some((text) => mayAskTool(index, text, reading) || findLabelled(index, text, reading)) ||
+        findLoosely(index, source, reading, known.small),
     ) ||
     withoutTypos(source, known) !== undefined
   );

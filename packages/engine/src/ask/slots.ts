@@ -18,7 +18,16 @@ import { readMultiplier } from '../text/numbers/multiplier.ts';
 import { readNumeral, scaleOf } from '../text/numbers/number.ts';
 import { readFrame, readMeasure } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
-import { isUnitIn, makeSource, matchAt, readOnce, skipSpaces, span, type Span } from '../text/span.ts';
+import {
+  isUnitIn,
+  makeSource,
+  matchAt,
+  readOnce,
+  skipSpaces,
+  span,
+  withoutVowelSigns,
+  type Span,
+} from '../text/span.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import { alternatives } from '../languages/words.ts';
 import { readAmount } from '../text/units/amount.ts';
@@ -340,7 +349,7 @@ const listsAt = (source: Span, at: number): readonly Filled[] => {
   return [{ text: numbers.join(', '), from: at, end: at + match[0].length, assumed }];
 };
 
-const squeezed = (text: string): string => plainLetters(text).replace(/[\s-]+/g, '');
+const squeezed = (text: string): string => plainLetters(text).replace(/[\s-]+|\.$/g, '');
 
 const nothingSpoken: Readonly<Record<string, string>> = {};
 
@@ -350,7 +359,7 @@ const valuesOf = oncePer(({ values, names: shown = {}, words = {} }: ChoiceField
     const byName = new Map<string, string>();
     for (const value of values)
       for (const name of [value, shown[value] ?? '', spoken[value] ?? '', ...(words[value] ?? [])])
-        remember(byName, Infinity, squeezed(name), () => value);
+        remember(byName, Infinity, squeezed(makeSource(withoutVowelSigns(name)).lower), () => value);
     return byName;
   }),
 );
@@ -363,6 +372,10 @@ const anyValueOf = oncePer((field: ChoiceField) =>
   ),
 );
 
+/** Returns the value of a choice by its name, or one of its names. */
+export const choiceCalled = (field: ChoiceField, name: string, spoken = nothingSpoken): string | undefined =>
+  valuesOf(field)(spoken).get(squeezed(name));
+
 /** Reads one of the values of a choice, or a name of one. */
 const choicesAt = (
   field: ChoiceField,
@@ -372,7 +385,7 @@ const choicesAt = (
   spoken = nothingSpoken,
 ): readonly Filled[] =>
   ends.flatMap((end) => {
-    const text = valuesOf(field)(spoken).get(squeezed(source.lower.slice(at, end)));
+    const text = choiceCalled(field, source.lower.slice(at, end), spoken);
     return text === undefined ? [] : [{ text, from: at, end }];
   });
 
@@ -417,15 +430,17 @@ const textsAt = (
   // A list of numbers as a language writes them: 7 8,5 6,25
   const isList = style?.decimal === ',' && looks?.test('1.5 2') === true;
   const list = isList ? listsWithCommasAt(source, at) : [];
-  if (list.length > 0) return list;
   const hour = wanted === 'hour' ? matchAt(bareHour, source.plain, at)?.[0] : undefined;
   const time = looks?.test('17:45') !== true ? undefined : words ? ownTimeAt(source, at, words) : wordedAt(source, at);
   const city = isZone ? cityAt(source, at, cities) : undefined;
   if (city) return [city];
   return [
+    ...list,
     ...(time ? [time] : []),
     ...(hour === undefined ? [] : [{ text: `${hour}:00`, from: at, end: at + hour.length }]),
-    ...wordsAt(source, at, looks).filter(({ text }) => wanted !== 'city' || zoneOf(text) !== undefined),
+    ...wordsAt(source, at, looks).filter(
+      ({ text, end }) => (wanted !== 'city' || zoneOf(text) !== undefined) && list.every((one) => end > one.end),
+    ),
   ];
 };
 

@@ -55,6 +55,8 @@ export interface ToolIndex {
   /** Sentences that are recognized by the pattern of the whole text. */
   readonly byLook: SentenceIndex<Sentence>;
   readonly manner: Manner;
+  /** The tools, with their words in the language of the sentences. */
+  readonly tools: readonly Asked[];
 }
 
 const checked = (tool: AnyTool, sequence: Sequence): Sequence => {
@@ -101,7 +103,8 @@ export const mannerOf = (speech: Speech | undefined): Manner => {
 export const indexTools = (tools: readonly AnyTool[], speech?: Speech): ToolIndex => {
   const byWord: Sentence[] = [];
   const byLook: Sentence[] = [];
-  for (const { tool, asks, spoken } of askedIn(tools, speech)) {
+  const asked = askedIn(tools, speech);
+  for (const { tool, asks, spoken } of asked) {
     for (const ask of asks) {
       for (const text of ask.says) {
         const sequence = checked(tool, readSentence(text));
@@ -114,7 +117,7 @@ export const indexTools = (tools: readonly AnyTool[], speech?: Speech): ToolInde
   const manner = mannerOf(speech);
   const sentences = new SentenceIndex(byWord, manner.hasPercent);
   for (const { tool } of sentences.withoutWords) throw new Error(`A sentence of ${tool.id} has no word of its own.`);
-  return { sentences, byLook: new SentenceIndex(byLook, manner.hasPercent), manner };
+  return { sentences, byLook: new SentenceIndex(byLook, manner.hasPercent), manner, tools: asked };
 };
 
 /** A limit above the length of questions for tools, so that the work for any text is limited. */

@@ -49,6 +49,7 @@ interface SpokenAsk {
 
 /** The words of a tool in another language. */
 export interface SpokenTool {
+  readonly name: string;
   readonly asks: readonly SpokenAsk[];
   /** The labels of its parameters. */
   readonly params: Readonly<Record<string, string>>;

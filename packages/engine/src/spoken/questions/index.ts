@@ -37,7 +37,7 @@ const weekdaysIn = (tag: string): Record<string, string> => {
 };
 
 /** Returns the names of answers and settings in a language without words for the page of a tool. */
-export const namesOf = (tag: string, { id, result }: AnyTool): Omit<SpokenTool, 'asks'> => {
+export const namesOf = (tag: string, { id, result }: AnyTool): Omit<SpokenTool, 'name' | 'asks'> => {
   const { answers: ownAnswers, settings: ownSettings } = tables[tag]!;
   const labels = Object.entries(answers).flatMap(([name, [tool, key]]) => {
     const label = tool === id ? ownAnswers?.[name as keyof typeof answers] : undefined;
