@@ -4,7 +4,6 @@ import { UnitsError } from '../model/error.ts';
 import { oncePer, remember } from '../model/remember.ts';
 import type { SpokenTool } from '../model/speech.ts';
 import { isUnitIn, makeSource, matchAt, span, withoutVowelSigns, type Span } from '../text/span.ts';
-import type { ChoiceField } from '../tool/field.ts';
 import { parameterName, type AnyTool, type Field } from '../tool/declaration.ts';
 import { lettersOf, plainLetters, spacedLetter } from './letters.ts';
 import type { Filled, Manner } from './match.ts';
@@ -269,9 +268,9 @@ const hasOpenUnit =
 
 /** Returns the assumption that labels without a choice belong to the usual one. */
 const assumptionOf = ({ tool, spoken }: Named, [key, value]: readonly [key: string, value: string]): Assumption => {
-  const field = tool.params[key] as ChoiceField;
-  const name = spoken ? spoken.names[key]?.[value] : field.names?.[value];
-  return { kind: 'system', of: spoken?.params[key] ?? field.label, as: name ?? value };
+  const field = tool.params[key]!;
+  const names = spoken ? spoken.names[key] : field.kind === 'choice' && field.names;
+  return { kind: 'system', of: spoken?.params[key] ?? field.label, as: (names || {})[value] ?? value };
 };
 
 /** Returns the values of a text for a calculator, and what its units and labels imply. */
