@@ -589,10 +589,15 @@ const isOtherSize = (answer: Answer, aside: string, { speech }: Context): boolea
 const isOfPeople = (answer: Answer, aside: string): boolean =>
   answer.kind === 'tool' && answer.tool === 'tip' && aside !== '' && mayCountPeople(Number(answer.given['subtotal']));
 
+/** Returns true for compound interest, where words ask for simple interest. */
+const isCompounded = (answer: Answer, source: Span, context: Context): boolean =>
+  answer.kind === 'tool' && answer.tool === 'compound-interest' && hasRoleOf(source, 'simpleInterest', context);
+
 /** Returns true if the words beside an answer may name something else than it is about. */
-const isOther = (answer: Answer, aside: string, context: Context): boolean =>
+const isOther = (answer: Answer, source: Span, aside: string, context: Context): boolean =>
   isAssumedKind(answer) ||
   isOfPeople(answer, aside) ||
+  isCompounded(answer, source, context) ||
   isOtherShape(answer, aside, context) ||
   isOtherSize(answer, aside, context) ||
   isOtherDay(answer, aside, context);
@@ -623,7 +628,7 @@ const afterWords = ({ source, context }: Asked): Answer | undefined => {
   const isNumber = answer.kind !== 'tool' && typeof answer.result === 'number';
   if (isNumber && (answer.unit === undefined || !mayBeSum)) return undefined;
   const aside = source.text.slice(0, start).replace(/[\s,:;]+$/, '');
-  if (isOther(answer, aside, context)) return undefined;
+  if (isOther(answer, source, aside, context)) return undefined;
   if (answer.kind === 'tool' && aside.split(/[\s,]+/).some((word) => asksElse(word, answer, context))) return undefined;
   return leaving(answer, aside, context.telling);
 };
@@ -687,8 +692,8 @@ const amidUnknown = ({ source, context }: Asked): Answer | undefined => {
   const { body } = readQuestion(rest);
   const asRule = speech ? answerWorded(body, speech, context) : answerByRule(body, style, context);
   const answer = asRule ?? readTool(rest, body, context);
-  if (!answer || answer instanceof Diagnostic || isOtherHalf(answer) || isOther(answer, aside, context))
-    return undefined;
+  if (!answer || answer instanceof Diagnostic || isOtherHalf(answer)) return undefined;
+  if (isOther(answer, source, aside, context)) return undefined;
   // Without 할인액 the price is asked for
   const story = storyOf(context);
   const isOfDiscount = answer.kind === 'tool' && answer.tool === 'discount';
@@ -715,13 +720,12 @@ const loosely = ({ source, context }: Asked): Answer | undefined => {
   const found = findLoosely(indexesFor(speech)[0]!, source, context, known.small);
   if (!found) return undefined;
   const { question, beside: parts, words } = found;
-  // Simple interest is not compounded
-  if (question.tool.id === 'compound-interest' && hasRoleOf(source, 'simpleInterest', context)) return undefined;
   const aside = unknownAround(source, parts, words, known);
   const answer = aside === undefined ? undefined : answerTo(question, source, source, context);
   if (!answer || answer instanceof Diagnostic || isOtherHalf(answer)) return undefined;
+  if (isCompounded(answer, source, context)) return undefined;
   if (aside === '') return answer;
-  return isOther(answer, aside!, context) ? undefined : leaving(answer, aside!, telling);
+  return isOther(answer, source, aside!, context) ? undefined : leaving(answer, aside!, telling);
 };
 
 /** Returns true for a time between two times of day that is half a day or more: other words may say that one is in the evening. */

@@ -9,7 +9,7 @@ import { toNumber } from '../model/rational.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readNumeral } from '../text/numbers/number.ts';
-import { isUnitIn, makeSource, readOnce, span, withPlain, type Span } from '../text/span.ts';
+import { withBlanks, fromTo, isUnitIn, makeSource, readOnce, span, withPlain, type Span } from '../text/span.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { isBeforeItsUnit } from './slots.ts';
@@ -522,6 +522,23 @@ const factorsIn = (source: Span, units: Span[], context: ChainContext): readonly
   return factors?.every(isUsable) ? factors : undefined;
 };
 
+/** Returns the quotient of two amounts as one. */
+export const quotientOf = (above: Factor, below: Factor, place: Span): Factor => ({
+  node: quotient(above.node, below.node, place),
+  place,
+  dimension: multiplyDimensions(above.dimension, below.dimension, -1),
+  money: above.money - below.money,
+  quantity: undefined,
+  assumed: [...above.assumed, ...below.assumed],
+});
+
+/** Returns an amount for one unit: the price of a kilogram. */
+export const forOneOf = (unit: Span, value: Factor, units: Span[], place = value.place): Factor => {
+  const { dimension } = siFactorOf(unit.lexicon!.meaningsOf(unit.plain).units[0]!);
+  const node = quotient(value.node, unitNode(unit, units), place);
+  return { ...value, node, place, dimension: multiplyDimensions(value.dimension, dimension, -1) };
+};
+
 const volume = readDimension('L^3');
 
 /** Joins the factors of a concentration into one: 120 mg in 5 ml. */
@@ -538,18 +555,8 @@ const withConcentrations = (factors: readonly Factor[], source: Span): readonly 
       before.money === 0 &&
       sameDimension(factor.dimension, volume) &&
       /^\s*(?:in|per|\/|in every|in each)\s*$/.test(between);
-    if (isJoined) {
-      const place = span(source, from, to + factor.place.text.length);
-      const dimension = multiplyDimensions(before.dimension, factor.dimension, -1);
-      joined[joined.length - 1] = {
-        node: quotient(before.node, factor.node, place),
-        place,
-        dimension,
-        money: 0,
-        quantity: undefined,
-        assumed: [...before.assumed, ...factor.assumed],
-      };
-    } else joined.push(factor);
+    if (isJoined) joined[joined.length - 1] = quotientOf(before, factor, fromTo(source, before.place, factor.place));
+    else joined.push(factor);
   }
   return joined;
 };
@@ -582,46 +589,22 @@ const withPrices = (
     const to = factor.place.offset - source.offset;
     const between = span(source, from + (before?.place.text.length ?? 0), to);
     const isMoney = factor.node.kind === 'money';
-    const place = span(source, from, to + factor.place.text.length);
     if (isMoney && before && before.money === 0 && per.includes(between.lower)) {
-      const dimension = multiplyDimensions(dimensionless, before.dimension, -1);
-      joined[joined.length - 1] = {
-        node: quotient(factor.node, before.node, place),
-        place,
-        dimension,
-        money: 1,
-        quantity: undefined,
-        assumed: [...before.assumed, ...factor.assumed],
-      };
+      joined[joined.length - 1] = quotientOf(factor, before, fromTo(source, before.place, factor.place));
       continue;
     }
     const found = isMoney ? (perUnitIn(source, asking)?.exec(between.plain) ?? unitBefore(between, asking)) : undefined;
     const unit = found?.[1] ?? found?.[2];
-    const [known] = unit === undefined ? [] : source.lexicon!.meaningsOf(unit).units;
-    if (!known) {
-      joined.push(factor);
-      continue;
-    }
-    const start = between.offset - source.offset + found!.index;
-    const whole = span(source, start, to + factor.place.text.length);
-    const node = quotient(factor.node, unitNode(makeSource(unit!, source.lexicon), units), whole);
-    const dimension = multiplyDimensions(dimensionless, siFactorOf(known).dimension, -1);
-    joined.push({ ...factor, node, place: whole, dimension, money: 1 });
+    const isUnit = unit !== undefined && source.lexicon!.meaningsOf(unit).units.length > 0;
+    const whole = isUnit ? fromTo(source, span(between, found!.index), factor.place) : factor.place;
+    joined.push(isUnit ? forOneOf(makeSource(unit, source.lexicon), factor, units, whole) : factor);
   }
   return joined;
 };
 
 /** Returns the text with `#` in place of every character of a factor, so that only words remain. */
-const wordsOnly = (source: Span, factors: readonly Factor[]): string => {
-  let words = '';
-  let past = 0;
-  for (const { place } of factors) {
-    const from = place.offset - source.offset;
-    words += source.lower.slice(past, from) + '#'.repeat(place.text.length);
-    past = from + place.text.length;
-  }
-  return words + source.lower.slice(past);
-};
+const wordsOnly = (source: Span, factors: readonly Factor[]): string =>
+  withBlanks(source, rangesOf(source, factors), '#').lower;
 
 /** Patterns that end where the requested unit starts: `how many gallons`, `in L` at the end, or a clause that starts with the unit. */
 const beforeUnit = [

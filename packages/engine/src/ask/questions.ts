@@ -260,34 +260,6 @@ const billForEach: Question['answer'] = ({ nodes, units, places }, source, conte
   return answerOf(source, worked, `≈ ${shown(worked, context.locale)}`, { assumed });
 };
 
-/** Returns an operand for a calculation, in parentheses if it is one itself. */
-const operand = ({ text }: Span): string => (/^[\p{L}\p{Sc}\d\s.,%]+$/u.test(text) ? text : `(${text})`);
-
-/** Answers a calculation that words ask for: `divide 6 by 0.5`, `add 10% to 50`. */
-const calculatedAs =
-  (write: (a: string, b: string) => string): Question['answer'] =>
-  ({ places }, source, context) => {
-    const [a, b] = ['a', 'b'].map((key) => (places[key] ? operand(places[key]) : '')) as [string, string];
-    const meant = write(a, b);
-    return readSum(makeSource(meant, source.lexicon, source.names), [], { ...context, style: context.style });
-  };
-
-/** Answers by how many percent an amount is more or less than another one, or how many percent of it: `60 is what percent more than 48`, `9 tip on 60 percent`. */
-const percentBetween =
-  (isMore?: boolean): Question['answer'] =>
-  ({ nodes, units }, source, context) => {
-    // A tip of 20 € on 180 has one currency
-    const [a, b] = [nodes['a']!, nodes['b']!].map((node) =>
-      isMore === undefined && node.kind === 'money' ? numberNode(node.value) : node,
-    ) as [Node, Node];
-    const between = isMore === undefined ? a : isMore ? minus(a, b, source) : minus(b, a, source);
-    const target = readTarget(makeSource('percent', source.lexicon)) as Target;
-    const worked = work(quotient(between, b, source), units, source, context, target);
-    if (worked instanceof Diagnostic) return worked;
-    const [measure] = worked.measures as [Measure];
-    return answerOf(source, worked, `${isWholeIn(measure) ? '=' : '≈'} ${shown(worked, context.locale)}`);
-  };
-
 /**
  * Converts each side: "55 x 40 x 20 cm in inches". Of three sides, those without a unit take the unit of the last. Two
  * sides may also be a product: "5 x 3 km" may be 15 km.
@@ -314,13 +286,6 @@ const sides: Question['answer'] = ({ nodes, units, places }, source, context) =>
   const open = assumed.length > 0 ? { assumed } : {};
   return { ...answerOf(source, workedOf(measures), `≈ ${text}`, open), result: measures[0]!.value };
 };
-
-const percentSentences = (words: string): readonly string[] => [
-  `{a:sum} is [by] (what|how many|how much) (percent|percentage|%) (${words}) than {b:sum}`,
-  `(what|how many|how much) (percent|percentage|%) (${words}) (is|are) {a:sum} than {b:sum}`,
-  `by (what|how many|how much) (percent|percentage|%) is {a:sum} (${words}) than {b:sum}`,
-  `{a:sum} is how much (${words}) than {b:sum} (in|as) (percent|percentage|%)`,
-];
 
 /** The names of parts of a unit, each half of the one before. */
 const parts = ['half', 'quarter', 'eighth', 'sixteenth'];
@@ -549,51 +514,37 @@ const oneOf = (words: readonly string[]): string => `(${words.join('|')})`;
 const whichIs = "(which is|what is|whats|what's|which's) [the]";
 
 const questions = new Grammar<Question>([
-  {
-    says: [
-      `[is|are|was|were] {a:measure} [a (bit|little|lot)|much] (${more}) than {b:measure}`,
-      `[is|are|was|were] {a:number} (${more}) than {b:number}`,
-      '[is|are] {a:measure} > {b:measure}',
-    ],
-    answer: comparison(1),
-  },
-  {
-    says: [
-      `[is|are|was|were] {a:measure} [a (bit|little|lot)|much] (${less}) than {b:measure}`,
-      `[is|are|was|were] {a:number} (${less}) than {b:number}`,
-      '[is|are] {a:measure} < {b:measure}',
-    ],
-    answer: comparison(-1),
-  },
+  ...(
+    [
+      [more, '>', 1],
+      [less, '<', -1],
+    ] as const
+  ).flatMap(([words, than, sign]): readonly Question[] => [
+    {
+      says: [
+        `[is|are|was|were] {a:measure} [a (bit|little|lot)|much] (${words}) than {b:measure}`,
+        `[is|are|was|were] {a:number} (${words}) than {b:number}`,
+        `[is|are] {a:measure} ${than} {b:measure}`,
+      ],
+      answer: comparison(sign),
+    },
+    {
+      says: [
+        ...['measure', 'number'].flatMap((kind) => [
+          `${whichIs} (${words}) [:] {a:${kind}} or {b:${kind}}`,
+          `{a:${kind}} or {b:${kind}} [${whichIs}] (${words})`,
+        ]),
+        `${whichIs} (${words}) of {a:measure} (and|or) {b:measure}`,
+        `[(which|what) (weighs|goes|lasts|holds)] (${words}) [:] {a:measure} or {b:measure}`,
+      ],
+      answer: choice(sign),
+    },
+  ]),
   {
     says: [
       '(is|are) {a:measure} (equal to|the same as|same as|equals|as (much|long|heavy|tall|big|far|fast) as) {b:measure}',
     ],
     answer: comparison(0),
-  },
-  {
-    says: [
-      `${whichIs} (${more}) [:] {a:measure} or {b:measure}`,
-      `${whichIs} (${more}) of {a:measure} (and|or) {b:measure}`,
-      `{a:measure} or {b:measure} [${whichIs}] (${more})`,
-      `(${more}) [:] {a:measure} or {b:measure}`,
-      `${whichIs} (${more}) [:] {a:number} or {b:number}`,
-      `{a:number} or {b:number} [${whichIs}] (${more})`,
-      `(which|what) (weighs|goes|lasts|holds) (${more}) [:] {a:measure} or {b:measure}`,
-    ],
-    answer: choice(1),
-  },
-  {
-    says: [
-      `${whichIs} (${less}) [:] {a:measure} or {b:measure}`,
-      `${whichIs} (${less}) of {a:measure} (and|or) {b:measure}`,
-      `{a:measure} or {b:measure} [${whichIs}] (${less})`,
-      `(${less}) [:] {a:measure} or {b:measure}`,
-      `${whichIs} (${less}) [:] {a:number} or {b:number}`,
-      `{a:number} or {b:number} [${whichIs}] (${less})`,
-      `(which|what) (weighs|goes|lasts|holds) (${less}) [:] {a:measure} or {b:measure}`,
-    ],
-    answer: choice(-1),
   },
   {
     says: [
@@ -638,32 +589,6 @@ const questions = new Grammar<Question>([
       `{a:number} (x|×|by) {b:number} (x|×|by) {c:measure} ${toUnit} {t:unit}`,
     ],
     answer: sides,
-  },
-  { says: ['add {a:sum} (and|plus) {b:sum}', 'add {b:sum} to {a:sum}'], answer: calculatedAs((a, b) => `${a} + ${b}`) },
-  { says: ['subtract {b:sum} from {a:sum}'], answer: calculatedAs((a, b) => `${a} - ${b}`) },
-  { says: ['multiply {a:sum} (by|with|and|times) {b:sum}'], answer: calculatedAs((a, b) => `${a} * ${b}`) },
-  { says: ['divide {a:sum} by {b:sum}'], answer: calculatedAs((a, b) => `${a} / ${b}`) },
-  ...['half', 'third', 'quarter'].map((part, at) => ({
-    says: [`divide {a:sum} by [a|one] ${part}`, `{a:sum} divided by [a|one] ${part}`],
-    answer: calculatedAs((a) => `${a} / (1/${at + 2})`),
-  })),
-  { says: percentSentences('more|greater|bigger|higher|larger'), answer: percentBetween(true) },
-  { says: percentSentences('less|smaller|lower|fewer|cheaper'), answer: percentBetween(false) },
-  {
-    says: [
-      '[a|the] {a:money} (tip|gratuity) (on|for) [a] {b:money} [is] [what|as a|in|how many] (percent|percentage|%)',
-      '(tip|gratuity) [of] {a:money} (on|for) [a] {b:money} [is] [what|as a|in|how many] (percent|percentage|%)',
-      '(what|how many) (percent|percentage|%) tip is {a:money} (on|for) [a] {b:money}',
-    ],
-    answer: percentBetween(),
-  },
-  {
-    says: ['{a:sum} is {b:percent} (more|greater|bigger|higher|larger) than what [number]'],
-    answer: calculatedAs((a, b) => `${a} / (1 + ${b})`),
-  },
-  {
-    says: ['{a:sum} is {b:percent} (less|smaller|lower|fewer) than what [number]'],
-    answer: calculatedAs((a, b) => `${a} / (1 - ${b})`),
   },
   { says: ['{a:number} - {p:percent} of {x:sum}', '{a:percent} - {p:percent} of {x:sum}'], answer: shareRange },
   {
@@ -717,20 +642,14 @@ const questions = new Grammar<Question>([
     answer: onClock(true),
   },
   { says: ['(is|was|will) {y:year} [be] [a] leap year', 'leap year {y:year}', '{y:year} leap year'], answer: leapYear },
-  {
-    says: [
-      `{n:number} {w:troy} [of] ${oneOf(metals)} ${toUnit} {t:unit}`,
-      `{w:troy} of ${oneOf(metals)} ${toUnit} {t:unit}`,
-    ],
-    answer: soldBy('troy ounce'),
-  },
-  {
-    says: [
-      `{n:number} {w:yards} [of] ${oneOf(soldByYard)} ${toUnit} {t:unit}`,
-      `{w:yards} of ${oneOf(soldByYard)} ${toUnit} {t:unit}`,
-    ],
-    answer: soldBy('cubic yard'),
-  },
+  ...(
+    [
+      ['troy', metals, 'troy ounce'],
+      ['yards', soldByYard, 'cubic yard'],
+    ] as const
+  ).map(([kind, goods, unit]): Question => {
+    return { says: [`[{n:number}] {w:${kind}} [of] ${oneOf(goods)} ${toUnit} {t:unit}`], answer: soldBy(unit) };
+  }),
   {
     says: [
       `{a:number} (x|×) {b:number} (x|×) {c:number} [${toUnit}] (board feet|board foot|bd ft|bf)`,

@@ -62,3 +62,9 @@ export const withValues = (story: Story, values: readonly Factor[]): Story | und
   const parts = readParts(story.source, rangesOf(story.source, values), story.read);
   return parts && { ...story, values, parts };
 };
+
+/** Returns a story with one value in place of two. */
+export const withBoth = (story: Story, one: Factor, other: Factor, both: Factor): Story => {
+  const values = story.values.flatMap((value) => (value === one ? [both] : value === other ? [] : [value]));
+  return withValues(story, values) ?? story;
+};

@@ -1,8 +1,8 @@
 import type { Assumption } from '../model/assumption.ts';
 import type { Role } from '../model/speech.ts';
-import { withPlain } from '../text/span.ts';
+import { withBlanks } from '../text/span.ts';
 import { calculated, joined, withoutUnit } from './calculated.ts';
-import type { Factor } from './factor-chain.ts';
+import { rangesOf, type Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { withValues } from './read-story.ts';
 import { isLedTo, type Part } from './roles.ts';
@@ -89,11 +89,8 @@ const withoutOnes = (story: Story): Story => {
     parts[at + 1]!.place.plain.trim() === '';
   const ones = values.filter(isOne);
   if (ones.length === 0) return story;
-  const letters = source.plain.split('');
-  for (const { offset, text } of ones.map(({ place }) => place))
-    letters.fill(' ', offset - source.offset, offset - source.offset + text.length);
   const others = values.filter((value) => !ones.includes(value));
-  return withValues({ ...story, source: withPlain(source, letters.join('')) }, others) ?? story;
+  return withValues({ ...story, source: withBlanks(source, rangesOf(source, ones)) }, others) ?? story;
 };
 
 /** Answers what several things cost together: `4 beers at 2.80 and 3 tapas at 3.50, how much is it all`. */

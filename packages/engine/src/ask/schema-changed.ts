@@ -1,6 +1,6 @@
 import { unitIndex } from '../conversion/catalogue.ts';
 import type { Role } from '../model/speech.ts';
-import { withPlain, type Span } from '../text/span.ts';
+import { withBlanks, type Span } from '../text/span.ts';
 import { calculated, joined, withoutUnit } from './calculated.ts';
 import { rangesOf, type Factor } from './factor-chain.ts';
 import { readStory } from './read-story.ts';
@@ -87,11 +87,8 @@ export const answerChanged = (
   if (!sign || context.change) return undefined;
   const words = rolesOfChange.flatMap((role) => wordsIn(story, role));
   const ranges = [...rangesOf(source, [percent]), ...words.map(({ from, end }) => [from, end] as const)];
-  const plain = Array.from(source.plain, (letter, at) =>
-    ranges.some(([from, end]) => at >= from && at < end) ? ' ' : letter,
-  ).join('');
   const change: StoryContext['change'] = (given) => joined(sign, [given, percent]);
-  const rest = withPlain(source, plain);
+  const rest = withBlanks(source, ranges);
   const told = { ...context, change };
   const inner = readStory(rest, told, known, mostValues);
   const answer = (inner && answerAtPrice(inner)) ?? answerRest(rest, told);

@@ -7,7 +7,7 @@ import type { Assumption } from '../model/assumption.ts';
 import type { Asking, ClockWords, Role } from '../model/speech.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { rankOf } from '../naming/rank.ts';
-import { makeSource, matchAt, span, withPlain, type Span } from '../text/span.ts';
+import { withBlanks, makeSource, matchAt, span, withPlain, type Span } from '../text/span.ts';
 import { clockTime, readClockTime, secondsOfDay } from '../tool/clock-time.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { difference, numberNode, product, quotient, unitNode, type Node } from './arithmetic/node.ts';
@@ -176,11 +176,12 @@ const signAfter = /^[-+−]/;
 const signs = { '+': 'later', '-': 'earlier', '−': 'earlier', less: 'earlier' } as const;
 
 /** Returns a text with `#` in place of what was read. */
-export const withoutPlaces = (source: Span, clocks: readonly Pick<OwnTime, 'from' | 'end'>[]): Span => {
-  const letters = source.plain.split('');
-  for (const { from, end } of clocks) letters.fill('#', from, end);
-  return withPlain(source, letters.join(''));
-};
+export const withoutPlaces = (source: Span, clocks: readonly Pick<OwnTime, 'from' | 'end'>[]): Span =>
+  withBlanks(
+    source,
+    clocks.map(({ from, end }) => [from, end] as const),
+    '#',
+  );
 
 /** A time of day or two in a text, its durations, and the words beside them. */
 interface Times {

@@ -4,7 +4,7 @@ import { ratio } from '../model/rational.ts';
 import { multiplyDimensions, readDimension, sameDimension } from '../model/dimension.ts';
 import { siFactorOf } from '../definition/definition.ts';
 import type { Role } from '../model/speech.ts';
-import { makeSource, span, withPlain, type Span } from '../text/span.ts';
+import { withBlanks, fromTo, makeSource, span, type Span } from '../text/span.ts';
 import { calculated, joined, asWritten, type Calculation } from './calculated.ts';
 import { product, quotient, unitNode } from './arithmetic/node.ts';
 import { rangesOf, sidesOfQuantity, unitOfSpeed, type Factor } from './factor-chain.ts';
@@ -149,11 +149,8 @@ const withoutLabel = (story: Story): Story => {
   const others = values.filter((value) => value !== label);
   const [one, other] = others;
   const isOther = label && one && other && areAlike(one, other) && !areAlike(one, label);
-  if (!isOther) return story;
-  const plain = Array.from(story.source.plain)
-    .fill(' ', ...rangesOf(story.source, [label])[0]!)
-    .join('');
-  return withValues({ ...story, source: withPlain(story.source, plain) }, others) ?? story;
+  const source = isOther ? withBlanks(story.source, rangesOf(story.source, [label])) : undefined;
+  return (source && withValues({ ...story, source }, others)) ?? story;
 };
 
 /** Answers how many whole packs an amount takes: `boxes of 12 for 130 eggs`, `24 m², a pack covers 2.2 m², how many packs`. */
@@ -500,8 +497,7 @@ const withPacks = (story: Story): Story | undefined => {
   );
   const [count, each] = at < 0 ? [] : [values[at], values[at + 1]];
   if (!count || !each) return undefined;
-  const end = each.place.offset - source.offset + each.place.text.length;
-  const place = span(source, count.place.offset - source.offset, end);
+  const place = fromTo(source, count.place, each.place);
   const all: Factor = { ...each, node: product(count.node, each.node, source), place };
   return withValues(story, [...values.slice(0, at), all, ...values.slice(at + 2)]);
 };

@@ -1,5 +1,5 @@
 import { calculated } from './calculated.ts';
-import { dimensionless, multiplyDimensions, readDimension, sameDimension } from '../model/dimension.ts';
+import { dimensionless, readDimension, sameDimension } from '../model/dimension.ts';
 import { ratio, writeRatio } from '../model/rational.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
@@ -9,6 +9,7 @@ import {
   isOpenPrice,
   isRateInWords,
   mayAskForPrice,
+  quotientOf,
   rangesOf,
   sidesOfRate,
   type Factor,
@@ -68,15 +69,7 @@ const withRate = ({ source, parts }: Story, values: readonly Factor[]): readonly
   if (!found) return values;
   const { index, above, below } = found;
   const place = span(source, ranges[index]![0], ranges[index + 1]![1]);
-  const rate: Factor = {
-    node: quotient(above.node, below.node, place),
-    place,
-    dimension: multiplyDimensions(above.dimension, below.dimension, -1),
-    money: 0,
-    quantity: undefined,
-    assumed: [...above.assumed, ...below.assumed],
-  };
-  return [...values.slice(0, index), rate, ...values.slice(index + 2)];
+  return [...values.slice(0, index), quotientOf(above, below, place), ...values.slice(index + 2)];
 };
 
 /** Returns two amounts if one of them is a rate in words, or a consumption. */

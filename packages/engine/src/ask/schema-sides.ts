@@ -8,7 +8,7 @@ import type { Asking, Role, Roles } from '../model/speech.ts';
 import type { Unit } from '../model/unit.ts';
 import { rankOf } from '../naming/rank.ts';
 import { catalogue } from '../text/catalogue.ts';
-import { makeSource, span, withPlain, type Span } from '../text/span.ts';
+import { withBlanks, makeSource, span, withPlain, type Span } from '../text/span.ts';
 import { figures } from './arithmetic/phrases.ts';
 import { difference, product, sum, unitNode, type Node } from './arithmetic/node.ts';
 import { percentText } from './calculated.ts';
@@ -260,12 +260,11 @@ const unitsAsked = (source: Span, { noUnits }: Words, { small }: Knowledge): rea
   return found;
 };
 
-const blanked = (source: Span, places: readonly Span[]): Span => {
-  const letters = Array.from(source.plain, (letter) => letter);
-  for (const { offset, text } of places)
-    letters.fill(' ', offset - source.offset, offset - source.offset + text.length);
-  return withPlain(source, letters.join(''));
-};
+const blanked = (source: Span, places: readonly Span[]): Span =>
+  withBlanks(
+    source,
+    places.map(({ offset, text }) => [offset - source.offset, offset - source.offset + text.length] as const),
+  );
 
 /** The sides of a shape, and the words beside them. */
 interface Shape {
@@ -336,14 +335,13 @@ const worked = (
   text: string,
   prefix = '',
 ): Answered => {
-  const [first, ...rest] = sides.flatMap((side) => units(side, story.units));
-  const largest = rest.reduce(
-    (most, unit) => (compare(siFactorOf(unit).ratio, siFactorOf(most).ratio) > 0 ? unit : most),
-    first!,
-  );
-  const place = makeSource(target?.id ?? prefix + largest.id, catalogue);
+  const [largest] = sides
+    .flatMap((side) => units(side, story.units))
+    .sort((one, other) => compare(siFactorOf(other).ratio, siFactorOf(one).ratio));
+  const asked = target?.id ?? (largest && prefix + largest.id);
   const [part] = story.parts as readonly [Part];
-  return work({ ...story, values: sides, parts: [{ ...part, units: [place] }] }, { root, text });
+  const places = asked === undefined ? [] : [makeSource(asked, catalogue)];
+  return work({ ...story, values: sides, parts: [{ ...part, units: places }] }, { root, text });
 };
 
 const textOf = ({ place }: Factor): string => place.text.trim();
@@ -568,7 +566,7 @@ const readShape = (written: Span, words: Words, context: StoryContext, known: Kn
   // Length 10, width 5, depth 2 m
   const open =
     joined.length === 0 && values.some(isCount) && values.every(isOpen)
-      ? withOnlyUnit(values, story.units, false)
+      ? (withOnlyUnit(values, story.units, false) ?? (values.length === 1 ? values : undefined))
       : undefined;
   // 10 x 5 metros y 1,6 de profundidad
   const isTall = (at: number): boolean =>
@@ -683,6 +681,8 @@ export const findShape = (
   const others = parts.flatMap((part) => part.others).filter((word) => /\p{L}/u.test(word));
   if (others.length > mostBeside) return undefined;
   const found = answerShape(shape);
+  // A calculator needs the unit of a side
+  if (found && 'id' in found && shape.alone.some(isCount)) return undefined;
   const aside = writtenOf(parts).filter((word) => !isAnd(word, source));
   return found && { found, aside: aside.join(', ') };
 };

@@ -1,6 +1,6 @@
 import { alsoThings } from './roles.ts';
 import type { Role } from '../model/speech.ts';
-import { makeSource, span, type Span } from '../text/span.ts';
+import { fromTo, makeSource, span, type Span } from '../text/span.ts';
 import { calculated, withoutUnit } from './calculated.ts';
 import { quotient, unitNode } from './arithmetic/node.ts';
 import type { Factor } from './factor-chain.ts';
@@ -68,9 +68,7 @@ const rateOf = ({ source, values, parts, context }: Story, at: number): Rate | u
   const isOfPacks = part.roles.get('pack')?.some(({ from: start }) => start > found.index) === true;
   if (!first || words.length > mostOfThings || !isOfThings || isOfPacks) return undefined;
   const per = longestTarget(named) ?? span(named, 0, first[0].length);
-  const from = count.place.offset - source.offset;
-  const end = per.offset - source.offset + per.text.length;
-  return { count, place: span(source, from, end), thing, per };
+  return { count, place: fromTo(source, count.place, per), thing, per };
 };
 
 /** Returns a story without the unit of a rate among those that it names. */

@@ -2,12 +2,12 @@ import { siFactorOf } from '../definition/definition.ts';
 import { dimensionless, multiplyDimensions, sameDimension } from '../model/dimension.ts';
 import { ratio, toNumber } from '../model/rational.ts';
 import type { Role } from '../model/speech.ts';
-import { makeSource, span, withPlain, type Span } from '../text/span.ts';
+import { withBlanks, fromTo, makeSource, span, type Span } from '../text/span.ts';
 import { tallestInMeters } from '../tools/bmi.ts';
-import { numberNode, product, quotient, unitNode, type Node } from './arithmetic/node.ts';
-import type { Factor } from './factor-chain.ts';
+import { numberNode, product, unitNode, type Node } from './arithmetic/node.ts';
+import { forOneOf, quotientOf, rangesOf, type Factor } from './factor-chain.ts';
 import { plainLetters } from './letters.ts';
-import { withValues } from './read-story.ts';
+import { withBoth, withValues } from './read-story.ts';
 import { sidesOfLines } from './rate-lines.ts';
 import { isLedTo, type Part } from './roles.ts';
 import {
@@ -139,11 +139,8 @@ const withPrice = (values: readonly Factor[], story: Story): readonly Factor[] =
   if (values.length < 3 || !consumption || another || !isOpen) return values;
   const spelled = soldByEconomy[unitIdOf(consumption, units)] ?? soldBy[consumption.quantity!]!;
   const unit = makeSource(spelled, source.lexicon);
-  const { dimension } = siFactorOf(unitOf(unit)!);
   const ofOne: Factor = {
-    ...price,
-    node: quotient(price.node, unitNode(unit, units), price.place),
-    dimension: multiplyDimensions(price.dimension, dimension, -1),
+    ...forOneOf(unit, price, units),
     assumed: [...price.assumed, { kind: 'unit', of: price.place.text, as: `${price.place.text}/${spelled}` }],
   };
   return values.map((value) => (value === price ? ofOne : value));
@@ -241,13 +238,7 @@ const withUnit = (story: Story, price: Factor, at: number, one: Factor | undefin
   const known = unitOf(unit);
   if (!unit || !known || !ofGoods.has(known.id)) return price;
   const [from, end] = [one?.place ?? unit, price.place].sort((a, b) => a.offset - b.offset) as [Span, Span];
-  const place = span(source, from.offset - source.offset, end.offset + end.text.length - source.offset);
-  return {
-    ...price,
-    place,
-    node: quotient(price.node, unitNode(unit, units), place),
-    dimension: multiplyDimensions(price.dimension, siFactorOf(known).dimension, -1),
-  };
+  return forOneOf(unit, price, units, fromTo(source, from, end));
 };
 
 /** Returns a story in which prices with the unit that they are for beside them are one value. */
@@ -327,15 +318,10 @@ export const withUseOfHundred = (story: Story): Story => {
     !isCount(use);
   // 7 l for 100 km are a consumption as they are
   if (!isOfFuel || (!isCount(use) && !isCount(hundred))) return story;
-  const from = one.place.offset - source.offset;
-  const place = span(source, from, other.place.offset - source.offset + other.place.text.length);
-  const merged = { ...inUnit(use, 'L/100 km', story), place };
-  return (
-    withValues(
-      story,
-      values.flatMap((value) => (value === one ? [merged] : value === other ? [] : [value])),
-    ) ?? story
-  );
+  return withBoth(story, one, other, {
+    ...inUnit(use, 'L/100 km', story),
+    place: fromTo(source, one.place, other.place),
+  });
 };
 
 /** The amounts of what a journey costs, if its consumption has two: 450 km, 6.5 l for 100 km, 1.80 €. */
@@ -355,21 +341,8 @@ export const withConsumption = (story: Story): Story => {
   const [one, other] = [values[at], values[at + 1]];
   if (!one || !other) return story;
   const [volume, way] = isOf(one, 'volume') ? [one, other] : [other, one];
-  const from = one.place.offset - source.offset;
-  const place = span(source, from, other.place.offset - source.offset + other.place.text.length);
-  const use: Factor = {
-    ...volume,
-    node: quotient(volume.node, way.node, place),
-    place,
-    dimension: multiplyDimensions(volume.dimension, way.dimension, -1),
-    quantity: 'fuel-economy',
-  };
-  return (
-    withValues(
-      story,
-      values.flatMap((value) => (value === one ? [use] : value === other ? [] : [value])),
-    ) ?? story
-  );
+  const use = quotientOf(volume, way, fromTo(source, one.place, other.place));
+  return withBoth(story, one, other, { ...use, quantity: 'fuel-economy' });
 };
 
 /** The periods of a use. */
@@ -424,8 +397,7 @@ export const withLesserUnits = (story: Story): Story => {
   const isOver =
     (unit === 'in' && has(parts, 'height')) || after.others.length === 0 || /^\s*[,;:]/.test(after.place.plain);
   if (!isRight || !isOver) return story;
-  const from = whole.place.offset - source.offset;
-  const place = span(source, from, part.place.offset - source.offset + part.place.text.length);
+  const place = fromTo(source, whole.place, part.place);
   const least = inUnit({ ...part, assumed: [] }, unit, story);
   const mixed: Factor = {
     ...whole,
@@ -433,12 +405,7 @@ export const withLesserUnits = (story: Story): Story => {
     place,
     assumed: [...whole.assumed, ...least.assumed],
   };
-  return (
-    withValues(
-      story,
-      values.flatMap((value) => (value === whole ? [mixed] : value === part ? [] : [value])),
-    ) ?? story
-  );
+  return withBoth(story, whole, part, mixed);
 };
 
 /** Returns the amounts of a story with a price of one meter beside an area as that of one square meter: 14 m² at 89 zł a meter. */
@@ -451,12 +418,8 @@ export const withPriceOfSquares = (values: readonly Factor[], { source, units }:
       unitOf(node.right.unit)?.id === 'meter',
   );
   if (!price || another || !values.some(({ quantity }) => quantity === 'area')) return values;
-  const meter = makeSource('meter', source.lexicon);
-  const { dimension } = siFactorOf(unitOf(meter)!);
   const ofSquare: Factor = {
-    ...price,
-    node: quotient(price.node, unitNode(meter, units), price.place),
-    dimension: multiplyDimensions(price.dimension, dimension, -1),
+    ...forOneOf(makeSource('meter', source.lexicon), price, units),
     assumed: [...price.assumed, { kind: 'unit', of: price.place.text, as: `${price.place.text}²` }],
   };
   return values.map((value) => (value === price ? ofSquare : value));
@@ -469,12 +432,10 @@ export const withFloor = (story: Story): Story => {
   const areas = values.filter(({ quantity }) => quantity === 'area');
   if (!long || !wide || another || areas.length !== 1 || values.indexOf(wide) !== values.indexOf(long) + 1)
     return story;
-  const end = wide.place.offset - source.offset + wide.place.text.length;
-  const place = span(source, long.place.offset - source.offset, end);
+  const place = fromTo(source, long.place, wide.place);
   const dimension = multiplyDimensions(long.dimension, wide.dimension, 1);
   const floor: Factor = { ...long, node: product(long.node, wide.node, place), place, dimension, quantity: 'area' };
-  const others = values.flatMap((value) => (value === long ? [floor] : value === wide ? [] : [value]));
-  return withValues(story, others) ?? story;
+  return withBoth(story, long, wide, floor);
 };
 
 /** Returns true for an area beside a volume, which covers it. */
@@ -524,11 +485,8 @@ export const withCoats = (story: Story): Story => {
   );
   const area = beside.length > 0 ? values[beside[0]!] : another ? undefined : wall;
   if (!count || !area) return story;
-  const letters = source.plain.split('');
-  const from = count.place.offset - source.offset;
-  letters.fill(' ', from, from + count.place.plain.length);
   const others = values.filter((value) => value !== count);
-  const told = withValues({ ...story, source: withPlain(source, letters.join('')) }, others);
+  const told = withValues({ ...story, source: withBlanks(source, rangesOf(source, [count])) }, others);
   const times = count.node.kind === 'measure' ? numberNode(count.node.value) : count.node;
   return told ? withAmount(told, area, times, `${valueOf(count)}`) : story;
 };
@@ -547,8 +505,7 @@ const heightIn = ({ source, values }: Story): Factor | undefined => {
   const meters = valueOf(one) + valueOf(other) / hundredth;
   const isInTwo = isCount(other) && /^\d$/.test(one.place.plain.trim()) && /^\d\d$/.test(other.place.plain.trim());
   if (!isInTwo || !isHeight(meters)) return undefined;
-  const from = one.place.offset - source.offset;
-  const place = span(source, from, other.place.offset - source.offset + other.place.text.length);
+  const place = fromTo(source, one.place, other.place);
   const node: Node = numberNode(ratio(BigInt(Math.round(meters * hundredth)), BigInt(hundredth)));
   return { ...one, node, place };
 };

@@ -2,7 +2,7 @@ import type { Assumption } from '../model/assumption.ts';
 import type { Role } from '../model/speech.ts';
 import { ratio, writeRatio, type Ratio } from '../model/rational.ts';
 import type { Unit } from '../model/unit.ts';
-import { makeSource, withPlain, type Span } from '../text/span.ts';
+import { withBlanks, makeSource, type Span } from '../text/span.ts';
 import { numberNode, quotient, unitNode, type Node } from './arithmetic/node.ts';
 import { calculated, joined, withoutUnit, type Calculation } from './calculated.ts';
 import type { Factor } from './factor-chain.ts';
@@ -420,11 +420,8 @@ export const answerOvertime = (source: Span, context: StoryContext, known: Knowl
   if (!way || another) return undefined;
   const { found, times } = way;
   // The words say no number of their own
-  const plain = found.indices!.reduce(
-    (text, place) => (place ? text.slice(0, place[0]) + ' '.repeat(place[1] - place[0]) + text.slice(place[1]) : text),
-    source.plain,
-  );
-  const story = readStory(withPlain(source, plain), context, known, 3);
+  const places = found.indices!.filter((place) => place !== undefined);
+  const story = readStory(withBlanks(source, places), context, known, 3);
   if (!story) return undefined;
   const { values, parts } = story;
   const [threshold, second] = values.filter((_, at) => beforeThreshold.test(parts[at]!.place.lower));

@@ -199,6 +199,17 @@ export const span = (source: Span, from: number, to = source.text.length): Span 
 export const withPlain = (source: Span, plain: string): Span =>
   plain === source.plain ? source : { ...source, plain, lower: plain.toLowerCase() };
 
+/** Returns a span with a sign in place of each letter of some ranges. */
+export const withBlanks = (source: Span, ranges: Iterable<readonly [from: number, end: number]>, sign = ' '): Span => {
+  const letters = source.plain.split('');
+  for (const [from, end] of ranges) letters.fill(sign, from, end);
+  return withPlain(source, letters.join(''));
+};
+
+/** Returns what a span has from the start of one of its parts to the end of another. */
+export const fromTo = (source: Span, first: Span, last: Span): Span =>
+  span(source, first.offset - source.offset, last.offset + last.text.length - source.offset);
+
 /** Returns several spans as one, with a space between them. It has the place of the first. */
 export const joined = (parts: readonly Span[], between = ' '): Span => {
   const [first] = parts as readonly [Span];

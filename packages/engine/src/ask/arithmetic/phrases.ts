@@ -21,6 +21,8 @@ interface Phrase extends Rule {
 
 const whole = (value: number): Node => numberNode(ratio(BigInt(value)));
 
+const withoutCurrency = (node: Node): Node => (node.kind === 'money' ? numberNode(node.value) : node);
+
 /** Returns the values of a list in order: `a`, `b`, `c` and so on. */
 const inOrder = (parts: Parts): readonly Node[] =>
   Object.keys(parts)
@@ -75,36 +77,9 @@ export const figures = {
 const shapes: readonly Phrase[] = [
   {
     says: [
-      '[circle] circumference [of] [circle] [with|of] radius [of|=] {r:side}',
-      '[circle] circumference [of] [circle] [with|of] {r:side} radius',
-      'circle [with] radius [of] {r:side} circumference',
-    ],
-    node: ({ r }, place) => figures.circumference(r!, place),
-    isOfSides: true,
-  },
-  {
-    says: [
-      '[circle] circumference [of] [circle] [with|of] diameter [of|=] {d:side}',
-      '[circle] circumference [of] [circle] [with|of] {d:side} diameter',
-      'circle [with] diameter [of] {d:side} circumference',
-    ],
-    node: ({ d }, place) => figures.circumference(figures.radius(d!, place), place),
-    isOfSides: true,
-  },
-  {
-    says: [
       'perimeter [of] [rectangle|room|field|yard|garden] [with|of] [sides] {a:side} (and|by|x|×) {b:side} [rectangle|room|field|yard|garden]',
     ],
     node: ({ a, b }, place) => figures.perimeter(a!, b!, place),
-    isOfSides: true,
-  },
-  {
-    says: [
-      'perimeter [of] square [with|of] [side|sides] [of] {a:side}',
-      'perimeter [of] square [with|of] {a:side} (side|sides)',
-      'perimeter [of] {a:side} square',
-    ],
-    node: ({ a }, place) => figures.perimeter(a!, a!, place),
     isOfSides: true,
   },
   {
@@ -124,31 +99,10 @@ const shapes: readonly Phrase[] = [
   },
   {
     says: [
-      'surface [area] [of] sphere [with|of] radius [of|=] {r:side}',
-      'surface [area] [of] sphere [with|of] {r:side} radius',
-    ],
-    node: ({ r }, place) => figures.sphere(r!, place),
-    isOfSides: true,
-  },
-  {
-    says: [
-      'surface [area] [of] sphere [with|of] diameter [of|=] {d:side}',
-      'surface [area] [of] sphere [with|of] {d:side} diameter',
-    ],
-    node: ({ d }, place) => figures.sphere(figures.radius(d!, place), place),
-    isOfSides: true,
-  },
-  {
-    says: [
       'surface [area] [of] cube [with|of] [side|sides|edge|edges] [of|=] {a:side}',
       'surface [area] [of] {a:side} cube',
     ],
     node: ({ a }, place) => product(whole(6), square(a!, place), place),
-    isOfSides: true,
-  },
-  {
-    says: ['diagonal [of] square [with|of] [side|sides] [of] {a:side}'],
-    node: ({ a }, place) => figures.diagonal(a!, a!, place),
     isOfSides: true,
   },
 ];
@@ -165,21 +119,13 @@ const laws: readonly Phrase[] = [
     node: ({ m, v }, place) => product(m!, v!, place),
   },
   {
-    says: ['force [of|for|on] {m:mass} [at|with|and] {a:acceleration}'],
-    node: ({ m, a }, place) => product(m!, a!, place),
-    unit: 'N',
-  },
-  {
     says: ['density [of|for] {m:mass} [in|and|per|with|/] {v:volume}'],
     node: ({ m, v }, place) => quotient(m!, v!, place),
   },
 ];
 
-const interestOf = '[on|of|for] {x:money} [at] {p:percent} [interest] [per|a] [year|annum] [for|over|after] {n:number}';
-
 const fuel = '(fuel|gas|gasoline|petrol|diesel)';
 const fuelFor = `[how much] ${fuel} [needed|used|required|do i need|will i need|is needed] (for|to drive)`;
-const wayOn = '(how far|distance|range) [can i|can you|will i|can a car] [go|drive|get|travel] (on|with)';
 
 /** Words for parts and multiples of an amount of money. Those of a number are read with it. */
 const partsInWords: readonly (readonly [words: string, part: Ratio])[] = [
@@ -216,14 +162,6 @@ const paidIn = (given: string, asked: string): readonly string[] =>
     (kind) =>
       `{x:${kind}} (a ${given}|per ${given}|each ${given}|every ${given}|/ ${given}|${adverbs[given]!}) [is] [what|how much] [is that] (a|per|in a|each|for a|for one|/) ${asked}`,
   );
-
-/** Words for doses of a day. */
-const timesADay: readonly (readonly [words: string, count: number])[] = [
-  ['once', 1],
-  ['twice', 2],
-  ['(three times|thrice)', 3],
-  ['four times', 4],
-];
 
 /** Payments: for another time than the one they are given for, for people and things, with parts of them. */
 const payments: readonly Phrase[] = [
@@ -263,12 +201,6 @@ const payments: readonly Phrase[] = [
   },
   {
     says: [
-      '{x:money} (+|plus|and|with) {p:percent} (tip|gratuity|service) (+|plus|and|with) {q:percent} (tax|vat|gst)',
-    ],
-    node: ({ x, p, q }, place) => sum(x!, sum(product(p!, x!, place), product(q!, x!, place), place), place),
-  },
-  {
-    says: [
       '{x:money} (including|incl|inc|with) {p:percent} (tip|gratuity|service) (what was the bill|before tip|without tip|how much was the bill)',
     ],
     node: ({ x, p }, place) => quotient(x!, sum(whole(1), p!, place), place),
@@ -278,12 +210,6 @@ const payments: readonly Phrase[] = [
       '{a:count} for {b:count} at {x:money} each [,] [what is the|whats the] [price|cost] [per item|each|per piece]',
     ],
     node: ({ x, a, b }, place) => quotient(product(x!, b!, place), a!, place),
-  },
-  {
-    says: [
-      'buy {a:count} get {b:count} free (at|,) {x:money} each [,] [what is the|whats the] [price|cost] [per item|each|per piece]',
-    ],
-    node: ({ x, a, b }, place) => quotient(product(x!, a!, place), sum(a!, b!, place), place),
   },
   {
     says: ['{p:percent} off [and|then] [an] (extra|another|additional|further) {q:percent} off [of] {x:sum}'],
@@ -297,10 +223,6 @@ const payments: readonly Phrase[] = [
     says: ['{p:percent} off {x:sum} [and] then (+|plus|add) {q:percent} (tax|vat|gst)'],
     node: ({ x, p, q }, place) => sum(difference(x!, p!, place), q!, place),
   },
-  {
-    says: [`${listOf('money')} (total|altogether|in total|combined|together)`],
-    node: total,
-  },
 ];
 
 const phrases = new Grammar<Phrase>([
@@ -308,39 +230,17 @@ const phrases = new Grammar<Phrase>([
   ...laws,
   ...payments,
   {
-    says: [`simple interest ${interestOf} (years|year|yrs|yr)`],
-    node: ({ x, p, n }, place) => product(product(x!, p!, place), n!, place),
-  },
-  {
-    says: [`simple interest ${interestOf} (months|month)`],
-    node: ({ x, p, n }, place) => product(product(x!, p!, place), quotient(n!, whole(12), place), place),
-  },
-  {
-    says: [
-      '{x:sum} (increased|raised) by {p:percent}',
-      '{x:sum} [goes|went|going] up [by] {p:percent}',
-      'add {p:percent} to {x:sum}',
-      '(increase|raise) {x:sum} by {p:percent}',
-      '{p:percent} (more|greater|higher|larger|bigger) than {x:sum}',
-      '{p:percent} faster than {x:velocity}',
-    ],
+    says: ['{x:sum} [goes|went|going] up [by] {p:percent}', '{p:percent} faster than {x:velocity}'],
     node: ({ x, p }, place) => sum(x!, p!, place),
   },
   {
     says: [
       '{x:sum} (decreased|reduced|lowered) by {p:percent}',
       '{x:sum} [goes|went|going] down [by] {p:percent}',
-      '(subtract|deduct) {p:percent} from {x:sum}',
-      '{x:sum} less {p:percent}',
       '(decrease|reduce|lower) {x:sum} by {p:percent}',
-      '{p:percent} (less|lower|smaller) than {x:sum}',
       '{p:percent} slower than {x:velocity}',
     ],
     node: ({ x, p }, place) => difference(x!, p!, place),
-  },
-  {
-    says: ['{x:money} (+|plus|and|with) {p:percent} (tip|gratuity|tax|vat|gst|service [charge])'],
-    node: ({ x, p }, place) => sum(x!, p!, place),
   },
   {
     says: [
@@ -377,17 +277,8 @@ const phrases = new Grammar<Phrase>([
     node: ({ n, t }, place) => quotient(n!, t!, place),
     unit: '1/min',
   },
-  ...timesADay.map(([words, count]): Phrase => {
-    return {
-      says: [`{x:measure} ${words} (daily|a day|per day) [for] {n:number} days [total]`],
-      node: ({ x, n }, place) => product(product(x!, whole(count), place), n!, place),
-    };
-  }),
   {
-    says: [
-      '{k:count} (x|×|times) {x:measure} (daily|a day|per day) [for] {n:number} days [total]',
-      '{x:measure} {k:count} times (daily|a day|per day) [for] {n:number} days [total]',
-    ],
+    says: ['{k:count} (x|×|times) {x:measure} (daily|a day|per day) [for] {n:number} days [total]'],
     node: ({ x, k, n }, place) => product(product(x!, k!, place), n!, place),
   },
   {
@@ -417,6 +308,18 @@ const phrases = new Grammar<Phrase>([
     unit: '%',
   },
   {
+    says: ['add {a:sum} (and|plus) {b:sum}', 'add {b:sum} to {a:sum}'],
+    node: ({ a, b }, place) => sum(a!, b!, place),
+  },
+  {
+    says: ['(subtract|deduct) {b:sum} from {a:sum}'],
+    node: ({ a, b }, place) => difference(a!, b!, place),
+  },
+  {
+    says: ['multiply {a:sum} (by|with|and|times) {b:sum}', '[the] product of {a:sum} and {b:sum}'],
+    node: ({ a, b }, place) => product(a!, b!, place),
+  },
+  {
     says: [
       '[the] remainder of {a:sum} (divided by|over|and|/|÷) {b:sum}',
       '[the] remainder (when|if) {a:sum} is divided by {b:sum}',
@@ -424,13 +327,51 @@ const phrases = new Grammar<Phrase>([
     node: ({ a, b }, place) => ({ kind: 'mod', left: a!, right: b!, place }),
   },
   {
-    says: ['[the] quotient of {a:sum} and {b:sum}'],
+    says: ['divide {a:sum} by {b:sum}', '[the] quotient of {a:sum} and {b:sum}'],
     node: ({ a, b }, place) => quotient(a!, b!, place),
   },
+  ...['half', 'third', 'quarter'].map((part, at): Phrase => {
+    return {
+      says: [`divide {a:sum} by [a|one] ${part}`, `{a:sum} divided by [a|one] ${part}`],
+      node: ({ a: all }, place) => product(all!, whole(at + 2), place),
+    };
+  }),
   {
-    says: ['[the] product of {a:sum} and {b:sum}'],
-    node: ({ a, b }, place) => product(a!, b!, place),
+    says: [
+      '[a|the] {a:money} (tip|gratuity) (on|for) [a] {b:money} [is] [what|as a|in|how many] (percent|percentage|%)',
+      '(tip|gratuity) [of] {a:money} (on|for) [a] {b:money} [is] [what|as a|in|how many] (percent|percentage|%)',
+      '(what|how many) (percent|percentage|%) tip is {a:money} (on|for) [a] {b:money}',
+    ],
+    // A tip of 20 € on 180 has one currency
+    node: ({ a, b }, place) => quotient(withoutCurrency(a!), withoutCurrency(b!), place),
+    unit: '%',
   },
+  ...(
+    [
+      ['more|greater|bigger|higher|larger', 1n],
+      ['less|smaller|lower|fewer|cheaper', -1n],
+    ] as const
+  ).flatMap(([words, sign]): readonly Phrase[] => [
+    {
+      says: [
+        `{a:sum} is [by] (what|how many|how much) (percent|percentage|%) (${words}) than {b:sum}`,
+        `(what|how many|how much) (percent|percentage|%) (${words}) (is|are) {a:sum} than {b:sum}`,
+        `by (what|how many|how much) (percent|percentage|%) is {a:sum} (${words}) than {b:sum}`,
+        `{a:sum} is how much (${words}) than {b:sum} (in|as) (percent|percentage|%)`,
+      ],
+      node: ({ a, b }, place) =>
+        product(numberNode(ratio(sign)), quotient(difference(a!, b!, place), b!, place), place),
+      unit: '%',
+    },
+    {
+      says: [`{x:sum} is {p:percent} (${words}) than what [number]`],
+      node: ({ x, p }, place) => quotient(x!, sum(whole(1), product(numberNode(ratio(sign)), p!, place), place), place),
+    },
+    {
+      says: [`{p:percent} (${words}) than {x:sum}`],
+      node: ({ x, p }, place) => sum(x!, product(numberNode(ratio(sign)), product(p!, x!, place), place), place),
+    },
+  ]),
   ...(
     [
       ['max', 'greater|greatest|larger|largest|bigger|biggest|higher|highest|maximum'],
@@ -462,7 +403,7 @@ const phrases = new Grammar<Phrase>([
   ]),
   // A rate for a time, the cost of an amount, and the speed over a distance
   {
-    says: ['{x:rate} for {y:time}', '{y:measure} at {x:price}', '{y:time} at {x:rate}', '{x:price} for {y:measure}'],
+    says: ['{x:rate} for {y:time}', '{y:measure} at {x:price}', '{y:time} at {x:rate}'],
     node: ({ x, y }, place) => product(x!, y!, place),
     isRate: true,
   },
@@ -483,12 +424,8 @@ const phrases = new Grammar<Phrase>([
   // The fuel for a distance, by miles per gallon or liters per 100 km; the distance on an amount of fuel, and per unit
   // of fuel
   {
-    says: [`[${fuelFor}] {y:length} at {x:economy}`, `${wayOn} {y:volume} at {x:consumption}`],
+    says: [`[${fuelFor}] {y:length} at {x:economy}`],
     node: ({ x, y }, place) => quotient(y!, x!, place),
-  },
-  {
-    says: [`[${fuelFor}] {y:length} at {x:consumption}`, `${wayOn} {y:volume} at {x:economy}`],
-    node: ({ x, y }, place) => product(y!, x!, place),
   },
   {
     says: [
