@@ -79,7 +79,7 @@ export const waysInEnglish =
 
 /** Matches words next to which a number of degrees is a difference, heats by 20 °C, a range of 20 °C, or that of a gas mark. */
 export const changesTemperature =
-  /^(?:by|heat\w*|warm\w*|cool\w*|hotter|colder|step\w*|rang\w*|span\w*|spread|swing\w*|margin|offset|interval|gradient|rate|overnight|climb\w*|jump\w*|soar\w*|plung\w*|dip\w*|spik\w*|sank|sink\w*|tumbl\w*|surg\w*|anomal\w*|mark)$/;
+  /^(?:by|heat\w*|warm\w*|cool\w*|hotter|colder|step\w*|rang\w*|span\w*|spread|swing\w*|margin|offset|interval|gradient|rate|overnight|climb\w*|jump\w*|soar\w*|plung\w*|dip\w*|spik\w*|sank|sink\w*|tumbl\w*|surg\w*|anomal\w*|mark|δt)$/;
 
 /** Returns true if a word is in a list, or is the plural of a word in it. */
 const isAmong = (list: readonly string[], word: string): boolean =>

@@ -76,7 +76,7 @@ const notValue = /[.;:,?!](?:\s|$)|\s(?:in|at|as|to|on|is|are)(?:\s|$)|\s(?:a|an
 
 /** Matches inches by the word after them: 8 ft x 4 ft x 10 in volume, studs every 16 in on center. */
 const inchesBefore =
-  /^\s+(?:x|×|by|deep|thick|high|tall|wide|long|volume|concrete|slab|gravel|mulch|soil|bed|box|board|pan|pipe|wheel|pieces?|apart|on cent(?:er|re)s?|oc|divisor|dim|tiles?|for)(?![a-z])/;
+  /^\s+(?:x|×|by|deep|thick|high|tall|wide|long|volume|concrete|slab|gravel|mulch|soil|bed|box|board(?!\s(?:feet|foot))|pan|pipe|wheel|pieces?|apart|on cent(?:er|re)s?|oc|divisor|dim|tiles?|for)(?![a-z])/;
 
 /** Returns true for a text that no value is. */
 const isNoValue = (place: Span, source: Span, end: number): boolean =>
@@ -613,17 +613,22 @@ const beforeUnit = [
   /(?<![a-z])in\s+(?=[a-z/]{1,20} (?:do|does|did|of|is|will|was|are)(?![a-z]))/g,
   /(?:^|[.;:,?!]\s+|\s-+>?\s+)(?:(?:calculate|find|give)\s+)?(?=[a-z$€£][^#]*(?:#|\?|$))/g,
   // 42 km in 1h 45 avg speed km/h
-  /(?<![a-z])(?:speed|avg|average|total)\s+(?=[a-z][^\s#]*\s*[.?!]?$)/g,
+  /(?<![a-z])(?:speed|avg|average|total|how far|how long|how fast)\s+(?=[a-z][^\s#]*\s*[.?!]?$)/g,
   // After the last value: pool 6x3x1.5 m liters
   /(?<=#)\s+(?=[a-z]\S+\s*[.?!]?$)/g,
 ];
+
+/** Matches a word that leads to a unit, or a value before it, at the end of a text. */
+const ledTo = /(?:much|many|in|into|to|as|->|speed|avg|average|total|far|long|fast|#)\s+$/;
 
 /** Returns the longest unit that starts at a position of the text, or undefined. `A` at the start of a sentence is an article. */
 const unitAt = (source: Span, words: string, at: number): Span | undefined => {
   const unit = longestTarget(span(source, at, at + /^[^#.;:,?!()]*/.exec(words.slice(at))![0].length));
   const isArticle = unit?.lower === 'a' && !/(?:in|to)\s+$/.test(words.slice(0, at));
-  // An EV at the start is a car
-  const isThing = at === 0 && unit && !isEveryday(source.lexicon!.meaningsOf(unit.plain).units[0]);
+  // An EV that uses something is a car
+  const isSubject = unit && /^[a-z]+\s[a-z]+/i.test(words.slice(at)) && !/\s/.test(unit.text);
+  const isThing =
+    isSubject && !ledTo.test(words.slice(0, at)) && !isEveryday(source.lexicon!.meaningsOf(unit.plain).units[0]);
   return isArticle || isThing ? undefined : unit;
 };
 

@@ -92,7 +92,7 @@ export const loosen = (sequence: Sequence, { params }: AnyTool): Loose => {
 };
 
 /** Matches the start of a value, also of a side without a space before it: 8x4m. */
-const valueStart = /(?:(?<![\p{Script=Latin}\p{N}.,^_/-])|(?<=\dx))(?:[$€£¥₹₽]\s?)?[-+]?\d/gu;
+const valueStart = /(?:(?<![\p{Script=Latin}\p{N}.,^_/-])|(?<=\d[xX]))(?:[$€£¥₹₽]\s?)?[-+]?\d/gu;
 
 /** Returns the places of the numbers of a text. */
 export const numbersIn = ({ plain }: Span): readonly number[] => matchesOf(valueStart, plain).map(({ index }) => index);

@@ -522,13 +522,22 @@ const answerBetweenDays = ({ clocks, story }: Times, weekdays: readonly Weekday[
   return work(inHours(story), { root: hoursOf(between > 0 ? between : between + 7 * day, story), text });
 };
 
+/** Returns two times of day in their order, also if the words before them name the end first: finish 4:45, start 8:30. */
+const inOrder = (clocks: readonly OwnTime[], { source, context }: Story): readonly OwnTime[] => {
+  const found = rolesOfText(source, rolesOf(context.asking)!);
+  const [isEnd, isBegin] = (['end', 'begin'] as const).map((role, at) =>
+    (found.get(role) ?? []).some(({ from }) => from < clocks[at]!.from && from >= (clocks[at - 1]?.end ?? 0)),
+  );
+  return isEnd && isBegin ? [...clocks].reverse() : clocks;
+};
+
 /** Answers the time between two times of day without the breaks: `22:00 to 6:30, break 45 min`. */
 const answerBetween = (times: Times): Answered => {
   const { story } = times;
   const { source, values, parts, context } = story;
   const weekdays = weekdaysIn(source, context.days);
   if (weekdays.length > 1) return answerBetweenDays(times, weekdays);
-  const clocks = endsFromNow(times) ?? times.clocks;
+  const clocks = endsFromNow(times) ?? inOrder(times.clocks, story);
   const [start, end] = clocks.map((clock) => {
     const written = source.plain.slice(clock.from, clock.end);
     return { written, bare: clock.assumed ? clock.text : written };

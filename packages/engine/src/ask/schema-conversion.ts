@@ -213,7 +213,13 @@ const mayBeDifference = ({ parts, context }: Story): boolean => {
   return (
     has(parts, 'warmer') ||
     has(parts, 'apart') ||
-    (!context.asking && parts.some(({ place }) => place.lower.split(/[^a-z]+/).some(isChanged)))
+    (!context.asking &&
+      parts.some(({ place }) =>
+        place.text
+          .toLowerCase()
+          .split(/[^a-zδ]+/)
+          .some(isChanged),
+      ))
   );
 };
 

@@ -116,7 +116,9 @@ export const answerPercentages = (story: Story): Answered => {
   const all = percents.reduce((sum, percent) => sum + valueOf(percent), 0);
   // Anna is a name, and a rare unit
   const namesUnit = parts.some(({ units }) => units.some((place) => isEveryday(unitOf(place))));
-  if (!amount || another || all !== 100 || namesUnit) return undefined;
+  // 20% of 80% of 100 is a part of a part
+  const isOfPart = parts.filter(({ roles }) => roles.has('outOf')).length > 1;
+  if (!amount || another || all !== 100 || namesUnit || isOfPart) return undefined;
   if (
     percents.length < 2 ||
     !parts.every(({ roles }) => [...roles.keys()].every((role) => besidePercentages.has(role)))

@@ -185,7 +185,8 @@ const answerHourly = (story: Story): Answered => {
   if (!isAmount || !hour || another || !isOfWeek(story) || !has(parts, 'perHour') || !isOfYear) return undefined;
   // 13.20 an hour for 37.5 hours a week, what is that a year
   const other = has(parts, 'year') ? 'year' : 'salary';
-  if (distanceTo(story, amount, 'perHour') < distanceTo(story, amount, other)) return undefined;
+  const isPerHour = startsWith(parts[1]!, 'perHour');
+  if (isPerHour || distanceTo(story, amount, 'perHour') < distanceTo(story, amount, other)) return undefined;
   return workIn(story, calculated`${amount} ÷ ${ratio(weeksOfYear)} ÷ ${hour}`);
 };
 

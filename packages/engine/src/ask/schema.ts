@@ -218,7 +218,8 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
   // What do 8 pens cost if 3 cost 12
   const isOfFirst =
     has([before, afterA], 'cost') && things[0] !== '' && (endsWith(afterB, 'need') || endsWith(afterB, 'cost'));
-  const isAskedFirst = isQuestion(before, context) && !isQuestion(afterC, context) && !endsWith(afterA, 'need');
+  const isAskedLater = isQuestion(afterC, context) || questionIn(afterB, context) >= 0;
+  const isAskedFirst = isQuestion(before, context) && !isAskedLater && !endsWith(afterA, 'need');
   if (!context.asking && isCount(a) && isCount(b) && isOfFirst && isAskedFirst) return { grows: c, same: b, asked: a };
   // 3 for 12, how much for 10: either number may be the price
   const areFor = [afterA, afterB].every((part) => endsWith(part, 'need'));

@@ -8,4 +8,4 @@ export const englishWords = /^(?:cart|crow|decode|decoder|decree|galleon|glass|g
  * Matches English words that look like a symbol or a rare name with a prefix, or with a plural ending: dates are not dekatonnes, a bus is not two
  * bushels, and a centipede is not a hundredth of a Roman foot.
  */
-export const wordsLikeUnits = /^(?:alps|damps|dates?|bus|fly|flux|gas|glass|humas?|(?:centi|milli)pedes?|megapodes?|(?:micro|nano)particles?|microspheres?|(?:peta|pico)lines?|pumas?|stats)$/;
+export const wordsLikeUnits = /^(?:alps|damps|dates?|bus|fly|flux|gas|glass|humas?|(?:centi|milli)pedes?|megapodes?|(?:micro|nano)particles?|microspheres?|(?:peta|pico)lines?|pumas?|stats)$/i;
