@@ -950,7 +950,7 @@ const harmless =
 
 /** Matches units of time without a number. `2 L a day for a year` has a factor that has no number. */
 const timeWord =
-  /(?<![a-z])(?:days?|weeks?|fortnights?|months?|years?|hours?|nights?|daily|weekly|monthly|yearly|hourly|nightly|annual(?:ly)?)(?![a-z])/;
+  /(?<![a-z])(?:days?|weeks?|wks?|fortnights?|months?|years?|yrs?|hours?|nights?|daily|weekly|monthly|yearly|hourly|nightly|annual(?:ly)?)(?![a-z])/;
 
 /** Returns true if no word beside the factors changes the calculation. */
 const areHarmless = (words: string, factors: readonly Factor[]): boolean => {

@@ -87,6 +87,11 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
     'per day',
   ],
   [/\smon(?:day)?\s?(?:to|-|thru|through)\s?fri(?:day)?(?![a-z])/gi, ' a day 5 days'],
+  [
+    /(?<=layover.*)(?<![a-z])(?:land(?:s|ed|ing)?|arriv(?:e|es|ed|ing|al))(?![a-z])(?=.*\b(?:depart|leave|take))/gi,
+    'start',
+  ],
+  [/(?<=layover.*)(?<![a-z])(?:depart(?:s|ure)?|leaves?|takes? off)(?![a-z])/gi, 'end'],
   [/(?<=\s)o2(?![a-z\d])/gi, 'oxygen'],
   [/(?<=\d)\s?grand(?![a-z])/gi, 'k'],
   [/\$?(\d[\d.,]*)\s?(?:bucks?|dollars?)(?![a-z])/gi, '$$$1'],

@@ -481,7 +481,8 @@ const answerChange = (story: Story): Answered => {
   // I earn 3000 and spend 80 %, how much is left: the word for a gain is of the amount
   if (directions.includes('up') && has(parts, 'rest') && has(parts, 'income')) return undefined;
   // Up to 90 from 80 percent asks for it too
-  if (isWord && parts[1]!.roles.has('span')) return undefined;
+  // What sold at 80 and cost 50 percent has a margin
+  if ((isWord && parts[1]!.roles.has('span')) || (has(parts, 'sell') && parts[1]!.roles.has('cost'))) return undefined;
   // Nothing is left of more than all
   if (percents.some((percent, at) => directions[at] === 'down' && valueOf(percent) > 100)) return undefined;
   const [only, another] = percents;

@@ -89,7 +89,7 @@ export const shapeArea = tool({
     '[room|floor|wall] {width} (by|x|×|*) {height} area [(in|to) {unit}]',
     {
       says: [
-        'area of circle [of|with] (radius|r) [of] {radius}',
+        'area [of] circle [of|with] (radius|r) [of] {radius}',
         '[circle] area radius {radius}',
         'circle [with] (radius|r) [of] {radius} area',
         'area of circle [of|with] {radius} radius',
@@ -101,7 +101,7 @@ export const shapeArea = tool({
     },
     {
       says: [
-        'area of circle [of|with] (diameter|d) [of] {diameter}',
+        'area [of] circle [of|with] (diameter|d) [of] {diameter}',
         'circle [with] (diameter|d) [of] {diameter} area',
         'area of circle [of|with] {diameter} diameter',
         'circle area [of|with] {diameter} diameter',

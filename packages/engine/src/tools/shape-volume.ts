@@ -83,8 +83,8 @@ export const shapeVolume = tool({
     '[fish] (tank|aquarium|pool) [volume] [of|with] {length} (by|x|×|*) {width} (by|x|×|*) {height} [(in|to) {unit}]',
     'volume {length} (by|x|×|*) {width} (by|x|×|*) {height}',
     { says: ['volume of cube [of|with] [side|sides] [of] {length}'], given: { shape: 'cube' } },
-    { says: ['volume of sphere [of|with] (radius|r) [of] {radius}'], given: { shape: 'sphere' } },
-    { says: ['volume of sphere [of|with] (diameter|d) [of] {diameter}'], given: { shape: 'sphere' } },
+    { says: ['volume [of] sphere [of|with] (radius|r) [of] {radius}'], given: { shape: 'sphere' } },
+    { says: ['volume [of] sphere [of|with] (diameter|d) [of] {diameter}'], given: { shape: 'sphere' } },
     {
       says: [
         'volume of cylinder [of|with] (radius|r) [of] {radius} [by|x|×|*|and] [height|h] [of] {height}',

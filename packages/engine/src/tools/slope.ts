@@ -88,9 +88,9 @@ export const slope = tool({
     },
     {
       says: [
-        '[roof] pitch [of] {value} (in|:) 12 [in|to|as] [degrees]',
+        '[a|my|the] [roof] pitch [of|is] {value} (in|:) 12 [in|to|as] [degrees]',
         '{value} (in|:) 12 [roof] (pitch|slope) [in|to|as] [degrees]',
-        '[roof] pitch [of] {value}/12 [in|to|as] [degrees]',
+        '[a|my|the] [roof] pitch [of|is] {value}/12 [in|to|as] [degrees]',
         '{value}/12 [roof] pitch [in|to|as|what angle in|what angle|angle in|angle] [degrees]',
       ],
       given: { given: 'pitch' },
