@@ -465,8 +465,20 @@ const timesIn = ({ plain }: Span, a: string, b: string): string =>
 /** Matches hours after the last of several times. */
 const hoursAtEnd = /\d{1,2}:[0-5]\d\s*h(?:rs?|ours?)$/;
 
+/** Matches a time and an hour after it, which may also be a ratio minus a number: 8:30-5. */
+const timeToHour = /^(\d{1,2}:[0-5]\d)\s?[-–]\s?(\d|1\d|2[0-4])$/;
+
 /** Refuses added or multiplied times, which could be hours and minutes, or minutes and seconds. */
 const timesWorkedOut = (body: Span): Diagnostic | undefined => {
+  const [, start, end] = timeToHour.exec(body.plain) ?? [];
+  if (start !== undefined)
+    return twofold(
+      body,
+      'ambiguous-number',
+      'from a time to an hour or a ratio minus a number',
+      [`${start} to ${end}:00`, `(${start}) - ${end}`],
+      'A colon is in times and in ratios.',
+    );
   const times = matchesOf(clocks, body.plain);
   const areAdded = times.length > 1 && /[+-]|\b(?:plus|minus)\b/.test(body.lower);
   if (!areAdded && !timeMultiplied.test(body.lower)) return undefined;
