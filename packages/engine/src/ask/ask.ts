@@ -571,6 +571,11 @@ const isAssumedKind = ({ assumed = [] }: Answer): boolean =>
 const isOtherShape = (answer: Answer, aside: string, { speech }: Context): boolean =>
   answer.kind === 'tool' && answer.tool.startsWith('shape-') && namesShape(makeSource(aside), speech?.asking);
 
+/** Returns true for the hours between two times beside several weekdays, which the calculator of hours does not know. */
+const skipsWeekdays = (answer: Answer, source: Span, { days }: Context): boolean =>
+  (answer.kind === 'tool' ? answer.tool === 'time-between' : answer.unit === 'hour') &&
+  weekdaysIn(source, days).length > 1;
+
 /** Returns true for an answer about dates beside a word for another day: from 19 November to Christmas. */
 const isOtherDay = (answer: Answer, aside: string, { days }: Context): boolean =>
   (answer.kind === 'tool' ? datesAlone.has(answer.tool) : answer.unit === 'day') && namesDay(makeSource(aside), days);
@@ -600,7 +605,8 @@ const isOther = (answer: Answer, source: Span, aside: string, context: Context):
   isCompounded(answer, source, context) ||
   isOtherShape(answer, aside, context) ||
   isOtherSize(answer, aside, context) ||
-  isOtherDay(answer, aside, context);
+  isOtherDay(answer, aside, context) ||
+  skipsWeekdays(answer, source, context);
 
 const operator = /[-+*×÷/%]|\s(?:x|by|plus|minus|times|for|at|in|on)\s/;
 
@@ -780,7 +786,8 @@ const withoutWords = ({ body: source, frames, context }: Asked, speech: Speech):
   if (less) {
     const { body } = readQuestion(less.rest);
     const own = answerWorded(body, speech, context) ?? toolAfter(less, context, speech);
-    if (own && !(own instanceof Diagnostic)) return leaving(own, less.aside, telling);
+    if (own && !(own instanceof Diagnostic) && !skipsWeekdays(own, source, context))
+      return leaving(own, less.aside, telling);
   }
   for (const part of less ? [source, less.rest] : [source]) {
     const led = withoutLead(part, speech.asking ?? {});
@@ -789,7 +796,8 @@ const withoutWords = ({ body: source, frames, context }: Asked, speech: Speech):
     const named = conversionOf(led.rest, aside);
     if (named && named.ingredient === undefined && isOfLead([named.unit, ...named.to], led.aside)) return named;
     const answer = toolAfter(led, context, speech);
-    if (answer && !(answer instanceof Diagnostic)) return leaving(answer, aside, telling);
+    if (answer && !(answer instanceof Diagnostic) && !skipsWeekdays(answer, source, context))
+      return leaving(answer, aside, telling);
   }
   // What is weighed changes nothing between two units of mass: 20 dag sera w kg
   for (const { rest, aside } of withoutGoods(less?.rest ?? source, frames, speech.asking ?? {})) {

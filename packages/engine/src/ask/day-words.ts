@@ -11,7 +11,7 @@ export interface DayWords {
   readonly months: readonly (readonly string[])[];
   readonly weekdays: readonly string[];
   readonly weekday: RegExp;
-  /** Matches a weekday, also with another ending, or its short form before a number. */
+  /** Matches a weekday, also with another ending, or its short form before a number or beside another weekday. */
   readonly anyWeekday: RegExp;
   /** The indexes of weekdays by what `anyWeekday` matches. */
   readonly weekdayOf: ReadonlyMap<string, number>;
@@ -81,6 +81,10 @@ const make = (language: string): DayWords => {
   const apart = (names: readonly string[]): string =>
     // 일 is Sunday, and ends all weekdays
     (hasUnspaced(names[0]!) && names[0]!.length > 1 ? '' : String.raw`(?<!\p{L})`) + `(?:${alternatives(names)})`;
+  const short = `${apart(shortNames)}${hasUnspaced(shortNames[0]!) ? '' : String.raw`(?!\p{L})`}`;
+  // Mon to Fri, 月〜金
+  const joint = String.raw`\.?\s?(?:[-–—~〜～]|\p{L}{1,5})\s?`;
+  const beside = `(?:${apart(stems)}|${short})`;
   const relative = [-1, 0, 1].map((days) => relativeNames(tag, days, 'day'));
   const month = String.raw`(?<month>${alternatives(months.flat())})${over}\.?`;
   const year = String.raw`(?:,?\s*(?:de[l]?\s+)?(?<year>\d{4})(?!\d))?`;
@@ -98,7 +102,10 @@ const make = (language: string): DayWords => {
     months,
     weekdays,
     weekday: new RegExp(`(${alternatives(weekdays)})${over}`, 'yu'),
-    anyWeekday: new RegExp(String.raw`${apart(stems)}|${apart(shortNames)}(?=\.?,?\s?\d)`, 'gu'),
+    anyWeekday: new RegExp(
+      String.raw`${apart(stems)}|${apart(shortNames)}(?=\.?,?\s?\d)|${short}(?=${joint}${beside})|(?<=${beside}\p{L}*${joint})${short}`,
+      'gu',
+    ),
     weekdayOf: new Map([...shortNames, ...stems].map((name, at) => [name, at % 7])),
     relative,
     years: [-1, 0, 1].map((count) => relativeNames(tag, count, 'year')),

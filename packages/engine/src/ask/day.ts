@@ -2,7 +2,7 @@ import { daysInMonth, epochDay, readDate, weekdayOf } from '../model/date.ts';
 import { matchesOf } from '../model/matches.ts';
 import { matchAt, type Span } from '../text/span.ts';
 import { dayWords, yearOfEra, type DayWords } from './day-words.ts';
-import { plainLetters, spacedLetter } from './letters.ts';
+import { hasUnspaced, plainLetters, spacedLetter } from './letters.ts';
 import { nearDayIn, readPersianDay } from './persian-day.ts';
 
 /**
@@ -325,7 +325,7 @@ export const weekdaysIn = ({ plain }: Span, language: DayLanguage | undefined): 
   return matchesOf(anyWeekday, plainLetters(plain)).map(({ index, 0: name }) => ({
     index: indexes.get(name)!,
     from: index,
-    text: (/^[\p{L}\p{M}]+/u.exec(plain.slice(index)) ?? [name])[0],
+    text: hasUnspaced(name) ? name : (/^[\p{L}\p{M}]+/u.exec(plain.slice(index)) ?? [name])[0],
   }));
 };
 

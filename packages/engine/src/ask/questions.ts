@@ -135,6 +135,58 @@ const bareAnswer = (source: Span, result: number | string, text = String(result)
   text: `${source.text} = ${text}`,
 });
 
+/**
+ * Adds an amount to another one, or takes it away: `5 kg more than 70 kg`. An amount in another unit that is no small part of the other one may be
+ * compared with it: `5 miles longer than 8 km`.
+ */
+const changedBy =
+  (sign: 1 | -1): Question['answer'] =>
+  (match, source, context) => {
+    const { nodes, units, places } = match;
+    const [a, b] = [nodes['a']!, nodes['b']!];
+    const target = places['t'] && readTarget(places['t']);
+    if (target instanceof Diagnostic) return undefined;
+    if (a.kind === 'measure' && b.kind === 'measure' && a.unit.unit.plain !== b.unit.unit.plain && !target) {
+      const left = work(minus(b, product(a, numberNode(ratio(2n)), source), source), units, source, context);
+      const isPart = !(left instanceof Diagnostic) && left.measures[0]!.value > 0;
+      if (!isPart) return comparison(sign)(match, source, context);
+    }
+    const worked = work(
+      { kind: sign === 1 ? '+' : '-', left: b, right: a, place: source },
+      units,
+      source,
+      context,
+      target,
+    );
+    if (worked instanceof Diagnostic) return worked;
+    const [measure] = worked.measures as [Measure];
+    return answerOf(
+      source,
+      worked,
+      `${worked.isBare || isWholeIn(measure) ? '=' : '≈'} ${shown(worked, context.locale)}`,
+    );
+  };
+
+/** Changes a temperature by a number of degrees: `20 degrees warmer than 10 C`. Without the word, 20 C may be compared. */
+const changedByDegrees =
+  (sign: 1 | -1): Question['answer'] =>
+  ({ nodes, units, places }, source, context) => {
+    const [number, b] = [nodes['n']!, nodes['b']!];
+    const target = places['t'] && readTarget(places['t']);
+    const isInDegrees = number.kind === 'number' && source.lower.includes('deg');
+    if (!isInDegrees || b.kind !== 'measure' || target instanceof Diagnostic) return undefined;
+    const right = measureNode(number.value, unitNode(degrees(places['s'] ?? b.unit.unit), units));
+    const worked = work(
+      { kind: sign === 1 ? '+' : '-', left: b, right, place: source },
+      units,
+      source,
+      context,
+      target,
+    );
+    if (worked instanceof Diagnostic) return worked;
+    return answerOf(source, worked, `= ${shown(worked, context.locale)}`);
+  };
+
 /** Answers which of two measures is more. */
 export const choice = (sign: 1 | -1): Question['answer'] =>
   ofDifference(({ worked, value }, { places }, source) => {
@@ -506,6 +558,7 @@ const boardFeet: Question['answer'] = ({ nodes, units, places }, source, context
 };
 
 const toUnit = '(in|to|into|as)';
+const intoTarget = `[[is what|is] ${toUnit} {t:unit}]`;
 const changes = 'change|difference|rise|drop|increase|decrease|swing';
 const changed = 'went|gone|rose|risen|dropped|fell|fallen|increased|decreased|climbed|changed';
 const ofChange = `[a|the] (delta [t] [of|=]|[temperature|temp] (${changes}) of)`;
@@ -516,13 +569,25 @@ const whichIs = "(which is|what is|whats|what's|which's) [the]";
 const questions = new Grammar<Question>([
   ...(
     [
-      [more, '>', 1],
-      [less, '<', -1],
+      [more, 'more', '>', 1],
+      [less, 'less|fewer', '<', -1],
     ] as const
-  ).flatMap(([words, than, sign]): readonly Question[] => [
+  ).flatMap(([words, ofNumbers, than, sign]): readonly Question[] => [
     {
       says: [
-        `[is|are|was|were] {a:measure} [a (bit|little|lot)|much] (${words}) than {b:measure}`,
+        `{n:number} (degree|degrees) (${words}) than {b:measure} ${intoTarget}`,
+        `{n:number} {s:scale} [degree|degrees] (${words}) than {b:measure} ${intoTarget}`,
+      ],
+      answer: changedByDegrees(sign),
+    },
+    {
+      // Numbers are compared by their size: 3/4 bigger than 2/3
+      says: [`{a:measure} (${words}) than {b:measure} ${intoTarget}`, `{a:number} (${ofNumbers}) than {b:number}`],
+      answer: changedBy(sign),
+    },
+    {
+      says: [
+        `(is|are|was|were) {a:measure} [a (bit|little|lot)|much] (${words}) than {b:measure}`,
         `[is|are|was|were] {a:number} (${words}) than {b:number}`,
         `[is|are] {a:measure} ${than} {b:measure}`,
       ],

@@ -1,7 +1,7 @@
 import { matchesOf } from '../model/matches.ts';
 import type { Role, Roles } from '../model/speech.ts';
 import { severalIn } from '../text/numbers/number-words.ts';
-import type { Span } from '../text/span.ts';
+import { withPlain, type Span } from '../text/span.ts';
 import { rangesOf, valuesIn, type Factor } from './factor-chain.ts';
 import { readCurrency } from './money.ts';
 import { isLedTo, partReader, rolesOf, rolesOfText } from './roles.ts';
@@ -37,6 +37,19 @@ export const mayBeStory = (source: Span, asking: StoryContext['asking'], { small
   });
 };
 
+/** Matches an article with a unit at the start of an English clause whose verb says what one of it does: a litre covers 10 m². */
+const oneOfUnit =
+  /(?<=^|[,;:.]\s?|\b(?:if|when|where|and|since|as)\s)an?(?=\s([a-z]+(?:\s[a-z]+)?)\s(?:costs?|covers?|does|weighs?|holds?|lasts?|makes|needs?|uses|contains?|sells\sfor)\b)/g;
+
+/** Returns a text with the number of such a unit. */
+const withOneOfUnit = (source: Span): Span =>
+  withPlain(
+    source,
+    source.plain.replace(oneOfUnit, (article, unit: string) =>
+      source.lexicon!.meaningsOf(unit).units.length > 0 ? '1'.padEnd(article.length) : article,
+    ),
+  );
+
 /**
  * Reads the amounts of a text, and the words beside them. Undefined if it has no amount, or a word that may change one.
  *
@@ -44,13 +57,14 @@ export const mayBeStory = (source: Span, asking: StoryContext['asking'], { small
  * @param roles - The words with a role: those of word problems, unless the problem has words of its own.
  */
 export const readStory = (
-  source: Span,
+  text: Span,
   context: StoryContext,
   known: Knowledge,
   most?: number,
   roles: Roles | undefined = rolesOf(context.asking),
 ): Story | undefined => {
   if (!roles) return undefined;
+  const source = context.asking ? text : withOneOfUnit(text);
   const units: Span[] = [];
   const values = valuesIn(source, units, context, true, most)?.map((value) => asNumber(value, units));
   if (!values || values.length === 0) return undefined;

@@ -1,7 +1,7 @@
 import { alternatives } from '../languages/words.ts';
-import { readDimension } from '../model/dimension.ts';
+import { readDimension, sameDimension } from '../model/dimension.ts';
 import { matchesOf } from '../model/matches.ts';
-import { ratio, type Ratio } from '../model/rational.ts';
+import { ratio, toNumber, type Ratio } from '../model/rational.ts';
 import { oncePer } from '../model/remember.ts';
 import type { Assumption } from '../model/assumption.ts';
 import type { Asking, ClockWords, Role } from '../model/speech.ts';
@@ -11,6 +11,7 @@ import { withBlanks, makeSource, matchAt, span, withPlain, type Span } from '../
 import { clockTime, readClockTime, secondsOfDay } from '../tool/clock-time.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { difference, numberNode, product, quotient, unitNode, type Node } from './arithmetic/node.ts';
+import { calculated } from './calculated.ts';
 import { rangesOf, unitOfSpeed, valuesIn, type Factor } from './factor-chain.ts';
 import { inAfternoon } from './completed-moments.ts';
 import { clockAt } from './grammar.ts';
@@ -38,7 +39,6 @@ import {
   startsWith,
   unitIdOf,
   unitOf,
-  valueOf,
   work,
   workIn,
   type Answered,
@@ -187,6 +187,8 @@ export const withoutPlaces = (source: Span, clocks: readonly Pick<OwnTime, 'from
 interface Times {
   readonly clocks: readonly OwnTime[];
   readonly story: Story;
+  /** The number of days on which the time is the same: Monday to Friday 9 to 5. */
+  readonly days?: number | undefined;
 }
 
 /** Reads the times of day and the durations of a text. Of two times that may be durations, as 7h50, the first alone may be one. */
@@ -368,17 +370,57 @@ const signOf = (place: Span, { asking }: StoryContext): 'later' | 'earlier' | un
   return isOf('+') ? 'later' : isOf('-') ? 'earlier' : undefined;
 };
 
+/** Returns the place of two weekdays that stand for all days between them, and the number of days. Undefined if a time is of one of them. */
+const weekIn = (
+  source: Span,
+  clocks: readonly OwnTime[],
+  { asking, days }: StoryContext,
+): { readonly from: number; readonly end: number; readonly days: number } | undefined => {
+  const [first, last, another] = weekdaysIn(source, days);
+  if (!first || !last || another || clocks.length !== 2) return undefined;
+  const [from, end] = [first.from, last.from + last.text.length];
+  const between = span(source, from + first.text.length, last.from);
+  const isRange = /[-–—~〜～]/.test(between.text) || rolesOfText(between, rolesOf(asking)!).has('span');
+  if (!isRange || clocks.some((clock) => clock.from > from && clock.from < end)) return undefined;
+  return { from, end, days: ((last.index - first.index + 7) % 7) + 1 };
+};
+
+const perTime = readDimension('T^-1');
+
+/** Returns true for pay by the hour: 15 €/h. */
+const isPay = ({ node, money, dimension }: Factor): boolean =>
+  node.kind === '/' && money === 1 && sameDimension(dimension, perTime);
+
+/** Returns a context in which a time is paid, if it is. */
+const withPay = (context: StoryContext, pay: Factor | undefined): StoryContext =>
+  pay
+    ? {
+        ...context,
+        change: (given) => {
+          const paid = calculated`(${given}) × ${pay}`;
+          return context.change?.(paid) ?? paid;
+        },
+      }
+    : context;
+
 const readTimesAt = (
   clocks: readonly OwnTime[],
-  source: Span,
-  context: StoryContext,
+  text: Span,
+  given: StoryContext,
   known: Knowledge,
 ): Times | undefined => {
   const units: Span[] = [];
+  const readPart = partReader(rolesOf(given.asking)!, known);
+  const amounts = valuesIn(withoutPlaces(text, clocks), units, given)?.map((value) => asNumber(value, units));
+  const [pay, morePay] = amounts?.filter(isPay) ?? [];
+  if (!amounts || morePay || (pay && clocks.length < 2)) return undefined;
+  const week = weekIn(text, clocks, given);
+  const paid = pay ? rangesOf(text, [pay]) : [];
+  const source = withBlanks(text, week ? [...paid, [week.from, week.end]] : paid);
+  const context = withPay(given, pay);
   const rest = withoutPlaces(source, clocks);
-  const readPart = partReader(rolesOf(context.asking)!, known);
-  const alone = valuesIn(rest, units, context)?.map((value) => asNumber(value, units));
-  const read = alone && withMinutes(alone, { source: rest, units, context, read: readPart });
+  const alone = amounts.filter((value) => value !== pay);
+  const read = withMinutes(alone, { source: rest, units, context, read: readPart });
   const values = read && withSpeed(read, rest, units, context);
   const times = values && withTimeOfJourney(values);
   if (!times) return undefined;
@@ -397,7 +439,7 @@ const readTimesAt = (
   );
   // In another city the clock shows another time
   if (!parts || namesCity(source, context.cities)) return undefined;
-  return { clocks, story: { source, values: times, parts, units, context, read: readPart } };
+  return { clocks, story: { source, values: times, parts, units, context, read: readPart }, days: week?.days };
 };
 
 /** Matches am or pm after a time. */
@@ -564,14 +606,26 @@ const answerBetween = (times: Times): Answered => {
   const [days, moreDays] = values.filter((value) => unitIdOf(value, units) === 'day');
   const breaks = values.filter((value) => value !== days);
   const taken = takenIn({ ...story, values: breaks }, alone);
-  if (!taken || moreDays || breaks.some((value) => longBreak.test(unitIdOf(value, units)))) return undefined;
+  if (
+    !taken ||
+    moreDays ||
+    (days && times.days !== undefined) ||
+    breaks.some((value) => longBreak.test(unitIdOf(value, units)))
+  )
+    return undefined;
   const worked = taken.reduce((left: Node, { node }) => difference(left, node, source), all);
   // 9:00 to 17:30 with a break, on 5 days
-  const root = days?.node.kind === 'measure' ? product(worked, numberNode(days.node.value), source) : worked;
+  // Monday to Friday 9 to 5 alone may be the hours of each day
+  const isOfAll =
+    context.change !== undefined || has(parts, 'shift') || parts.some((part) => isQuestion(part, context));
+  if (times.days !== undefined && !isOfAll) return undefined;
+  const ofWeek = times.days === undefined || has(parts, 'daily') ? undefined : ratio(BigInt(times.days));
+  const number = days?.node.kind === 'measure' ? days.node.value : ofWeek;
+  const root = number ? product(worked, numberNode(number), source) : worked;
   const ended = isSame ? clockTime((secondsOfDay(to) + day / 2) % day, false) : later;
   const assumed: readonly Assumption[] = ended === undefined ? [] : [{ kind: 'clock', of: end.written, as: ended }];
   const shift = [writtenAs(clocks, source), ...taken.map((one) => `− ${one.text}`)].join(' ');
-  const text = days ? `(${shift}) × ${valueOf(days)}` : shift;
+  const text = number ? `(${shift}) × ${toNumber(number)}` : shift;
   const asked = parts.map((part) => ({ ...part, units: part.units.filter((unit) => !alone.includes(unit)) }));
   return work({ ...inHours({ ...story, parts: asked }), assumed }, { root, text });
 };

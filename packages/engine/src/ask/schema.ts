@@ -331,7 +331,9 @@ const answerProportion = (written: Story): Answered => {
   // The time for 3 kg that 2 kg take. A cooking time for more people stays
   const isOfAmount = grows.quantity === 'time' && !isCount(same);
   if (!isWork && !isCount(grows) && !isMoney && !growing.has(grows.quantity) && !isOfAmount) return undefined;
-  if (!isCount(same) && same.node.kind !== 'money' && !divisible.has(same.quantity)) return undefined;
+  // An hour costs 45, how much for 20 minutes
+  const isPaidTime = same.quantity === 'time' && (isMoney || has(parts, 'cost'));
+  if (!isCount(same) && same.node.kind !== 'money' && !divisible.has(same.quantity) && !isPaidTime) return undefined;
   if (has(parts.slice(2), 'cost') && !isMoney && !isCount(grows)) return undefined;
   const [over, under] = isWork ? [same, asked] : [asked, same];
   const own =
