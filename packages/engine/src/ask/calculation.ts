@@ -576,7 +576,7 @@ export const readSum = (
 };
 
 /** Returns true for a line between two amounts in one unit, the smaller one first: 5kg-10kg. With spaces it is a minus. */
-export const isRangeInUnit = ({ root, units }: Pick<Expression, 'root' | 'units'>, { plain }: Span): boolean => {
+const isRangeInUnit = ({ root, units }: Pick<Expression, 'root' | 'units'>, { plain }: Span): boolean => {
   if (root.kind !== '-' || root.left.kind !== 'measure' || root.right.kind !== 'measure') return false;
   const { left, right } = root;
   const isOne = units[left.unit.index]!.plain === units[right.unit.index]!.plain;

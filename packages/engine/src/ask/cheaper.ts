@@ -1,7 +1,7 @@
 import { compare, one } from '../model/rational.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { ratioOf } from '../text/numbers/exact.ts';
-import { span, type Span } from '../text/span.ts';
+import { fromTo, type Span } from '../text/span.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { quotient, type Node } from './arithmetic/node.ts';
@@ -65,7 +65,7 @@ const offersOf = (source: Span, values: readonly Factor[]): readonly [Offer, Off
       ? {
           price: price.node,
           amount: amount.node,
-          place: span(source, a!.place.offset - source.offset, b!.place.offset - source.offset + b!.place.text.length),
+          place: fromTo(source, a!.place, b!.place),
         }
       : undefined;
   });

@@ -11,7 +11,7 @@ import { isUnitIn, makeSource, type Span } from '../text/span.ts';
 import { readTarget, type Target } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { metals, soldByYard } from './beside.ts';
-import { isRangeInUnit, readOtherwise, readSum } from './calculation.ts';
+import { readOtherwise, readSum } from './calculation.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { isUncertain } from './arithmetic/expression.ts';
 import {
@@ -260,13 +260,6 @@ export const range: Question['answer'] = ({ nodes, units, places }, source, cont
   return target instanceof Diagnostic
     ? undefined
     : convertEnds([nodes['a']!, nodes['b']!], target, units, source, context);
-};
-
-/** Converts a range in a unit that both ends have: 5kg-10kg. */
-const rangeInUnit: Question['answer'] = (match, source, context) => {
-  const { a, b } = match.nodes;
-  const root = a && b && minus(a, b, source);
-  return root && isRangeInUnit({ root, units: match.units }, source) ? range(match, source, context) : undefined;
 };
 
 /** Refuses a range of percentages, which has two answers: 20-30% of 80. With spaces, `20 - 30% of 80` is a difference. */
@@ -646,7 +639,6 @@ const questions = new Grammar<Question>([
     ],
     answer: range,
   },
-  { says: [`{a:measure} - {b:measure} ${toUnit} {t:unit}`], answer: rangeInUnit },
   {
     says: [
       `{a:measure} (x|×|by) {b:measure} ${toUnit} {t:unit}`,

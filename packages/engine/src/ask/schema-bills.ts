@@ -12,30 +12,30 @@ import { paymentOf } from './schema-wages.ts';
 import {
   areAlike,
   askedUnit,
+  changes,
   endsWith,
   has,
   isCount,
+  isIn,
   isMoneyOrCount,
   isPercent,
   isQuestion,
+  ofQuantity,
+  oneOfEach,
+  othersThan,
   questionIn,
+  repeats,
   startsWith,
+  taxes,
+  timeShifts,
   unitIdOf,
   unitOf,
   valueOf,
+  withUnit,
   work,
   workIn,
   type Answered,
   type Story,
-  changes,
-  timeShifts,
-  repeats,
-  shares,
-  taxes,
-  oneOfEach,
-  withUnit,
-  isIn,
-  ofQuantity,
 } from './story.ts';
 
 // Word problems about what people buy and pay: things with a price each, equal payments, shares of an income, and how much covers an area.
@@ -108,9 +108,6 @@ export const answerBill = (written: Story): Answered => {
   return work(story, joined('+', costs));
 };
 
-/** Roles beside which equal payments are not a price shared out. */
-const besidePayments: readonly Role[] = [...changes, ...taxes, ...repeats, 'percent', 'interest', 'rest', 'average'];
-
 /** Matches a sign for times, after a number. */
 const timesSign = /^\s*[x×]\s*$/;
 
@@ -129,7 +126,7 @@ export const answerInstallments = (story: Story): Answered => {
   const [one, other, another] = values;
   if (!one || !other || another) return undefined;
   const areTimes = has(parts, 'installment') || isNumberOfTimes(story, 1);
-  if (!areTimes || has(parts, ...besidePayments)) return undefined;
+  if (!areTimes || has(parts, ...othersThan('split', 'each'), ...repeats, 'interest')) return undefined;
   const isNumber = (value: Factor, at: number): boolean =>
     (isNumberOf(value) || unitIdOf(value, units) === 'month') &&
     (startsWith(parts[at + 1]!, 'installment') || isNumberOfTimes(story, at));
@@ -156,9 +153,6 @@ export const answerInstallments = (story: Story): Answered => {
   return work(story, calculated`${pay} ÷ ${withoutUnit(count)}`);
 };
 
-/** Roles beside which the share of an income is not asked for. */
-const besideShare: readonly Role[] = ['up', 'down', 'earlier', 'later', 'instead', 'rest', 'tax', 'tip', 'average'];
-
 /** The most words beside an income and what is paid of it. */
 const mostBesideIncome = 4;
 
@@ -166,7 +160,14 @@ const mostBesideIncome = 4;
 export const answerShareOfIncome = (story: Story): Answered => {
   const { values, parts } = story;
   const [one, other, another] = values;
-  if (!one || !other || another || !has(parts, 'percent') || has(parts, ...besideShare)) return undefined;
+  if (
+    !one ||
+    !other ||
+    another ||
+    !has(parts, 'percent') ||
+    has(parts, ...othersThan('percent', 'split', 'each'), ...timeShifts, 'instead')
+  )
+    return undefined;
   const [isFirst, isSecond] = [parts[0]!, parts[1]!].map(({ roles }) => roles.has('income'));
   if (isFirst === isSecond || !areAlike(one, other) || !isMoneyOrCount(one)) return undefined;
   const [all, part] = isFirst ? [one, other] : [other, one];
@@ -231,9 +232,6 @@ export const answerCoverage = (written: Story): Answered => {
   return workIn({ ...story, assumed: [of] }, withUnit(calculated`${all} ÷ ${each}`, unit, story), unit.text);
 };
 
-/** Roles beside which something else is asked than what is left of an amount without a percentage of it. */
-const besideLeft: readonly Role[] = [...taxes, ...shares, ...timeShifts, 'average', 'daily', 'total', 'gross', 'net'];
-
 /** Answers what is left of an amount after a percentage of it is gone: `salary 7500, 60 % of it spent, how much is left`. */
 export const answerLeftOfPercent = (story: Story): Answered => {
   const { values, parts, source, context } = story;
@@ -241,7 +239,11 @@ export const answerLeftOfPercent = (story: Story): Answered => {
   const { percent, amount } = oneOfEach(values, { percent: isPercent, amount: isAmount });
   if (!percent || amount.quantity === 'temperature' || valueOf(percent) > 100 || !has(parts, 'rest')) return undefined;
   // What somebody earns is not a gain
-  if (has(parts, ...besideLeft) || (has(parts, 'up') && !has(parts, 'income'))) return undefined;
+  if (
+    has(parts, ...othersThan('up', 'down', 'percent', 'rest'), ...timeShifts, 'daily', 'total', 'gross', 'net') ||
+    (has(parts, 'up') && !has(parts, 'income'))
+  )
+    return undefined;
   // What is left is asked for, and not what the percentage is
   const isAtEnd = (at: number): boolean => at === values.length && hasUnspaced(source.plain);
   const isAsked = parts.every(
@@ -250,16 +252,20 @@ export const answerLeftOfPercent = (story: Story): Answered => {
   return isAsked ? work(story, calculated`${amount} − ${percent}`) : undefined;
 };
 
-/** Roles beside which a down payment is not a share of a price. */
-const besideDownPayment: readonly Role[] = [...changes, ...taxes, ...shares, 'loan', 'rest', 'month', 'year'];
-
 /** Answers the down payment of a price, or of an area at the price of one unit: `89 m² at 12,000 € per m², 30 % down payment`. */
 export const answerDownPayment = (story: Story): Answered => {
   const { values, parts } = story;
   const [percent, further] = values.filter(isPercent);
   const amounts = values.filter((value) => value !== percent);
   const [first, second, another] = amounts;
-  if (!percent || further || !first || another || !has(parts, 'downPayment') || has(parts, ...besideDownPayment))
+  if (
+    !percent ||
+    further ||
+    !first ||
+    another ||
+    !has(parts, 'downPayment') ||
+    has(parts, ...othersThan('percent', 'average'), 'loan', 'month', 'year')
+  )
     return undefined;
   const isOfMoney = second
     ? first.money + second.money === 1 && first.quantity !== undefined && second.node.kind === '/'
@@ -267,26 +273,18 @@ export const answerDownPayment = (story: Story): Answered => {
   return isOfMoney ? workIn(story, joined('×', [...amounts, percent])) : undefined;
 };
 
-/** Roles beside which a percentage is not a plain share of an amount. */
-const besideLevy: readonly Role[] = [
-  ...changes,
-  ...shares,
-  'tax',
-  'gross',
-  'net',
-  'rest',
-  'percent',
-  'earlier',
-  'without',
-  'total',
-];
-
 /** Answers what somebody takes or gives of an amount, and a bill with its tip: `commission de 3 % sur 250 000 €`, `10% do garçom em R$ 143,00`. */
 export const answerLevy = (story: Story): Answered => {
   const { values, parts, context } = story;
   const { percent, amount } = oneOfEach(values, { percent: isPercent, amount: isMoneyOrCount });
   const [isTip, isLevy] = [has(parts, 'tip'), has(parts, 'levy')];
-  if (!percent || isTip === isLevy || has(parts, ...besideLevy) || askedUnit(story) !== undefined) return undefined;
+  if (
+    !percent ||
+    isTip === isLevy ||
+    has(parts, ...othersThan('tip', 'average'), 'gross', 'net', 'earlier', 'without', 'total') ||
+    askedUnit(story) !== undefined
+  )
+    return undefined;
   // Quanto é 10% do garçom asks for the tip, and other words for all
   const isAsked = values[0] === percent && questionIn(parts[0]!, context) >= 0;
   return work(story, isTip && !isAsked ? calculated`${amount} + ${percent}` : calculated`${percent} × ${amount}`);

@@ -11,9 +11,12 @@ import { isNumberOf } from './schema-money.ts';
 import {
   areAlike,
   askedUnit,
+  changes,
   distanceTo,
   endsWith,
+  figures,
   has,
+  inNumber,
   isCount,
   isPercent,
   questionIn,
@@ -21,12 +24,12 @@ import {
   unitIdOf,
   unitOf,
   valueOf,
+  withUnit,
   wordsIn,
   work,
   workIn,
   type Answered,
   type Story,
-  withUnit,
 } from './story.ts';
 
 // Word problems about what is used each day: how long a supply lasts, and how much a course of days takes.
@@ -126,7 +129,7 @@ const timesInUnit = ({ values, parts, units, context }: Story): Factor | undefin
   const words = context.asking?.roles?.times ?? [];
   const found = values.find(({ node }) => node.kind === 'measure' && words.includes(units[node.unit.index]!.text));
   if (found?.node.kind !== 'measure' || !has(parts, 'daily')) return undefined;
-  return { ...found, node: numberNode(found.node.value), quantity: undefined, dimension: dimensionless };
+  return inNumber(found, found.node.value);
 };
 
 /** Returns one tablet as the dose of a question that names none: 3 times a day for 5 days, how many tablets. */
@@ -198,9 +201,6 @@ const runsOf: Readonly<Partial<Record<Role, Readonly<Record<'month' | 'year', Ra
   month: { month: ratio(1n), year: ratio(12n) },
 };
 
-/** Roles beside which the runs of a device do not multiply. */
-const besideRuns: readonly Role[] = ['up', 'down', 'percent', 'average', 'rest', 'split'];
-
 /** Returns the price of a unit of energy, which a price without one is beside the energy of a run. */
 const priceOfEnergy = ({ node }: Factor, { units }: Story, energy: Node): Node | undefined => {
   if (node.kind === '/')
@@ -218,7 +218,7 @@ export const answerRuns = (story: Story): Answered => {
   const count = values[at];
   const price = values.find((value) => value !== energy && value !== count);
   if (values.length !== 3 || energy?.node.kind !== 'measure' || !count || !price) return undefined;
-  if (isPercent(price) || has(parts, ...besideRuns)) return undefined;
+  if (isPercent(price) || has(parts, ...changes, ...figures, 'rest', 'split')) return undefined;
   if (unitIdOf(energy, units) !== 'kilowatt-hour' || parts.some((part) => part.units.length > 0)) return undefined;
   const rate = priceOfEnergy(price, story, energy.node);
   const counted = Object.entries(runsOf).find(([role]) => parts[at + 1]!.roles.has(role as Role));

@@ -12,21 +12,19 @@ import {
   has,
   isCount,
   isPercent,
+  othersThan,
   questionIn,
   startsWith,
   unitIdOf,
   unitOf,
   valueOf,
   wordsIn,
+  workIn,
   type Answered,
   type Story,
-  workIn,
 } from './story.ts';
 
 // Word problems about a dose for the weight of a person, and how much of a syrup or of a powder it is: `120mg/5ml, 11 kg, 12.5 mg per kg`.
-
-/** Roles beside which a dose is not the product of a weight and an amount for each kilogram. */
-const besideDose: readonly Role[] = ['up', 'down', 'average', 'percent', 'cost', 'rest', 'tip', 'tax'];
 
 /** The units of the weight of a person, and those of what the person takes. */
 const ofBody: ReadonlySet<string> = new Set(['kilogram', 'pound']);
@@ -198,7 +196,7 @@ export const answerDose = (written: Story): Answered => {
   const { values, parts, units, context } = story;
   const weights = values.filter((value) => ofBody.has(unitIdOf(value, units)) && valueOf(value) > 1);
   const [weight, another] = weights;
-  if (!weight || another || has(parts, ...besideDose)) return undefined;
+  if (!weight || another || has(parts, ...othersThan('split', 'each'), 'cost')) return undefined;
   const said = concentrationIn(story);
   const per = perKilogram(story, said?.values ?? []);
   const asked = parts.flatMap((part) => part.units).filter((place) => isTarget(place, story));

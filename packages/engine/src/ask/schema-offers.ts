@@ -3,7 +3,7 @@ import { exactly } from '../model/decimal.ts';
 import { matchesOf } from '../model/matches.ts';
 import type { Ratio } from '../model/rational.ts';
 import { oncePer } from '../model/remember.ts';
-import type { Offers, Role } from '../model/speech.ts';
+import type { Offers } from '../model/speech.ts';
 import { withPlain, type Span } from '../text/span.ts';
 import { calculated } from './calculated.ts';
 import { withDigits } from './in-digits.ts';
@@ -11,7 +11,7 @@ import { hasUnspaced, plainLetters } from './letters.ts';
 import { readStory } from './read-story.ts';
 import { isEveryday } from './roles.ts';
 import { isNumberOf } from './schema-money.ts';
-import { endsWith, has, isMoneyOrCount, workIn, type Answered, type StoryContext } from './story.ts';
+import { endsWith, has, isMoneyOrCount, othersThan, workIn, type Answered, type StoryContext } from './story.ts';
 import type { Knowledge } from './unknown-words.ts';
 
 // Offers of shops: `buy 2 get 1 free at 14.99, how much is each`, `3x2 a 4,95`, `nimm 3, zahl 2`.
@@ -72,9 +72,6 @@ const offerIn = (source: Span, words: Offers, { small }: Knowledge): Offer | und
   return undefined;
 };
 
-/** Roles beside which an offer has another price. */
-const besideOffer: readonly Role[] = ['up', 'down', 'percent', 'tax', 'tip', 'rest', 'split', 'average', 'total'];
-
 /** The most words without a role beside an offer: the things. */
 const mostThings = 4;
 
@@ -92,7 +89,7 @@ export const answerOffer = (typed: Span, context: StoryContext, known: Knowledge
   const story = readStory(rest, context, known, 2);
   if (!story) return undefined;
   const { values, parts } = story;
-  if (has(parts, ...besideOffer)) return undefined;
+  if (has(parts, ...othersThan('each'), 'total')) return undefined;
   if (parts.flatMap(({ others }) => others).length > mostThings) return undefined;
   const wanted = values.find((value, at) => isNumberOf(value) && values.length > 1 && endsWith(parts[at]!, 'need'));
   const [price, another] = values.filter((value) => value !== wanted);

@@ -18,16 +18,25 @@ import {
   areOneWord,
   askedUnit,
   cents,
+  changes,
   endsWith,
+  figures,
   has,
   isCount,
   isPercent,
   joins,
+  ofQuantity,
+  oneOfEach,
   questionIn,
+  repeats,
+  shares,
   startsWith,
+  taxes,
+  timeShifts,
   unitIdOf,
   unitOf,
   valueOf,
+  withUnit,
   wordsIn,
   work,
   workIn,
@@ -35,14 +44,6 @@ import {
   type Story,
   type StoryContext,
   type Told,
-  changes,
-  timeShifts,
-  repeats,
-  taxes,
-  withUnit,
-  oneOfEach,
-  ofQuantity,
-  figures,
 } from './story.ts';
 import { areOneThing, thingAfter } from './things.ts';
 
@@ -112,9 +113,6 @@ const derived: ReadonlySet<string | undefined> = new Set([
   'area',
 ]);
 
-/** Roles beside which two measures are not multiplied or divided. */
-const underived: readonly Role[] = ['up', 'percent', 'average', 'later', 'earlier', 'total', 'each', 'split', 'daily'];
-
 /** Answers the only product or quotient of two measures that has the dimension of a unit: `1500 W heater on 230 V, how many amps`. */
 export const answerDerived = (story: Story): Answered => {
   const { values, parts } = story;
@@ -126,7 +124,11 @@ export const answerDerived = (story: Story): Answered => {
     derived.has(quantity) || (isOfTime && quantity === 'time');
   const unit = asked?.lexicon!.meaningsOf(asked.plain).units.find(({ quantity }) => mayBeAsked(quantity?.id));
   if (!one || !other || another || !unit) return undefined;
-  if (has(parts, ...underived) || values.some(({ money, quantity }) => money !== 0 || !quantity)) return undefined;
+  if (
+    has(parts, 'up', ...figures, ...timeShifts, ...shares, 'total', 'daily') ||
+    values.some(({ money, quantity }) => money !== 0 || !quantity)
+  )
+    return undefined;
   if (one.quantity === other.quantity || values.some(({ quantity }) => quantity === unit.quantity?.id))
     return undefined;
   const isWanted = (above: Factor, below: Factor, exponent: 1 | -1): boolean =>
@@ -237,16 +239,20 @@ const ofFuel = [
 
 const area = readDimension('L^2');
 
-/** Roles beside which a consumption and a way do not multiply to the fuel. */
-const besideFuel: readonly Role[] = ['up', 'down', 'percent', 'average', 'speed', 'each', 'split', 'daily', 'weekly'];
-
 /** Answers the fuel for a way at a consumption: `6,2 l aux 100, combien pour 450 km`. Without a price, its cost is not asked for. */
 const answerFuel = (story: Story): Answered => {
   const { values, parts, context } = story;
   const use = values.find(({ quantity }) => quantity === 'fuel-economy');
   const way = values.find(({ quantity }) => quantity === 'length');
   const isAsked = parts.some((part) => questionIn(part, context) >= 0);
-  if (values.length !== 2 || !use || !way || !isAsked || has(parts, ...besideFuel)) return undefined;
+  if (
+    values.length !== 2 ||
+    !use ||
+    !way ||
+    !isAsked ||
+    has(parts, ...changes, ...figures, ...shares, ...repeats, 'speed')
+  )
+    return undefined;
   const named = unitOf(askedUnit(story));
   if (!sameDimension(use.dimension, area) || (named && named.quantity?.id !== 'volume')) return undefined;
   return work(story, calculated`${use} × ${way}`, named ? undefined : 'L');
@@ -383,14 +389,18 @@ export const answerCount = (story: Story): Answered => {
   return answer && !context.asking && Number(answer.result) < 1 ? undefined : answer;
 };
 
-/** Roles beside which laps do not make a way, and a way has no number of them. */
-const besideLaps: readonly Role[] = [...changes, ...figures, 'each', 'perOne', 'speed', 'pace', 'cost', 'daily'];
-
 /** Answers how many laps a way is, or how far some laps are: `5 km on a 400 m track, how many laps`, `40 lengths in a 25 m pool`. */
 export const answerLaps = (story: Story): Answered => {
   const { values, parts } = story;
   const [one, other, another] = values;
-  if (!one || !other || another || !has(parts, 'lap') || has(parts, ...besideLaps)) return undefined;
+  if (
+    !one ||
+    !other ||
+    another ||
+    !has(parts, 'lap') ||
+    has(parts, ...changes, ...figures, 'each', 'perOne', 'speed', 'pace', 'cost', 'daily')
+  )
+    return undefined;
   const [way, second] = values.filter(({ quantity }) => quantity === 'length');
   if (!way) return undefined;
   if (second)
@@ -405,9 +415,6 @@ export const answerLaps = (story: Story): Answered => {
   if (!number || !isOfEach) return undefined;
   return work(story, calculated`${number} × ${way}`);
 };
-
-/** Roles beside which things of an amount each do not add up to what is asked for. */
-const otherThanAll: readonly Role[] = [...changes, ...repeats, ...figures, 'cost', 'split', 'perOne', 'rest', 'times'];
 
 /** Quantities that add up over several things. */
 const ofThings: ReadonlySet<string | undefined> = new Set(['mass', 'volume', 'length', 'area', 'energy', 'time']);
@@ -433,7 +440,12 @@ export const answerAmountOfAll = (story: Story): Answered => {
   const isNamed =
     (between.others.length > 0 || between.roles.has('pack') || between.roles.has('silent')) &&
     [before, between].every(({ others }) => others.length <= mostOfThings);
-  if (!isOfEach || !isNamed || has(parts, ...otherThanAll)) return undefined;
+  if (
+    !isOfEach ||
+    !isNamed ||
+    has(parts, ...changes, ...repeats, ...figures, 'cost', 'split', 'perOne', 'rest', 'times')
+  )
+    return undefined;
   if (each.node.kind === 'measure') {
     // 4 sacs de 25 kg en lb
     const isAsked = asked && (questionIn(after, context) >= 0 || isLedTo(source, asked.offset - source.offset));

@@ -1,5 +1,4 @@
 import { alsoThings } from './roles.ts';
-import type { Role } from '../model/speech.ts';
 import { fromTo, makeSource, span, type Span } from '../text/span.ts';
 import { calculated, withoutUnit } from './calculated.ts';
 import { quotient, unitNode } from './arithmetic/node.ts';
@@ -10,29 +9,27 @@ import { ofOneIn } from './own-chain.ts';
 import type { Part } from './roles.ts';
 import { isNumberOf } from './schema-money.ts';
 import {
+  areAlike,
   askedUnit,
   endsWith,
   has,
   isCount,
   isPercent,
   isQuestion,
+  othersThan,
   questionIn,
   startsWith,
+  unitIdOf,
   unitOf,
   valueOf,
   work,
   type Answered,
   type Story,
   type StoryContext,
-  unitIdOf,
-  areAlike,
 } from './story.ts';
 import { areOneThing, isNamedIn, isPortion, thingAfter } from './things.ts';
 
 // Numbers of things for each person, each other thing or each unit: 2 eggs per person, 4 bags per meter.
-
-/** Roles beside which numbers of things are not for each. */
-const besideThings: readonly Role[] = ['split', 'up', 'down', 'percent', 'cost', 'tip', 'tax', 'average', 'without'];
 
 /** A number of things for one unit or for each of other things: 4 bags per meter, 3 slices per guest. */
 interface Rate {
@@ -199,7 +196,8 @@ const answerPriceEach = (story: Story): Answered => {
 /** Answers how many things there are with a number for each: `2 eggs per person for 9 people`, `40 bottles a minute, how many in 3 hours`. */
 export const answerThings = (story: Story): Answered => {
   const { values, parts, context } = story;
-  if (values.length < 2 || values.length > 3 || has(parts, ...besideThings)) return undefined;
+  if (values.length < 2 || values.length > 3 || has(parts, ...othersThan('each', 'rest'), 'cost', 'without'))
+    return undefined;
   const ofPrice = answerPriceEach(story);
   if (ofPrice || values.length > 2) return ofPrice;
   for (const at of [0, 1]) {

@@ -11,32 +11,31 @@ import { rolesOf } from './roles.ts';
 import { isNumberOf } from './schema-money.ts';
 import {
   areAlike,
-  has,
-  isCount,
-  isMoneyOrCount,
-  isPercent,
-  questionIn,
-  unitIdOf,
-  unitOf,
   askedUnit,
   endsWith,
+  figures,
+  has,
+  isCount,
+  isIn,
+  isMoneyOrCount,
+  isPercent,
+  oneOfEach,
+  othersThan,
+  questionIn,
+  repeats,
+  shares,
+  unitIdOf,
+  unitOf,
   valueOf,
   work,
   workIn,
   type Answered,
   type Story,
   type StoryContext,
-  shares,
-  oneOfEach,
-  isIn,
-  repeats,
 } from './story.ts';
 import { wordsBetween, type Knowledge } from './unknown-words.ts';
 
 // Word problems of trade: simple interest, and what several people paid.
-
-/** Roles beside which what is bought and sold has no plain profit. */
-const besideProfit: readonly Role[] = ['percent', 'margin', 'tax', 'average', 'daily', 'total'];
 
 /** Answers the profit or the loss of several things that are bought at one price and sold at another: `bought 150 shares at 22.4, sold at 25.1, profit`. */
 export const answerTrade = (story: Story): Answered => {
@@ -46,7 +45,13 @@ export const answerTrade = (story: Story): Answered => {
   const [one, other, another] = values.filter((value) => value !== number);
   if (!number || !one || !other || another || !areAlike(one, other) || !isMoneyOrCount(one)) return undefined;
   const isAsked = has(parts, 'up') || has(parts, 'down');
-  if (!isAsked || !has(parts, 'buy') || !has(parts, 'sell') || has(parts, ...besideProfit)) return undefined;
+  if (
+    !isAsked ||
+    !has(parts, 'buy') ||
+    !has(parts, 'sell') ||
+    has(parts, ...figures, 'margin', 'tax', 'daily', 'total')
+  )
+    return undefined;
   const isSold = (value: Factor): boolean => parts[values.indexOf(value)]!.roles.has('sell');
   if (isSold(one) === isSold(other)) return undefined;
   const [sold, bought] = isSold(one) ? [one, other] : [other, one];
@@ -55,9 +60,6 @@ export const answerTrade = (story: Story): Answered => {
 
 /** The percentages of all parts together. */
 const whole = 100;
-
-/** Roles beside which shares of amounts are not a weighted average. */
-const besideWeights: readonly Role[] = ['up', 'down', 'tax', 'tip', 'rest', 'difference', 'split', 'solution'];
 
 /** Answers the average of amounts by their percentages, which are all of them: `exam 65 worth 40 %, coursework 78 worth 60 %`. */
 export const answerWeights = (story: Story): Answered => {
@@ -70,7 +72,7 @@ export const answerWeights = (story: Story): Answered => {
   const areOfAll = percents.reduce((all, value) => all + valueOf(value), 0) === whole;
   if (!areOfAll || !amounts.every((value) => areAlike(value, first)) || first.quantity === 'temperature')
     return undefined;
-  if (has(parts, ...besideWeights)) return undefined;
+  if (has(parts, ...othersThan('percent', 'average', 'each'), 'difference', 'solution')) return undefined;
   const terms = amounts.map((value, at) => calculated`${percents[at]!} × ${value}`);
   return work(story, joined('+', terms));
 };

@@ -14,6 +14,7 @@ import {
   askedUnit,
   distanceTo,
   has,
+  inNumber,
   isCount,
   joins,
   questionIn,
@@ -261,7 +262,7 @@ const openConsumption = (value: Factor): Factor | undefined => {
   if (node.kind !== '*' || node.left.kind !== 'measure' || node.right.kind !== 'measure' || value.assumed.length === 0)
     return undefined;
   if (value.quantity !== 'area' || toNumber(node.right.value) !== perHundred) return undefined;
-  return { ...value, node: numberNode(node.left.value), quantity: undefined, dimension: dimensionless, assumed: [] };
+  return inNumber({ ...value, assumed: [] }, node.left.value);
 };
 
 /** Returns a story of a journey in which an amount of thousands is a distance: 14 كيلو باللتر, 350 كيلو. */

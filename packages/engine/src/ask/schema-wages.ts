@@ -15,9 +15,12 @@ import {
   endsWith,
   has,
   isCount,
+  isIn,
   isMoneyOrCount,
   isPercent,
+  othersThan,
   questionIn,
+  repeats,
   startsWith,
   unitIdOf,
   valueOf,
@@ -26,11 +29,6 @@ import {
   type Answered,
   type Story,
   type StoryContext,
-  changes,
-  repeats,
-  shares,
-  taxes,
-  isIn,
 } from './story.ts';
 import type { Knowledge } from './unknown-words.ts';
 
@@ -190,19 +188,6 @@ const answerHourly = (story: Story): Answered => {
   return workIn(story, calculated`${amount} ÷ ${ratio(weeksOfYear)} ÷ ${hour}`);
 };
 
-/** Roles beside which a pay for an hour is not that of a full-time year. */
-const otherPay: readonly Role[] = [
-  ...changes,
-  ...shares,
-  ...repeats,
-  'percent',
-  'tax',
-  'net',
-  'gross',
-  'takeHome',
-  'rest',
-];
-
 /** The hours of a full-time week. */
 const fullTime = 40n;
 
@@ -217,7 +202,8 @@ const answerFullTime = (story: Story): Answered => {
   const payment = paymentOf(amount, story);
   const isOfYear = payment?.period === 'year';
   const [isMonth, isYear] = [has(parts, 'month'), has(parts, 'year') || has(parts, 'salary') || isOfYear];
-  if (isMonth === isYear || has(parts, ...otherPay)) return undefined;
+  if (isMonth === isYear || has(parts, ...othersThan('tip', 'average'), ...repeats, 'net', 'gross', 'takeHome'))
+    return undefined;
   const isTime = (place: Span): boolean => unitIn(source, place.plain)?.quantity?.id === 'time';
   if (!parts.every(({ units }) => units.every(isTime))) return undefined;
   // $50,000 a year, per hour, and a salary of $50,000 hourly
@@ -278,19 +264,6 @@ const paidFor = [
   ['month', 'month'],
 ] as const;
 
-/** Roles beside which a payment and the days that it is for do not multiply. */
-const besidePayOfDays: readonly Role[] = [
-  ...changes,
-  ...shares,
-  'installment',
-  'percent',
-  'perHour',
-  'average',
-  'rest',
-  'year',
-  'until',
-];
-
 /** Answers the pay of several days, weeks or months: `180 a day, I worked 22 days`. */
 export const answerPayOfDays = (story: Story): Answered => {
   const { values, parts, source, units } = story;
@@ -299,7 +272,7 @@ export const answerPayOfDays = (story: Story): Answered => {
   if (!amount || !time || another || further || values.length > 2) return undefined;
   const [found, other] = paidFor.filter(([role]) => has(parts, role));
   if (!found || other || unitIdOf(time, units) !== found[1] || time.node.kind !== 'measure') return undefined;
-  if (has(parts, ...besidePayOfDays)) return undefined;
+  if (has(parts, ...othersThan('tax', 'tip'), 'installment', 'perHour', 'year', 'until')) return undefined;
   const namesOther = parts.some((part) => part.units.some((place) => unitIn(source, place.plain)?.id !== found[1]));
   const isPay = amount.node.kind === 'money' || has(parts, 'cost') || has(parts, 'salary');
   if (!isPay || namesOther) return undefined;
@@ -448,13 +421,10 @@ export const answerOvertime = (source: Span, context: StoryContext, known: Knowl
   return workIn(story, { ...all, text });
 };
 
-/** Roles beside which a percentage is not added to the pay of an hour. */
-const besideExtra: readonly Role[] = [...taxes, ...shares, 'down', 'rest', 'percent', 'month', 'year', 'daily'];
-
 /** Answers the pay of hours of overtime, to which a percentage is added. Above 100 it is that of the pay: `hora extra de 50% sobre R$ 18,40`. */
 export const answerExtraHours = (story: Story): Answered => {
   const { values, parts } = story;
-  if (!has(parts, 'overtime') || has(parts, ...besideExtra)) return undefined;
+  if (!has(parts, 'overtime') || has(parts, ...othersThan('up', 'average'), 'month', 'year', 'daily')) return undefined;
   const [percent, further] = values.filter(isPercent);
   const times = values.filter(({ quantity }) => quantity === 'time');
   const [pay, another] = values.filter((value) => value !== percent && !times.includes(value));

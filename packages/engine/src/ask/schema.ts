@@ -1,7 +1,6 @@
 import { firstResult } from '../model/first-result.ts';
 import { matchesOf } from '../model/matches.ts';
 import { ratio } from '../model/rational.ts';
-import { dimensionless } from '../model/dimension.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span, withMeanings, withPlain, type Span } from '../text/span.ts';
 import { calculated, percentText, joined, asWritten } from './calculated.ts';
@@ -27,7 +26,6 @@ import { answerAmountFor, answerPriced } from './schema-prices.ts';
 import { answerDaily, answerRates, answerTimeMore, answerUse, isTimePerDay } from './schema-rates.ts';
 import {
   answerAmountOfAll,
-  costOfAll,
   answerConsumption,
   answerCount,
   answerDerived,
@@ -105,8 +103,10 @@ import {
   areAlike,
   areOneWord,
   askedUnit,
+  changes,
   endsWith,
   has,
+  inNumber,
   isCount,
   isPercent,
   isQuestion,
@@ -114,21 +114,21 @@ import {
   longestText,
   mostValues,
   mostWords,
+  othersThan,
   questionIn,
+  shares,
   startsWith,
+  taxes,
   unitIdOf,
   unitOf,
   valueOf,
+  withUnit,
   work,
-  workIn,
   workEach,
+  workIn,
   type Answered,
   type Story,
   type StoryContext,
-  changes,
-  shares,
-  taxes,
-  withUnit,
 } from './story.ts';
 import type { Knowledge } from './unknown-words.ts';
 
@@ -506,30 +506,10 @@ const answerChange = (story: Story): Answered => {
   return work(story, changed);
 };
 
-/** Answers what several things cost with a percentage off: `4 Hemden à 15 € 20 % Rabatt`. */
-const answerReducedGoods = (story: Story): Answered => {
-  const { values, parts } = story;
-  const [percent, another] = values.filter(isPercent);
-  const price = values.find(({ node }) => node.kind === 'money');
-  if (values.length !== 3 || !percent || another || !price) return undefined;
-  if (has(parts, 'percent', 'difference', 'savings', 'tax', 'tip', 'earlier') || valueOf(percent) > 100)
-    return undefined;
-  const cost = costOfAll(story, price);
-  const [direction] = directionsOf(story) ?? [];
-  if (!cost || !direction) return undefined;
-  return work(story, direction === 'up' ? calculated`${cost} + ${percent}` : calculated`${cost} − ${percent}`);
-};
-
 /** Returns a number, and the number of an amount beside a plain number: `it was 64 € and is 83`. Of a change it may be a measure: `from 96 kg to 87`. */
 const asOpen = (value: Factor, other: Factor, isChange: boolean): Factor =>
   (value.node.kind === 'money' || (isChange && value.node.kind === 'measure')) && isCount(other)
-    ? {
-        ...value,
-        node: { kind: 'number', value: value.node.value, isPercent: false },
-        money: 0,
-        quantity: undefined,
-        dimension: dimensionless,
-      }
+    ? inNumber(value, value.node.value)
     : value;
 
 /** The most words of a story beside a part of a whole. More may say that the rest is asked for. */
@@ -803,9 +783,6 @@ const answerCountedDozens = (story: Story): Answered => {
 
 const ofDozens: ReadonlySet<string> = new Set(['dozen', 'half-dozen']);
 
-/** Roles beside which things are not paid at the price of a dozen. */
-const besideDozens: readonly Role[] = [...changes, ...taxes, ...shares, 'percent', 'rest', 'average', 'free'];
-
 /** Answers the cost of things at the price of a dozen, which has no dimension by which a price would be read: `2 dozen eggs at 3 € a dozen`. */
 const answerPriceOfDozens = (story: Story): Answered => {
   const { values, parts, units } = story;
@@ -813,7 +790,7 @@ const answerPriceOfDozens = (story: Story): Answered => {
     node.kind === '/' && node.right.kind === 'unit' && ofDozens.has(unitOf(units[node.right.index])!.id);
   const [price, another] = values.filter(isRate);
   const [amount, further] = values.filter((value) => value !== price);
-  if (!price || another || !amount || further || has(parts, ...besideDozens)) return undefined;
+  if (!price || another || !amount || further || has(parts, ...othersThan(), 'free')) return undefined;
   const isAmount = isNumberOf(amount) || ofDozens.has(unitIdOf(amount, units));
   if (!isAmount || parts.some((part) => part.units.length > 0)) return undefined;
   return work(story, calculated`${amount} × ${price}`);
@@ -830,7 +807,6 @@ const schemas = [
   answerRecipe,
   answerOff,
   answerChange,
-  answerReducedGoods,
   answerPercentage,
   answerQuotient,
   answerSpeed,

@@ -1,13 +1,13 @@
 import type { Assumption } from '../model/assumption.ts';
-import { sameDimension } from '../model/dimension.ts';
-import { toNumber } from '../model/rational.ts';
+import { dimensionless, sameDimension } from '../model/dimension.ts';
+import { type Ratio, toNumber } from '../model/rational.ts';
 import type { ClockWords, Role, Speech } from '../model/speech.ts';
 import type { Unit } from '../model/unit.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { makeSource, type Span } from '../text/span.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
-import { product, unitNode, type Node } from './arithmetic/node.ts';
+import { numberNode, product, unitNode, type Node } from './arithmetic/node.ts';
 import type { Calculation } from './calculated.ts';
 import { answerOf, showResult, wantedOf } from './calculation.ts';
 import { rangesOf, type ChainContext, type Factor } from './factor-chain.ts';
@@ -60,6 +60,11 @@ export const unitIdOf = ({ node }: Factor, units: readonly Span[]): string =>
 /** Matches a price without its currency. */
 export const cents = /^\d+[.,]\d\d$/;
 
+/** Returns a value as a number without a unit. */
+export const inNumber = (value: Factor, number: Ratio): Factor => {
+  return { ...value, node: numberNode(number), money: 0, quantity: undefined, dimension: dimensionless };
+};
+
 /** Returns a percentage and a number of pieces as plain numbers: 12 Prozent, 5個. */
 export const asNumber = (value: Factor, units: readonly Span[]): Factor => {
   const { node } = value;
@@ -95,6 +100,10 @@ export const shares: readonly Role[] = ['split', 'each'];
 export const repeats: readonly Role[] = ['daily', 'weekly'];
 export const timeShifts: readonly Role[] = ['later', 'earlier'];
 export const figures: readonly Role[] = ['percent', 'average'];
+
+/** Returns the roles beside which questions ask for something else, without those that a question has itself: of changes, taxes, shares, figures and what is left. */
+export const othersThan = (...own: readonly Role[]): readonly Role[] =>
+  [...changes, ...taxes, ...shares, ...figures, 'rest' as const].filter((role) => !own.includes(role));
 
 export const isCount = ({ node }: Factor): boolean => node.kind === 'number' && !node.isPercent;
 

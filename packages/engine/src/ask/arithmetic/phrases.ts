@@ -219,10 +219,6 @@ const payments: readonly Phrase[] = [
     says: ['(raise|increase) {x:sum} by {p:percent} [and] then (cut|reduce|decrease|lower) [it] by {q:percent}'],
     node: ({ x, p, q }, place) => difference(sum(x!, p!, place), q!, place),
   },
-  {
-    says: ['{p:percent} off {x:sum} [and] then (+|plus|add) {q:percent} (tax|vat|gst)'],
-    node: ({ x, p, q }, place) => sum(difference(x!, p!, place), q!, place),
-  },
 ];
 
 const phrases = new Grammar<Phrase>([
