@@ -136,7 +136,7 @@ const bareAnswer = (source: Span, result: number | string, text = String(result)
 });
 
 /**
- * Adds an amount to another one, or takes it away: `5 kg more than 70 kg`. An amount in another unit that is no small part of the other one may be
+ * Adds an amount to another one, or takes it away: `5 kg more than 70 kg`. An amount in another unit that is a large part of the other one may be
  * compared with it: `5 miles longer than 8 km`.
  */
 const changedBy =
