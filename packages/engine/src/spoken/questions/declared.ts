@@ -13,10 +13,10 @@ export const questions = {
   thermostatOfCelsius: { tool: 'gas-mark', given: { given: 'celsius' }, main: 'thermostat' },
   fanOfCelsius: { tool: 'gas-mark', given: { given: 'celsius' }, main: 'fan' },
   celsiusOfFan: { tool: 'gas-mark', given: { given: 'fan' } },
-  average: { tool: 'average' },
-  median: { tool: 'average', main: 'median' },
+  average: { tool: 'average', takes: ['{values}'] },
+  median: { tool: 'average', main: 'median', takes: ['{values}'] },
   sum: { tool: 'average', main: 'sum' },
-  deviation: { tool: 'average', main: 'sampleDeviation' },
+  deviation: { tool: 'average', main: 'sampleDeviation', takes: ['{values}'] },
   simplestFraction: { tool: 'fraction', given: { op: 'simplify' } },
   decimalOfFraction: { tool: 'fraction', given: { op: 'decimal' } },
   percentOfFraction: { tool: 'fraction', given: { op: 'percent' } },
@@ -75,7 +75,7 @@ export const questions = {
   daysBetween: { tool: 'date-difference' },
   hoursBetween: { tool: 'time-between' },
   bmi: { tool: 'bmi', given: { unit: 'metric' } },
-  hemoglobinOfPercent: { tool: 'glycated-hemoglobin', given: { unit: '%' }, main: 'mmolPerMol' },
+  hemoglobinOfPercent: { tool: 'glycated-hemoglobin', given: { unit: '%' }, main: 'mmolPerMol', takes: ['{value}%'] },
   hemoglobinOfMillimoles: { tool: 'glycated-hemoglobin', given: { unit: 'mmol/mol' } },
   amps: { tool: 'electrical', given: { target: 'amps' } },
   volts: { tool: 'electrical', given: { target: 'volts' } },
@@ -83,7 +83,7 @@ export const questions = {
   watts: { tool: 'electrical', given: { target: 'watts' } },
   awg: { tool: 'wire-gauge', main: 'awg' },
   wire: { tool: 'wire-gauge', main: 'wire' },
-  wireSection: { tool: 'wire-gauge' },
+  wireSection: { tool: 'wire-gauge', takes: ['{gauge}'] },
   consumption: { tool: 'fuel-consumption', main: 'economy' },
   milesPerGallon: { tool: 'fuel-consumption', given: { unit: 'l/100km' }, main: 'milesPerGallon' },
   litersOfMiles: { tool: 'fuel-consumption', given: { unit: 'mpg' } },
@@ -106,7 +106,7 @@ export const questions = {
   download: { tool: 'transfer-time' },
   paint: { tool: 'paint' },
   litersOfPaint: { tool: 'paint', main: 'liters' },
-  degreesOfSlope: { tool: 'slope', given: { given: 'percent' } },
+  degreesOfSlope: { tool: 'slope', given: { given: 'percent' }, takes: ['{value}%'] },
   slopeOfDegrees: { tool: 'slope', given: { given: 'degrees' }, main: 'percent' },
   degreesOfRatio: { tool: 'slope', given: { given: 'ratio' } },
   tiles: { tool: 'tiles' },
@@ -140,35 +140,35 @@ export const questions = {
   milligramsOfGermanDegrees: { tool: 'water-hardness', given: { unit: 'dH' } },
   germanDegreesOfMilligrams: { tool: 'water-hardness', given: { unit: 'mg/l' }, main: 'germanDegrees' },
   electricityCost: { tool: 'electricity-cost' },
-  caloriesBurned: { tool: 'calories-burned' },
-  dueDate: { tool: 'due-date' },
+  caloriesBurned: { tool: 'calories-burned', takes: ['{time}', '{activity}', '{weight}'] },
+  dueDate: { tool: 'due-date', takes: ['{lastPeriod:last}'] },
   kidneyFiltration: { tool: 'kidney-function' },
   kidneyClearance: { tool: 'kidney-function', main: 'clearance' },
-  bodySurface: { tool: 'body-surface' },
-  commonDivisor: { tool: 'factors' },
-  commonMultiple: { tool: 'factors', main: 'multiple' },
-  primeFactors: { tool: 'factors', main: 'factors' },
-  divisors: { tool: 'factors', main: 'divisors' },
+  bodySurface: { tool: 'body-surface', takes: ['{height}', '{weight}'] },
+  commonDivisor: { tool: 'factors', takes: ['{values}'] },
+  commonMultiple: { tool: 'factors', main: 'multiple', takes: ['{values}'] },
+  primeFactors: { tool: 'factors', main: 'factors', takes: ['{values}'] },
+  divisors: { tool: 'factors', main: 'divisors', takes: ['{values}'] },
   concrete: { tool: 'concrete' },
   tireDifference: { tool: 'tire-size', main: 'difference' },
-  tireCircumference: { tool: 'tire-size', main: 'circumference' },
-  tire: { tool: 'tire-size' },
-  wireOfGauge: { tool: 'metal-gauge', given: { system: 'swg' } },
-  needle: { tool: 'metal-gauge', given: { system: 'needle' } },
-  sheetMetal: { tool: 'metal-gauge', given: { system: 'steel' } },
-  tapDrill: { tool: 'metal-gauge', given: { system: 'thread' }, main: 'tapDrill' },
-  threadPitch: { tool: 'metal-gauge', given: { system: 'thread' }, main: 'pitch' },
-  paperInInches: { tool: 'paper-size', main: 'inches' },
-  paperInPixels: { tool: 'paper-size', main: 'pixels' },
-  paper: { tool: 'paper-size' },
-  gradeAverage: { tool: 'grade-average' },
+  tireCircumference: { tool: 'tire-size', main: 'circumference', takes: ['{size}'] },
+  tire: { tool: 'tire-size', takes: ['{size}'] },
+  wireOfGauge: { tool: 'metal-gauge', given: { system: 'swg' }, takes: ['{gauge}'] },
+  needle: { tool: 'metal-gauge', given: { system: 'needle' }, takes: ['{gauge}'] },
+  sheetMetal: { tool: 'metal-gauge', given: { system: 'steel' }, takes: ['{gauge}'] },
+  tapDrill: { tool: 'metal-gauge', given: { system: 'thread' }, main: 'tapDrill', takes: ['{gauge}'] },
+  threadPitch: { tool: 'metal-gauge', given: { system: 'thread' }, main: 'pitch', takes: ['{gauge}'] },
+  paperInInches: { tool: 'paper-size', main: 'inches', takes: ['{size}'] },
+  paperInPixels: { tool: 'paper-size', main: 'pixels', takes: ['{size}'] },
+  paper: { tool: 'paper-size', takes: ['{size}'] },
+  gradeAverage: { tool: 'grade-average', takes: ['{grades}'] },
   resistor: { tool: 'resistor' },
-  dropRate: { tool: 'drop-rate' },
+  dropRate: { tool: 'drop-rate', takes: ['{volume}', '{time}'] },
   dilution: { tool: 'dilution' },
   concentration: { tool: 'molarity', main: 'concentration' },
   molarity: { tool: 'molarity' },
-  dewPoint: { tool: 'dew-point' },
-  heatIndex: { tool: 'dew-point', main: 'heatIndex' },
+  dewPoint: { tool: 'dew-point', takes: ['{temperature}', '{humidityPercent}%'] },
+  heatIndex: { tool: 'dew-point', main: 'heatIndex', takes: ['{temperature}', '{humidityPercent}%'] },
   zone: { tool: 'time-zone' },
   zoneDifference: { tool: 'time-zone', given: { time: '12:00' }, main: 'difference' },
   womenInJapan: { tool: 'clothing-size', given: { kind: 'women', system: 'jp' } },
@@ -176,12 +176,14 @@ export const questions = {
   menInFrance: { tool: 'clothing-size', given: { kind: 'men', system: 'fr' } },
   womenInEurope: { tool: 'clothing-size', given: { kind: 'women', system: 'eu' } },
   menInEurope: { tool: 'clothing-size', given: { kind: 'men', system: 'eu' } },
-  hat: { tool: 'clothing-size', given: { kind: 'hat', system: 'cm' } },
+  hat: { tool: 'clothing-size', given: { kind: 'hat', system: 'cm' }, takes: ['{size}'] },
 } as const satisfies Readonly<Record<string, Question>>;
 
 /** A question to a tool, without its words. */
 export interface Question {
   readonly tool: string;
+  /** The values, in the notation of sentences. A language has words for the question, and no sentence: the values stand in any order. */
+  readonly takes?: readonly string[];
   readonly given?: Readonly<Record<string, string>>;
   readonly main?: string;
   readonly assumes?: Assumption;
@@ -240,9 +242,19 @@ type Answer = keyof typeof answers;
 /** Answers that not every language has sentences for. */
 type Further = 'number' | 'tiles' | 'paint' | 'area' | 'volume' | 'download' | 'zone';
 
+/**
+ * The words of a question, instead of sentences: in parentheses those of which a text has one of each group, in brackets before them those that
+ * may stand before any word or value, and in brackets after them those at its end. `[bei|und] (Taupunkt) [Luftfeuchtigkeit]`
+ */
+type Words = string;
+
 /** The sentences of a language. A language without words for whole pages also says what it calls the answers. */
 export interface Questions {
-  readonly asks: { readonly [K in keyof typeof questions]?: readonly string[] };
+  readonly asks: {
+    readonly [K in keyof typeof questions]?: (typeof questions)[K] extends { readonly takes: unknown }
+      ? Words | readonly string[]
+      : readonly string[];
+  };
   /** The assumptions of questions, in the words of the language. */
   readonly assumes?: { readonly [K in keyof typeof questions]?: Assumption };
   readonly answers?: { readonly [K in Exclude<Answer, Further>]: string } & { readonly [K in Further]?: string };

@@ -9,9 +9,9 @@ const slopes = '(pendiente|inclinación|desnivel)';
 export const questions: Questions = {
   asks: {
     gasMarkOfCelsius: ['[qué] (marca de gas|gas mark) [es|son|para] {value:celsius}'],
-    median: ['mediana [de] {values}'],
+    median: '[de] (mediana)',
     sum: ['(suma|sumar|total) [de] {values}'],
-    deviation: ['(desviación estándar|desviación típica) [de] {values}'],
+    deviation: '[de] (desviación estándar|desviación típica)',
     simplestFraction: [
       '(simplificar|simplifica|reducir|reduce) [la fracción] {numerator}/{denominator}',
       '{numerator}/{denominator} (simplificada|simplificado|reducida|irreducible)',
@@ -147,9 +147,7 @@ export const questions: Questions = {
       '{weight:kilogram} [y|con] ({height:centimeter}|{height}) [de altura] (IMC|índice de masa corporal)',
       '({height:centimeter}|{height}) [de altura] [y|con] {weight:kilogram} (IMC|índice de masa corporal)',
     ],
-    hemoglobinOfPercent: [
-      '(HbA1c|hemoglobina glicosilada|hemoglobina glucosilada) [de|del] {value}% [en|a] [mmol/mol]',
-    ],
+    hemoglobinOfPercent: '[de|del] (HbA1c|hemoglobina glicosilada|hemoglobina glucosilada) [en|a] [mmol/mol]',
     hemoglobinOfMillimoles: [
       '(HbA1c|hemoglobina glicosilada) [de] {value} mmol/mol [en|a] [%]',
       '{value} mmol/mol [HbA1c] (en|a) %',
@@ -172,7 +170,7 @@ export const questions: Questions = {
       '{gauge} AWG (en|a) (mm|milímetros)',
       'diámetro (de|del) [cable] AWG {gauge}',
     ],
-    wireSection: ['AWG {gauge} [en|a] [mm2|mm²|sección]'],
+    wireSection: '(AWG) [en|a] [mm2|mm²|sección]',
     consumption: [
       '{fuel:measure} (en|para|cada|por) {distance:measure} [consumo|qué consumo|consumo a los 100|cuánto consume|cuánto gasta]',
       '{distance:measure} con {fuel:measure} [consumo|qué consumo|cuánto consume|cuánto gasta|consumo a los 100]',
@@ -209,7 +207,7 @@ export const questions: Questions = {
       '(descargar|bajar|subir|transferir|copiar|descarga) [de] {size} a {speed} [cuánto tarda|cuánto tiempo|cuánto tardo]',
     ],
     paint: ['[cuánta] pintura [necesito|se necesita] [para] {area} [con|a] [{coats} (manos|capas)]'],
-    degreesOfSlope: [`{value}% [de] ${slopes} [en|a] [grados]`],
+    degreesOfSlope: '[de] (pendiente|inclinación|desnivel) [en|a] [grados]',
     slopeOfDegrees: [`{value} (grados|°) [de] ${slopes} [en|a] [%|porcentaje]`],
     degreesOfRatio: [`${slopes} [de] 1: {value} [en|a] [grados]`],
     tiles: [
@@ -254,44 +252,34 @@ export const questions: Questions = {
     electricityCost: [
       '(coste|costo|consumo|gasto) [de] [electricidad|luz] [de|para] {power} [durante] {hours} (horas|hora|h) [al día|por día|diarias] (a|por) {price} [por|el|/] (kWh|kilovatio hora)',
     ],
-    caloriesBurned: [
-      '(calorías|calorías quemadas) [al|por|con|de] {activity} [durante] {time} (con|y|a) {weight}',
-      '[cuántas] (calorías|calorías quemadas) [en|por|con] {time} [de] {activity} (con|y|a) {weight}',
-    ],
-    dueDate: [
-      '(fecha de parto|fecha probable de parto|parto) [si|con|desde] [mi|la] (última regla|última menstruación|último periodo) [fue|el|del|fue el] {lastPeriod:last}',
-    ],
+    caloriesBurned: '[al|por|de|durante|cuántas|en|con|y|a] (calorías|calorías quemadas)',
+    dueDate:
+      '[si|con|desde|mi|la|fue|el|del|fue el] (fecha de parto|fecha probable de parto|parto) (última regla|última menstruación|último periodo)',
     kidneyFiltration: [
       '(TFGe|TFG|eGFR|función renal|filtrado glomerular) [con|para|de] [creatinina] {creatinine} [mg/dl] [edad] {age} [años] {sex}',
     ],
     kidneyClearance: [
       '(aclaramiento de creatinina) [con|para|de] [creatinina] {creatinine} [mg/dl] [edad] {age} [años] {sex} {weight}',
     ],
-    bodySurface: [
-      '(superficie corporal) [de|con|para] {weight} [y|,] {height}',
-      '(superficie corporal) [de|con|para] {height} [y|,] {weight}',
-    ],
-    commonDivisor: ['(MCD|máximo común divisor) [de|entre] {values}'],
-    commonMultiple: ['(MCM|mínimo común múltiplo) [de|entre] {values}'],
-    primeFactors: [
-      '(factores primos|descomposición en factores primos) [de] {values}',
-      'es {values} [un] [número] primo',
-    ],
-    divisors: ['(divisores|todos los divisores) [de] {values}'],
+    bodySurface: '[de|con|para|y|,] (superficie corporal)',
+    commonDivisor: '[de|entre] (MCD|máximo común divisor)',
+    commonMultiple: '[de|entre] (MCM|mínimo común múltiplo)',
+    primeFactors: '[de|es|un|número] (factores primos|descomposición en factores primos|primo)',
+    divisors: '[de] (divisores|todos los divisores)',
     concrete: [
       '[cuánto|cuánta] {material} [necesito] [para] {length} (x|×|por) {width} (x|×|por) {depth} [de] [fondo|grosor|profundidad]',
       '[cuánto|cuánta] {material} [necesito] [para] {area} [,] {depth} [de] (fondo|grosor|profundidad)',
     ],
     tireDifference: ['[neumático] {size} (contra|o|frente a|vs) {other}'],
-    tireCircumference: ['(circunferencia) [de|del] [neumático] {size}'],
-    tire: ['(neumático|llanta|diámetro|diámetro del neumático) [de] {size}'],
-    wireOfGauge: ['{gauge} SWG [en|a] [mm]'],
+    tireCircumference: '[de|del|neumático] (circunferencia)',
+    tire: '[de] (neumático|llanta|diámetro|diámetro del neumático)',
+    wireOfGauge: '(SWG) [en|a] [mm]',
     needle: ['aguja [de] [calibre] {gauge} (G|gauge) [en|a] [mm]', 'aguja [de] calibre {gauge} [en|a] [mm]'],
-    sheetMetal: ['(chapa|lámina) [de] [acero] calibre {gauge} [en|a] [mm]'],
-    tapDrill: ['(broca|broca para roscar) [para] {gauge} [UNC|UNF]', '{gauge} [UNC|UNF] (broca|broca para roscar)'],
+    sheetMetal: '[de|acero] (chapa|lámina) (calibre) [en|a] [mm]',
+    tapDrill: '[para|UNC|UNF] (broca|broca para roscar) [UNC|UNF]',
     threadPitch: ['paso [de] [rosca] [de] {gauge}', '{gauge} paso [de rosca]'],
-    paperInInches: ['{size} [papel] en (pulgadas|pulgada)'],
-    paperInPixels: ['{size} [papel] en (píxeles|px)'],
+    paperInInches: '[papel] (en) (pulgadas|pulgada)',
+    paperInPixels: '[papel] (en) (píxeles|px)',
     paper: [
       '{size} [papel] en (mm|milímetros|cm)',
       '{size} (papel|medidas|tamaño)',
@@ -307,16 +295,12 @@ export const questions: Questions = {
       '(resistencia|código de colores) {first} {second} {multiplier} {tolerance}',
       '{first} {second} {multiplier} {tolerance} (resistencia)',
     ],
-    dropRate: [
-      '(goteo|velocidad de goteo|gotas por minuto|velocidad de infusión) [de|para] {volume} (en|durante) {time}',
-    ],
+    dropRate: '[de|para|en|durante] (goteo|velocidad de goteo|gotas por minuto|velocidad de infusión)',
     dilution: ['(diluir|dilución) [de] {stock} [%] (a|hasta) {concentration} (% [para|en]|para|en) {volume}'],
     concentration: ['(molaridad|concentración molar) [de] {mass} [de] {substance} en {volume}'],
     molarity: ['cuánto {substance} [necesito] para {volume} [de|a] {concentration}'],
-    dewPoint: ['punto de rocío [a|con|de|para] {temperature} [y|con|,] {humidityPercent}% [de] [humedad]'],
-    heatIndex: [
-      '(índice de calor|sensación térmica) [a|con|de|para] {temperature} [y|con|,] {humidityPercent}% [de] [humedad]',
-    ],
+    dewPoint: '[a|con|de|para|y|,] (punto de rocío) [de] [humedad]',
+    heatIndex: '[a|con|de|para|y|,] (índice de calor|sensación térmica) [de] [humedad]',
     zone: [
       'si en {from} (son|es) {time} [qué hora] [es|son|sería] en {to} [qué hora] [es|son|sería]',
       '[qué hora es] [las] {time} [de|en] {from} (en|a) {to}',
@@ -324,7 +308,7 @@ export const questions: Questions = {
     zoneDifference: ['(diferencia horaria|diferencia de hora) (entre|de) {from} (y|a) {to}'],
     womenInEurope: ['talla [de] [mujer|vestido] [europea] {size} [de mujer] (en|a) (US|Estados Unidos|EE. UU.)'],
     menInEurope: ['talla [de] (chaqueta|hombre|traje) [europea] {size} (en|a) (US|Estados Unidos)'],
-    hat: ['talla [de] sombrero {size} [cm] [en|a] [US|Estados Unidos]'],
+    hat: '[de] (talla) (sombrero) [cm] [en|a] [US|Estados Unidos]',
   },
   assumes: { shoeFromAmerica: { kind: 'system', of: 'US', as: 'EE. UU., hombre' } },
 };

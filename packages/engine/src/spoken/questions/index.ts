@@ -19,14 +19,30 @@ import { questions as zh } from './zh.ts';
 
 const tables: Readonly<Record<string, Questions>> = { ar, de, es, fa, fr, hi, it, ja, ko, nl, pl, pt, ru, tr, zh };
 
+/** Matches words in parentheses or brackets. */
+const group = /\([^)]*\)|\[[^\]]*\]/g;
+
+/** Composes a sentence of the words of a question and its values, in any order. Two words may stand before each. */
+const composed = (words: string, takes: readonly string[]): string => {
+  const end = words.lastIndexOf(')') + 1;
+  const groups = words.slice(0, end).match(group)!;
+  const asking = groups.filter((one) => one.startsWith('('));
+  const before = groups.filter((one) => one.startsWith('['));
+  const beside = [...before, ...before].join(' ');
+  const parts = [...asking, ...takes].map((part) => `${beside} ${part}`);
+  return `${beside} @(${parts.join('|')}) ${words.slice(end)}`.trim();
+};
+
 /** The questions to a tool, in the sentences of a language. */
 export const asksOf = (tag: string, { id }: AnyTool): SpokenTool['asks'] =>
-  Object.entries<Question>(questions).flatMap(([key, { tool, ...question }]) => {
+  Object.entries<Question>(questions).flatMap(([key, { tool, takes = [], ...question }]) => {
     const { asks, assumes } = tables[tag]!;
     const name = key as keyof typeof questions;
     const assumed = assumes?.[name];
     const says = asks[name];
-    return tool === id && says ? [{ says, ...question, ...(assumed && { assumes: assumed }) }] : [];
+    if (tool !== id || !says) return [];
+    const sentences = typeof says === 'string' ? [composed(says, takes)] : says;
+    return [{ says: sentences, ...question, ...(assumed && { assumes: assumed }) }];
   });
 
 /** The words of a language for the names of weekdays, which tools answer with in English. */

@@ -17,9 +17,9 @@ const bills = [
 export const questions: Questions = {
   asks: {
     gasMarkOfCelsius: ['{value:celsius} (em|para) (marca de gás|gas mark)'],
-    median: ['mediana [de] {values}'],
+    median: '[de] (mediana)',
     sum: ['(soma|somar|total) [de] {values}'],
-    deviation: ['desvio padrão [de] {values}'],
+    deviation: '[de] (desvio padrão)',
     simplestFraction: [
       '(simplificar|simplifique|reduzir) [a fração] {numerator}/{denominator}',
       '{numerator}/{denominator} (simplificada|simplificado|reduzida|irredutível)',
@@ -157,7 +157,7 @@ export const questions: Questions = {
       '{weight:kilogram} [e|com] ({height:centimeter}|{height}) [de altura] (IMC|índice de massa corporal)',
       '({height:centimeter}|{height}) [de altura] [e|com] {weight:kilogram} (IMC|índice de massa corporal)',
     ],
-    hemoglobinOfPercent: ['(HbA1c|hemoglobina glicada) [de] {value}% [em|para] [mmol/mol]'],
+    hemoglobinOfPercent: '[de] (HbA1c|hemoglobina glicada) [em|para] [mmol/mol]',
     hemoglobinOfMillimoles: [
       '(HbA1c|hemoglobina glicada) [de] {value} mmol/mol [em|para] [%]',
       '{value} mmol/mol [HbA1c] (em|para) %',
@@ -179,7 +179,7 @@ export const questions: Questions = {
       '{gauge} AWG (em|para) (mm|milímetros)',
       'diâmetro (do|de) [fio] AWG {gauge}',
     ],
-    wireSection: ['AWG {gauge} [em|para] [mm2|mm²|seção]'],
+    wireSection: '(AWG) [em|para] [mm2|mm²|seção]',
     consumption: [
       '{fuel:measure} (em|para|por|a cada) {distance:measure} [consumo|qual o consumo|quanto consome|quanto gasta]',
       '{distance:measure} com {fuel:measure} [consumo|qual o consumo|quanto consome|quanto gasta|qual consumo]',
@@ -213,7 +213,7 @@ export const questions: Questions = {
       '(baixar|transferir|copiar|enviar|download) [de] {size} (a|com|em) {speed} [quanto tempo|quanto demora|quanto tempo leva|quanto tempo demora|leva quanto tempo|demora quanto]',
     ],
     paint: ['[quanta] tinta [preciso|é necessária] [para] {area} [com|em] [{coats} (demãos|camadas)]'],
-    degreesOfSlope: [`{value}% [de] ${slopes} [em] [graus]`],
+    degreesOfSlope: '[de] (inclinação|declive|rampa|aclive) [em] [graus]',
     slopeOfDegrees: [`{value} (graus|°) [de] ${slopes} [em] [%|porcentagem]`],
     degreesOfRatio: [`${slopes} [de] 1: {value} [em] [graus]`],
     tiles: [
@@ -266,38 +266,31 @@ export const questions: Questions = {
     electricityCost: [
       '(custo|gasto|consumo) [de] [energia|luz] [de|para] {power} [por|durante] {hours} (horas|hora|h) [por dia|ao dia] (a|por) {price} [por|o|/] (kWh|quilowatt-hora)',
     ],
-    caloriesBurned: ['[quantas] (calorias|calorias queimadas) [em|por] {time} [de] {activity} (com|e|a) {weight}'],
-    dueDate: [
-      '(data do parto|data provável do parto|parto) [se|com|a partir da] [minha|a] (última menstruação|DUM) [foi|em|de|foi em] {lastPeriod:last}',
-    ],
+    caloriesBurned: '[quantas|em|por|de|com|e|a] (calorias|calorias queimadas)',
+    dueDate:
+      '[se|com|a partir da|minha|a|foi|em|de|foi em] (data do parto|data provável do parto|parto) (última menstruação|DUM)',
     kidneyFiltration: [
       '(TFGe|TFG|eGFR|função renal) [com|para|de] [creatinina] {creatinine} [mg/dl] [idade] {age} [anos] {sex}',
     ],
     kidneyClearance: [
       '(depuração de creatinina|clearance de creatinina) [com|para|de] [creatinina] {creatinine} [mg/dl] [idade] {age} [anos] {sex} {weight}',
     ],
-    bodySurface: ['(superfície corporal) [de|com|para] {height} [e|,] {weight}'],
-    commonDivisor: ['(MDC|máximo divisor comum) [de|entre] {values}'],
-    commonMultiple: ['(MMC|mínimo múltiplo comum) [de|entre] {values}'],
-    primeFactors: [
-      '(fatores primos|fatoração|decomposição em fatores primos) [de] {values}',
-      '{values} é [um] [número] primo',
-    ],
-    divisors: ['(divisores|todos os divisores) [de] {values}'],
+    bodySurface: '[de|com|para|e|,] (superfície corporal)',
+    commonDivisor: '[de|entre] (MDC|máximo divisor comum)',
+    commonMultiple: '[de|entre] (MMC|mínimo múltiplo comum)',
+    primeFactors: '[de|é|um|número] (fatores primos|fatoração|decomposição em fatores primos|primo)',
+    divisors: '[de] (divisores|todos os divisores)',
     concrete: ['[quanto|quanta] {material} [preciso] [para] {area} [,] {depth} [de] (espessura|profundidade)'],
     tireDifference: ['[pneu] {size} (contra|ou|vs) {other}'],
-    tireCircumference: ['(circunferência) [de|do] [pneu] {size}'],
-    tire: ['(pneu|diâmetro|diâmetro do pneu) [de] {size}'],
-    wireOfGauge: ['{gauge} SWG [em] [mm]', 'SWG {gauge} [em] [mm]'],
+    tireCircumference: '[de|do|pneu] (circunferência)',
+    tire: '[de] (pneu|diâmetro|diâmetro do pneu)',
+    wireOfGauge: '(SWG) [em] [mm]',
     needle: ['agulha [de] {gauge} (G|gauge) [em] [mm]', 'agulha calibre {gauge} [em] [mm]'],
-    sheetMetal: ['chapa [de aço] [bitola] {gauge} [em] [mm]'],
-    tapDrill: [
-      '(broca|broca para rosca|broca para macho) [para|de] {gauge} [UNC|UNF]',
-      '{gauge} [UNC|UNF] (broca|broca para macho)',
-    ],
-    threadPitch: ['passo [da] [rosca] {gauge}', 'passo de {gauge}', '{gauge} passo'],
-    paperInInches: ['{size} [papel] em (polegadas|polegada)'],
-    paperInPixels: ['{size} [papel] em (pixels|px)'],
+    sheetMetal: '[de aço|bitola] (chapa) [em] [mm]',
+    tapDrill: '[para|de|UNC|UNF] (broca|broca para rosca|broca para macho) [UNC|UNF]',
+    threadPitch: '[da|rosca] (passo|passo de)',
+    paperInInches: '[papel] (em) (polegadas|polegada)',
+    paperInPixels: '[papel] (em) (pixels|px)',
     paper: [
       '{size} [papel] em (mm|milímetros|cm)',
       '{size} (papel|medidas|tamanho)',
@@ -313,17 +306,15 @@ export const questions: Questions = {
       '(resistor|código de cores) {first} {second} {multiplier} {tolerance}',
       '{first} {second} {multiplier} {tolerance} (resistor)',
     ],
-    dropRate: ['(gotejamento|gotas por minuto|velocidade de infusão) [de|para] {volume} (em|durante) {time}'],
+    dropRate: '[de|para|em|durante] (gotejamento|gotas por minuto|velocidade de infusão)',
     dilution: [
       '(diluir|diluição) [de] {stock} [%] (para|a) {concentration} % [em] {volume}',
       '(diluir|diluição) [de] {stock} [%] (para|a) {concentration} em {volume}',
     ],
     concentration: ['(molaridade|concentração molar) [de] {mass} [de] {substance} em {volume}'],
     molarity: ['quanto {substance} [preciso] para {volume} [de|a] {concentration}'],
-    dewPoint: ['ponto de orvalho [a|com|de|para] {temperature} [e|com|,] {humidityPercent}% [de] [umidade]'],
-    heatIndex: [
-      '(índice de calor|sensação térmica) [a|com|de|para] {temperature} [e|com|,] {humidityPercent}% [de] [umidade]',
-    ],
+    dewPoint: '[a|com|de|para|e|,] (ponto de orvalho) [de] [umidade]',
+    heatIndex: '[a|com|de|para|e|,] (índice de calor|sensação térmica) [de] [umidade]',
     zone: [
       'se em {from} (são|é|for|forem) {time} [que horas|que hora] [são|é|serão] em {to} [que horas são|são que horas]',
       '[que horas são] [às] {time} [de|em] {from} (em|para) {to}',
@@ -331,7 +322,7 @@ export const questions: Questions = {
     zoneDifference: ['(diferença de horário|diferença de fuso|fuso) (entre|de) {from} (e|para|a) {to}'],
     womenInEurope: ['tamanho [de] [vestido|roupa feminina|mulher] [europeu] {size} (em|nos) (US|EUA|Estados Unidos)'],
     menInEurope: ['tamanho [de] (paletó|terno|homem) [europeu] {size} (em|nos) (US|EUA|Estados Unidos)'],
-    hat: ['(tamanho de chapéu|chapéu) {size} [cm] [em|nos] [US|EUA]'],
+    hat: '(tamanho de chapéu|chapéu) [cm] [em|nos] [US|EUA]',
   },
   assumes: { shoeFromAmerica: { kind: 'system', of: 'US', as: 'Estados Unidos, masculino' } },
 };

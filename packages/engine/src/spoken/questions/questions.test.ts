@@ -99,13 +99,13 @@ const valueOf = (tool: AnyTool, key: string): string => {
 };
 
 /** A sentence with its first words and values, and nothing that may be left out. */
-const write = (tool: AnyTool, sequence: Sequence): string =>
+const write = (tool: AnyTool, sequence: Sequence, value = (key: string) => valueOf(tool, key)): string =>
   sequence
     .map((item) => {
       if (item.kind === 'word') return item.word;
-      if (item.kind === 'slot') return valueOf(tool, item.key);
-      if (item.kind === 'all') return item.parts.map((part) => write(tool, part)).join(' ');
-      return item.isOptional ? '' : write(tool, item.ways[0]!);
+      if (item.kind === 'slot') return value(item.key);
+      if (item.kind === 'all') return item.parts.map((part) => write(tool, part, value)).join(' ');
+      return item.isOptional ? '' : write(tool, item.ways[0]!, value);
     })
     .filter((part) => part !== '')
     .join(' ');
@@ -136,5 +136,37 @@ describe.each(everyday)('%s', (tag) => {
           .replace(/[a-z/\s-]+$/i, '')
           .replace('4 5 9', '4, 5, 9'),
       });
+  });
+});
+
+/** The values of a question in words: those of the first example of its tool that it fits, as people of a language write them. */
+const exampleOf = (tag: string, tool: AnyTool, key: string, implied: Asked['given'] = {}): string => {
+  const examples = tool.examples.map(
+    ({ given }) => given as Readonly<Record<string, string | number | readonly number[]>>,
+  );
+  const fitting = examples.find(
+    (one) => key in one && Object.entries(implied).every(([name, text]) => one[name] === text),
+  );
+  const value = fitting?.[key];
+  const name = speechIn(tag)!.tools[tool.id]!.names[key]?.[String(value)];
+  return name ?? (typeof value === 'object' ? value.join(' ') : String(value ?? valueOf(tool, key)));
+};
+
+describe.each(['ar', 'de', 'es', 'fr', 'hi', 'ja', 'pt'])('%s', (tag) => {
+  const inWords = Object.entries(speechIn(tag)!.tools).flatMap(([id, { asks }]) =>
+    asks.flatMap(({ says, given }) =>
+      says.flatMap((one) => {
+        const all = readSentence(one).find(({ kind }) => kind === 'all');
+        return all?.kind === 'all' ? [[id, one, all.parts, given] as const] : [];
+      }),
+    ),
+  );
+  test.each(sampleOf(inWords))('%s is asked by its words and values in any order: %s', async (id, _, parts, given) => {
+    const tool = toolOf(id);
+    const locale = await localeOf(tag);
+    const written = parts.map((part) => write(tool, part, (key) => exampleOf(tag, tool, key, given)));
+    const [first, last] = [written, written.toReversed()].map((words) => ask(words.join(' '), { locale, today }));
+    expect([first!.kind === 'tool' && first!.tool, last!.kind === 'tool' && last!.tool]).toEqual([id, id]);
+    expect(last!.result).toEqual(first!.result);
   });
 });

@@ -17,7 +17,7 @@ const bmi = '(bmi|体重指数|身体质量指数|身高体重指数)';
 
 export const questions: Questions = {
   asks: {
-    average: [`{values} [的] (平均数|平均值|平均分|平均分数|平均成绩|平均) ${is}`],
+    average: '[的] (平均数|平均值|平均分|平均分数|平均成绩|平均) [是|等于|为] [多少|几|多少钱|几块] [钱] [呢|啊]',
     sum: [`{values} [的] (和|总和|合计) ${is}`, '(总和|合计) {values}'],
     percentOf: [`(%{x}) [的] {y} ${is}`, `{y} [的] ${percent('x')} ${is}`, `${percent('x')} of {y}`],
     share: [
