@@ -946,7 +946,7 @@ const ownLaw =
 
 /** Matches words that look like arithmetic but are not: `takes up`, `left on`. */
 const harmless =
-  /(?<![a-z])(?:taxis?|(?:takes?|took|draws?|drawn|fills?|filled|picks?|used|make|makes) up|(?:been|is|are) added|left (?:on|running))(?![a-z])/g;
+  /(?<![a-z])(?:taxis?|(?:takes?|took|draws?|drawn|fills?|filled|picks?|used|make|makes) up|(?:been|is|are) added|left (?:on|running)|(?<=#\s)left(?=,?\show))(?![a-z])/g;
 
 /** Matches units of time without a number. `2 L a day for a year` has a factor that has no number. */
 const timeWord =

@@ -399,6 +399,8 @@ const rolesInEnglish: Roles = {
   oneSide: ['one side', 'each side', 'side length', 'length of a side'],
   averageGrade: ['avg grade', 'average gradient', 'avg gradient'],
   across: ['across'],
+  planks: ['boards', 'planks', 'slats', 'pickets', 'panels'],
+  toFill: ['to fill', 'fill up', 'fill it', 'top up', 'top off', 'empty', 'missing', 'how much do i need'],
   full: ['full'],
   waste: ['waste', 'wastage'],
   percentagePoints: ['percentage point', 'percent points', 'pct points'],

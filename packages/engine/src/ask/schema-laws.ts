@@ -251,8 +251,14 @@ const makeLaws = (): readonly Law[] => [
   }),
   lawOf({
     says: ['oneWay', 'roundTrip'],
-    takes: { trip: { is: ['length'] } },
+    takes: { trip: { is: ['length'], by: 'roundTrip', not: 'oneWay' } },
     is: ({ trip }) => calculated`${trip} ÷ 2`,
+  }),
+  lawOf({
+    says: ['oneWay', 'roundTrip'],
+    beside: ['total'],
+    takes: { way: { is: ['length'], by: 'oneWay', not: 'roundTrip' } },
+    is: ({ way }) => calculated`2 × ${way}`,
   }),
   lawOf({
     says: ['eachWay', 'roundTrip'],
@@ -273,7 +279,7 @@ const makeLaws = (): readonly Law[] => [
     unit: 'percent',
   }),
   lawOf({
-    says: ['across'],
+    says: ['across', 'planks'],
     takes: { width: { is: ['length'], above: 'board' }, board: inches },
     is: ({ width, board }) => calculated`ceil(${width} ÷ ${board})`,
   }),
@@ -300,7 +306,7 @@ const makeLaws = (): readonly Law[] => [
   lawOf({
     says: ['tax', 'without', 'withIt'],
     beside: ['tax', 'net', 'gross', 'percent'],
-    takes: { price: amount, tax: percent },
+    takes: { price: { ...amount, by: 'withIt', not: 'without' }, tax: percent },
     is: ({ price, tax }) => calculated`${price} ÷ (1 + ${tax})`,
   }),
 ];
@@ -332,6 +338,7 @@ const changing: readonly Role[] = [
   'gross',
   'total',
   'payout',
+  'toFill',
 ];
 
 /** The most words beside the values without a role. */

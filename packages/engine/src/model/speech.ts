@@ -506,6 +506,8 @@ export type Role =
   | 'oneSide'
   | 'averageGrade'
   | 'across'
+  | 'planks'
+  | 'toFill'
   | 'full'
   | 'waste'
   | 'percentagePoints'
