@@ -683,7 +683,13 @@ const questions = new Grammar<Question>([
     answer: workingDaysOfMonth,
   },
   { says: ['[how many|number of] days [are] [there] (in|has|does) [year] {y:year} [have]'], answer: daysOfYear },
-  { says: ['{n:number} (dozen|dozens) [of] {w:things}'], answer: counted(12n) },
+  {
+    says: [
+      '{n:number} (dozen|dozens) [of] {w:things}',
+      '[how many] {w:things} [are] [there] in {n:number} (dozen|dozens)',
+    ],
+    answer: counted(12n),
+  },
   { says: ['[a|one] dozen and a half [of] {w:things}'], answer: counted(18n) },
   { says: ['{n:number} (gross|grosses) [of] {w:things}', 'gross of {w:things}'], answer: counted(144n) },
   { says: ['{n:number} score [of] {w:things}'], answer: counted(20n) },
