@@ -704,12 +704,20 @@ const amidUnknown = ({ source, context }: Asked): Answer | undefined => {
   const story = storyOf(context);
   const isOfDiscount = answer.kind === 'tool' && answer.tool === 'discount';
   if (isOfDiscount && asksWhatIsOff(source, story) !== asksWhatIsOff(rest, story)) return undefined;
+  if (isOfPaid(answer, source, context)) return undefined;
   // In 크리스마스까지 the end of a time is left aside
   if (answer.kind === 'tool' && answer.tool === 'date-difference' && namesEnd(aside, source, context)) return undefined;
   // In another city the clock shows another time
   const isTime = typeof answer.result === 'string' && /^\d{1,2}:\d\d/.test(answer.result);
   return isTime && namesCity(source, context.cities) ? undefined : leaving(answer, aside, telling);
 };
+
+/** Returns true for a discount off what was paid, which has it: betaald 68 na 15 % korting. */
+const isOfPaid = (answer: Answer, source: Span, context: Context): boolean =>
+  context.speech !== undefined &&
+  answer.kind === 'tool' &&
+  answer.tool === 'discount' &&
+  hasRoleOf(source, 'paid', context);
 
 const hasRoleOf = (source: Span, role: Role, { speech }: Context): boolean =>
   hasWordOf(source, { [role]: rolesOf(speech?.asking)?.[role] ?? [] });
@@ -729,7 +737,7 @@ const loosely = ({ source, context }: Asked): Answer | undefined => {
   const aside = unknownAround(source, parts, words, known);
   const answer = aside === undefined ? undefined : answerTo(question, source, source, context);
   if (!answer || answer instanceof Diagnostic || isOtherHalf(answer)) return undefined;
-  if (isCompounded(answer, source, context)) return undefined;
+  if (isCompounded(answer, source, context) || isOfPaid(answer, source, context)) return undefined;
   if (aside === '') return answer;
   return isOther(answer, source, aside!, context) ? undefined : leaving(answer, aside!, telling);
 };

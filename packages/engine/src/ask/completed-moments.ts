@@ -69,8 +69,11 @@ export const inAfternoon = (start: string, end: string): string | undefined => {
  */
 export const withHalves = (written: Bindings, isEnglish: boolean): Completed => {
   const [start, end] = [written.get('start'), written.get('end')];
+  // Von 13 Uhr bis halb vier
+  const isOpenEnd = end?.assumed !== undefined && start?.assumed === undefined;
   const isAfter =
-    start?.isAfternoon === true &&
+    start !== undefined &&
+    (start.isAfternoon === true || (isOpenEnd && hourOf(start.text) >= 12)) &&
     end !== undefined &&
     end.isHalved !== true &&
     hourOf(end.text) > 0 &&

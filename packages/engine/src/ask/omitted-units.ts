@@ -29,6 +29,14 @@ const hoursInDutch = /(?<=(?<!\p{L})in\s)(\d{1,2})u([0-5]\d)(?![\p{L}\d])/gu;
 /** Matches a Japanese spoon before its number: 大さじ1と1/2. */
 const spoon = /(大さじ|大匙|小さじ|小匙)\s?(\d+(?:\.\d+)?)(?:と(\d)\/(\d)|(半))?/g;
 
+/** Matches a percentage without its sign, which an article says in Spanish and Italian: descuento del 30, el 21 de iva. */
+const ofPercentages =
+  'descuento|rebaja|recargo|subida|bajada|iva|propina|comisi[oó]n|sconto|ribasso|rincaro|aumento|mancia';
+const openPercent = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:${ofPercentages})\s(?:del|al)\s\d{1,2})(?![\d%:]|[.,]\d|\s?(?:%|por|per|€|eur))|(?<=(?<!\p{L})(?:el|il)\s\d{1,2})(?=\s(?:de|di)\s(?:${ofPercentages})(?!\p{L}))`,
+  'giu',
+);
+
 const afterNumber = (_: string, name: string, whole: string, above = '0', below = '1', half = ''): string =>
   `${Number(whole) + (half === '' ? Number(above) / Number(below) : 1 / 2)}${name}`;
 
@@ -125,6 +133,7 @@ export const withOmittedUnits = (source: Span): Span => {
     .replace(spoon, afterNumber)
     .replace(kilometersOfLiter, '$1km/L ')
     .replace(hoursInDutch, '$1 u $2 min')
+    .replace(openPercent, '%')
     .replace(afterKilogram, ' $1 mg/kg ')
     .replace(beforeKilogram, '$1 mg/kg')
     .replace(tenths, inPercent);

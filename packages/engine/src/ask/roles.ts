@@ -568,8 +568,11 @@ const rolesIn = (words: readonly WholeWord[]): RolesFound => {
 export const rolesOfText = (source: Span, roles: Roles): RolesFound =>
   readOnce(source, 'roles', () => rolesIn(indexOf(roles).in(plainLetters(source.plain))));
 
+/** Returns the words of a table of roles in a text. */
+export const wordsOf = ({ plain }: Span, roles: Roles): readonly WholeWord[] => indexOf(roles).in(plainLetters(plain));
+
 /** Returns true for a text with a word of a table of roles. */
-export const hasWordOf = ({ plain }: Span, roles: Roles): boolean => indexOf(roles).in(plainLetters(plain)).length > 0;
+export const hasWordOf = (source: Span, roles: Roles): boolean => wordsOf(source, roles).length > 0;
 
 const scalesOf = oncePer(({ counts }: Vocabulary): readonly string[] =>
   [...counts.keys()].filter(({ length }) => length > longestWhole).map(plainLetters),

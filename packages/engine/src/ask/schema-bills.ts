@@ -1,7 +1,9 @@
 import type { Assumption } from '../model/assumption.ts';
 import type { Role } from '../model/speech.ts';
-import { withBlanks } from '../text/span.ts';
-import { calculated, joined, withoutUnit } from './calculated.ts';
+import type { Unit } from '../model/unit.ts';
+import { makeSource, withBlanks, type Span } from '../text/span.ts';
+import { quotient, unitNode, type Node } from './arithmetic/node.ts';
+import { calculated, joined, withoutUnit, type Calculation } from './calculated.ts';
 import { rangesOf, type Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { withValues } from './read-story.ts';
@@ -62,20 +64,66 @@ const ofPrice = /^\s*(?:の|짜리|的|वाल)/;
 
 /** One line of a bill. */
 interface Line {
-  readonly amount: Factor;
-  readonly price: Factor;
+  readonly price: Node;
+  readonly cost: Calculation;
+  /** The unit that words say the price is for: الكيلو ب ١٠. */
+  readonly unit?: Span | undefined;
 }
 
+/** Returns the line of an amount at a price for one of a unit, which words between them name or the price has: `1 kg po 48 za kg`. */
+const lineOfRate = ({ values, parts, units, source }: Story, at: number): Line | undefined => {
+  const [amount, price] = [values[at]!, values[at + 1]!];
+  const { node } = price;
+  const isOf = (unit: Unit | undefined): boolean => unit !== undefined && unit.quantity?.id === amount.quantity;
+  if (amount.node.kind !== 'measure') return undefined;
+  if (node.kind === '/')
+    return node.right.kind === 'unit' && isOf(unitOf(units[node.right.index]))
+      ? { price: node.left, cost: calculated`${amount} × ${price}` }
+      : undefined;
+  const [between, after] = [parts[at + 1]!, parts[at + 2]!];
+  // 2 किलो आलू 30 रुपये किलो
+  const isBeside = ({ plain }: Span): boolean => after.place.plain.trimStart().startsWith(plain);
+  const [unit, another] = between.units.length > 0 ? between.units : after.units.filter(isBeside);
+  if (!unit || another || !isOf(unitOf(unit)) || !ofBill.has(unitOf(unit)!.id) || !isMoneyOrCount(price))
+    return undefined;
+  const rate = { root: quotient(node, unitNode(unit, units), source), text: price.place.text };
+  return { price: node, cost: calculated`${amount} × ${rate}`, unit };
+};
+
+/** Matches a price for each kilogram in one word: کیلویی. */
+const eachKilogram = /کیلو|kilo/iu;
+
+/** Returns the line of grams at a price that a word says is for each kilogram: ۳۰۰ گرم پنیر کیلویی ۴۰۰ هزار. */
+const lineOfGrams = ({ values, parts, units, source }: Story, at: number): Line | undefined => {
+  const [amount, price] = [values[at]!, values[at + 1]!];
+  const [word] = parts[at + 1]!.roles.get('apiece') ?? [];
+  const isOfKilogram = word && eachKilogram.test(parts[at + 1]!.place.plain.slice(word.from, word.end));
+  if (!isOfKilogram || unitIdOf(amount, units) !== 'gram' || !isMoneyOrCount(price)) return undefined;
+  const unit = unitNode(makeSource('kilogram', source.lexicon), units);
+  const rate = { root: quotient(price.node, unit, source), text: price.place.text };
+  return { price: price.node, cost: calculated`${amount} × ${rate}` };
+};
+
 /** Returns a number of things and the price of each, which words say: 4 beers at 2.80; 만원짜리 3장. */
-const lineOf = ({ values, parts, units }: Story, at: number): Line | undefined => {
+const lineOf = (story: Story, at: number): Line | undefined => {
+  const { values, parts, units } = story;
+  const ofRate = lineOfRate(story, at) ?? lineOfGrams(story, at);
+  if (ofRate) return ofRate;
   const [first, second] = [values[at]!, values[at + 1]!];
   const [between, after] = [parts[at + 1]!, parts[at + 2]!];
   const isAmount = (value: Factor): boolean => isNumberOf(value) || ofBill.has(unitIdOf(value, units));
-  const isOfEach = endsWith(between, 'at', 'apiece') || startsWith(after, 'each', 'apiece');
+  const isUnspaced = hasUnspaced(story.source.plain);
+  const isOfEach =
+    endsWith(between, 'at', 'apiece') ||
+    startsWith(after, 'each', 'apiece') ||
+    (isUnspaced && endsWith(between, 'each'));
   const isNamed = between.others.length > 0 || second.node.kind === 'money' || first.node.kind === 'measure';
-  if (isOfEach && isNamed && isAmount(first) && isMoneyOrCount(second)) return { amount: first, price: second };
-  return ofPrice.test(between.place.plain) && isAmount(second) && first.node.kind === 'money'
-    ? { amount: second, price: first }
+  if (isOfEach && isNamed && isAmount(first) && isMoneyOrCount(second))
+    return { price: second.node, cost: calculated`${withoutUnit(first)} × ${second}` };
+  // りんご120円3個
+  const isJoined = ofPrice.test(between.place.plain) || (isUnspaced && between.place.plain.trim() === '');
+  return isJoined && isAmount(second) && first.node.kind === 'money'
+    ? { price: first.node, cost: calculated`${withoutUnit(second)} × ${first}` }
     : undefined;
 };
 
@@ -100,12 +148,24 @@ export const answerBill = (written: Story): Answered => {
   if (values.length < 4 || values.length % 2 === 1 || has(parts, ...besideBill)) return undefined;
   const lines = values.flatMap((_, at) => (at % 2 === 0 ? (lineOf(story, at) ?? []) : []));
   const [first] = lines;
-  if (!first || lines.length < values.length / 2 || askedUnit(story) !== undefined) return undefined;
-  const areOfOneKind = lines.every(({ price }) => areAlike(price, first.price));
-  const isAsked = [parts[0]!, parts.at(-1)!].some((part) => part.roles.has('total') || isQuestion(part, context));
+  if (!first || lines.length < values.length / 2) return undefined;
+  const ofPrices = new Set(lines.map(({ unit }) => unit));
+  const named = parts.map((part) => ({ ...part, units: part.units.filter((unit) => !ofPrices.has(unit)) }));
+  if (askedUnit({ parts: named }) !== undefined) return undefined;
+  const areOfOneKind = lines.every(({ price }) => price.kind === first.price.kind);
+  const last = parts.at(-1)!;
+  // 3 baguettes à 1,10 et 2 croissants à 1,30
+  const isAsked =
+    [parts[0]!, last].some((part) => part.roles.has('total') || isQuestion(part, context)) ||
+    last.place.plain.trim() === '';
   if (!areOfOneKind || !isAsked) return undefined;
-  const costs = lines.map(({ amount, price }) => calculated`${withoutUnit(amount)} × ${price}`);
-  return work(story, joined('+', costs));
+  return work(
+    { ...story, parts: named },
+    joined(
+      '+',
+      lines.map(({ cost }) => cost),
+    ),
+  );
 };
 
 /** Matches a sign for times, after a number. */

@@ -14,12 +14,14 @@ import {
   mostValues,
   startsWith,
   unitIdOf,
+  valueOf,
   wordsIn,
   workIn,
   type Answered,
   type Story,
   type StoryContext,
 } from './story.ts';
+import { isPortion, thingAfter } from './things.ts';
 import type { Knowledge } from './unknown-words.ts';
 
 // A percentage on the answer to another question: a tax on a price for several nights. Without the percentage and its words, the rest of the
@@ -74,12 +76,58 @@ const changeOf = ({ parts, values }: Story, percent: Factor): '+' | '−' | unde
   return isUp || (isLevy && !isOfPercent) ? undefined : '−';
 };
 
-/** Answers a price of several things with a percentage added or taken away: `129 a night, 6 nights plus 12% tax`. */
-export const answerChanged = (
-  story: Story,
+type AnswerRest = (rest: Span, context: StoryContext) => Answered;
+
+/** Asks a text without some of its words, and changes what it comes to. A time or a weight has no tax, and nobody shares it. */
+const answerWithout = (
+  { source, context }: Story,
+  ranges: readonly (readonly [from: number, end: number])[],
+  change: NonNullable<StoryContext['change']>,
   known: Knowledge,
-  answerRest: (rest: Span, context: StoryContext) => Answered,
+  answerRest: AnswerRest,
 ): Answered => {
+  const rest = withBlanks(source, ranges);
+  const told = { ...context, change };
+  const inner = readStory(rest, told, known, mostValues);
+  const answer = (inner && answerAtPrice(inner)) ?? answerRest(rest, told);
+  return answer && (answer.unit === undefined || unitIndex.find(answer.unit).units.length === 0) ? answer : undefined;
+};
+
+/** The fewest amounts beside a number of people who share what they come to. What fewer come to is no question of its own. */
+const fewestShared = 3;
+
+/** Answers the share of each of several people in what other amounts come to: `960 km, 6,2 l aux 100, 1,82 € le litre, on est 3, combien chacun`. */
+export const answerShared = (story: Story, known: Knowledge, answerRest: AnswerRest): Answered => {
+  const { source, values, parts, context } = story;
+  const isPeople = (value: Factor, at: number): boolean => {
+    const count = isNumberOf(value) ? valueOf(value) : 0;
+    const isNamed = endsWith(parts[at]!, 'need') || isPortion(thingAfter(parts[at + 1]!), context);
+    return Number.isInteger(count) && count > 1 && isNamed;
+  };
+  const [people, another] = values.filter(isPeople);
+  const last = parts.at(-1)!;
+  const isShared = has([last], 'each', 'split') && !has(parts.slice(0, -1), 'each', 'split');
+  if (!people || another || !isShared || context.change || values.length <= fewestShared) return undefined;
+  const at = values.indexOf(people);
+  const start = people.place.offset - source.offset;
+  const end = start + people.place.text.length;
+  const thing = thingAfter(parts[at + 1]!);
+  const words = (['each', 'split'] as const).flatMap((role) => wordsIn(story, role));
+  const leads = wordsIn(story, 'need').filter((word) => source.plain.slice(word.end, start).trim() === '');
+  const after = isPortion(thing, context) ? source.plain.slice(end).search(/[\s,.;]|$/u) : 0;
+  const named =
+    after > 0 ? end + after : end + (/^\s*\p{L}+/u.exec(thing === '' ? '' : source.plain.slice(end))?.[0].length ?? 0);
+  return answerWithout(
+    story,
+    [[start, named], ...[...words, ...leads].map((word) => [word.from, word.end] as const)],
+    (given) => calculated`(${given}) ÷ ${people}`,
+    known,
+    answerRest,
+  );
+};
+
+/** Answers a price of several things with a percentage added or taken away: `129 a night, 6 nights plus 12% tax`. */
+export const answerChanged = (story: Story, known: Knowledge, answerRest: AnswerRest): Answered => {
   const { source, values, parts, context } = story;
   const [percent, another] = values.filter(isPercent);
   if (!percent || another || values.length < 3 || has(parts, ...besideChange)) return undefined;
@@ -87,11 +135,5 @@ export const answerChanged = (
   if (!sign || context.change) return undefined;
   const words = rolesOfChange.flatMap((role) => wordsIn(story, role));
   const ranges = [...rangesOf(source, [percent]), ...words.map(({ from, end }) => [from, end] as const)];
-  const change: StoryContext['change'] = (given) => joined(sign, [given, percent]);
-  const rest = withBlanks(source, ranges);
-  const told = { ...context, change };
-  const inner = readStory(rest, told, known, mostValues);
-  const answer = (inner && answerAtPrice(inner)) ?? answerRest(rest, told);
-  // A time or a weight has no tax
-  return answer && (answer.unit === undefined || unitIndex.find(answer.unit).units.length === 0) ? answer : undefined;
+  return answerWithout(story, ranges, (given) => joined(sign, [given, percent]), known, answerRest);
 };

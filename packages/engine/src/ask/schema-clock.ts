@@ -126,7 +126,10 @@ const withHoursBeside = (
   const told = rolesOfText(source, roles);
   const isOfWork = told.has('shift');
   const isBesideTime = asking !== undefined && found.length === 1 && !found[0]!.isWeak;
-  const isAsked = asking !== undefined && found.length === 0 && (told.has('whatTime') || asksForTimeOfDay(source));
+  // The كم of the time is also how much
+  const questions = new Set((told.get('question') ?? []).map(({ from }) => from));
+  const asksWhat = told.get('whatTime')?.some(({ from }) => !questions.has(from)) === true;
+  const isAsked = asking !== undefined && found.length === 0 && (asksWhat || asksForTimeOfDay(source));
   if (!isOfWork && !isBesideTime && !isAsked) return found;
   const howMany = (source.lexicon?.vocabulary?.words.howMany ?? []).map(plainLetters);
   const leads = (clock.lead ?? 'at').split('|').map(plainLetters);
@@ -573,6 +576,14 @@ const inOrder = (clocks: readonly OwnTime[], { source, context }: Story): readon
   return isEnd && isBegin ? [...clocks].reverse() : clocks;
 };
 
+/** Returns the next time after a sure one that an end in either half of the day may be: 12:30 until twenty past three. */
+const nextAfter = (start: OwnTime, end: OwnTime): string | undefined => {
+  const [from, to] = [start, end].map(({ text }) => readClockTime(text));
+  if (!start.isSure || end.isSure || !end.isInWords || !from || !to) return undefined;
+  const [first, last] = [secondsOfDay(from), secondsOfDay(to)];
+  return (last - first + day) % day > day / 2 ? clockTime((last + day / 2) % day, false) : undefined;
+};
+
 /** Answers the time between two times of day without the breaks: `22:00 to 6:30, break 45 min`. */
 const answerBetween = (times: Times): Answered => {
   const { story } = times;
@@ -585,7 +596,7 @@ const answerBetween = (times: Times): Answered => {
     return { written, bare: clock.assumed ? clock.text : written };
   }) as [Written, Written];
   const areOfTwelve = !context.asking || clocks.some(({ assumed }) => assumed);
-  const later = areOfTwelve ? inAfternoon(start.bare, end.bare) : undefined;
+  const later = (areOfTwelve ? inAfternoon(start.bare, end.bare) : undefined) ?? nextAfter(clocks[0]!, clocks[1]!);
   const [from, to] = [clocks[0]!.text, later ?? clocks[1]!.text].map(readClockTime);
   if (!from || !to) return undefined;
   const written = (secondsOfDay(to) - secondsOfDay(from) + day) % day;

@@ -77,6 +77,8 @@ export const answerSupply = (story: Story): Answered => {
   const [first, second] = [periodOf(story, one), periodOf(story, other)];
   if ((first === undefined) === (second === undefined) || one.quantity === 'temperature') return undefined;
   const [use, all] = first ? [one, other] : [other, one];
+  // 20 minutes a day on 5 days are no supply of 5 days
+  if (all.quantity === 'time' && ['day', 'week'].includes(unitIdOf(all, story.units))) return undefined;
   const [, period] = (first ?? second)!;
   const named = askedUnit(story);
   const asked = unitOf(named);

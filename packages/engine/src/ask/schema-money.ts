@@ -24,6 +24,7 @@ import {
   questionIn,
   startsWith,
   valueOf,
+  taxes,
   wordsIn,
   work,
   workIn,
@@ -509,6 +510,13 @@ const tipInMoney = ({ values, parts }: Story): Factor | undefined => {
 const answerTipped = (story: Story): Answered => {
   const { parts } = story;
   const found = amountAndPercent(story);
+  // 48,50 € with the tip in it, how much without it
+  const [isIncluded, isWithout] = [has(parts, 'gross'), has(parts, 'without')];
+  if (found && isIncluded && isWithout && has(parts, 'tip')) {
+    const [bill, tip] = found;
+    return work(story, calculated`${bill} ÷ (1 + ${tip})`);
+  }
+  if ((isIncluded || isWithout) && !has(parts, 'tax')) return undefined;
   // Essen 73,50 Euro, 12 % Trinkgeld, was zahle ich
   const last = parts.at(-1)!;
   const asksForAll = last.roles.has('cost') && last.roles.has('question') && startsWith(last, 'tip');
@@ -571,6 +579,8 @@ export const answerShare = (story: Story): Answered => {
   const isUnclear = isLast && shares !== '' && sharers !== '' && !isPortion(sharers, context);
   if (isUnclear && !isSplit && !isAsked && isCount(amount) && !parts[1]!.roles.has('need')) return undefined;
   const told = mayBeMoney(amount) ? inMoney : story;
+  // 7 osób po 45 zł
+  if (endsWith(parts[at]!, 'apiece') && at > 0) return undefined;
   if (isSplit || isAsked || isLast || isOfPack || (!isOfAmount && extra))
     return isOfEach(amount)
       ? undefined
@@ -611,9 +621,17 @@ const isEarlierApart = (part: Part): boolean => {
 
 /** Answers what an amount was before a percentage was added to it or taken away: `450 € after 25 % off, original price`. */
 export const answerBefore = (story: Story): Answered => {
-  const { parts } = story;
+  const { values, parts } = story;
   const isAsked = parts.at(-1)!.roles.has('earlier') || parts[0]!.roles.has('earlier');
-  const found = isAsked && !isOfEarlier(story) ? amountAndPercent(story) : undefined;
+  const told = amountAndPercent(story);
+  // What is paid has the discount: paguei 68 com 15% de desconto
+  const at = told ? values.indexOf(told[0]) : -1;
+  const isPaid =
+    at >= 0 &&
+    has(parts, 'down') &&
+    !has(parts, ...taxes) &&
+    (parts[at]!.roles.has('paid') || startsWith(parts[at + 1]!, 'paid'));
+  const found = isPaid || (isAsked && !isOfEarlier(story)) ? told : undefined;
   const [isUp, isDown] = [has(parts, 'up'), has(parts, 'down')];
   if (!found || isUp === isDown) return undefined;
   const [amount, percent] = found;

@@ -1,6 +1,6 @@
 import { thingAfter } from './things.ts';
 import type { Assumption } from '../model/assumption.ts';
-import type { Span } from '../text/span.ts';
+import { makeSource, type Span } from '../text/span.ts';
 import { calculated, withoutUnit, type Calculation } from './calculated.ts';
 import { quotient, unitNode } from './arithmetic/node.ts';
 import { isOpenPrice, type Factor } from './factor-chain.ts';
@@ -11,9 +11,11 @@ import { periodsBetween } from './schema-wages.ts';
 import {
   askedUnit,
   cents,
+  changes,
   endsWith,
   has,
   isCount,
+  isMoneyOrCount,
   joins,
   questionIn,
   unitIdOf,
@@ -96,6 +98,27 @@ const isPriceOfFuel = ({ values, parts, context }: Story): boolean => {
   return endsWith(before, 'fuel') && between.roles.size === 0 && values[1]!.quantity === 'volume' && isAsked;
 };
 
+/** Matches a price for each kilogram in one Persian word: کیلویی. */
+const eachKilogram = /کیلو/;
+
+/** The most words for the goods before the price of one unit of them. */
+const mostGoods = 3;
+
+/** Returns the unit that words before the first value name, whose price that is: `si el kilo va a 3,80 cuanto valen 650 gramos`. */
+const unitLed = ({ values, parts, source, context }: Story): Span | undefined => {
+  const [before, ...further] = parts as readonly [Part, ...Part[]];
+  const [, amount] = values;
+  const [named, another] = before.units.filter((place) => unitOf(place)?.quantity?.id === amount!.quantity);
+  const [word] = before.roles.get('apiece') ?? [];
+  const isOfKilogram = word !== undefined && eachKilogram.test(before.place.plain.slice(word.from, word.end));
+  const unit = named ?? (isOfKilogram ? makeSource('kilogram', source.lexicon) : undefined);
+  const isAsked = further.some((part) => part.roles.has('cost') || questionIn(part, context) >= 0);
+  if (!unit || another || !isAsked || before.others.length > mostGoods) return undefined;
+  if (further.some((part) => part.units.length > 0) || has(parts, ...changes, 'percent', 'total')) return undefined;
+  const known = unitOf(unit);
+  return known && known.quantity?.id === amount!.quantity && soldBy.has(known.id) ? unit : undefined;
+};
+
 /** Answers the cost of an amount at a price, which is for one unit of it: `312 kWh à 0.32 €`, `0,8 kg schabu po 21,99`. */
 export const answerPriced = (story: Story): Answered => {
   const { values, parts, units, source } = story;
@@ -104,6 +127,13 @@ export const answerPriced = (story: Story): Answered => {
   if (!first || !second || another || !times) return undefined;
   // 2850 kWh a year at 0.34 €, how much a month
   const inPeriod = (cost: Calculation): Calculation => (times.n === times.d ? cost : calculated`${cost} × ${times}`);
+  // ۷۸۰ هزار is a number in a unit of thousands
+  const mayBePrice = isMoneyOrCount(first) || first.quantity === 'ratio';
+  const led = second.node.kind === 'measure' && mayBePrice ? unitLed(story) : undefined;
+  if (led) {
+    const rate = { root: quotient(first.node, unitNode(led, units), source), text: first.place.text };
+    return workIn(story, calculated`${second} × ${rate}`);
+  }
   // A price right before an amount is for one of it, if the cost is asked for: gasoline 1.85 € 40 liters
   const isBeside = joins(parts[1]!) && parts[1]!.roles.size === 0 && asksForCost(story);
   const isLed = first.node.kind === 'money' && (isBeside || isPriceOfFuel(story));
@@ -128,7 +158,9 @@ export const answerPriced = (story: Story): Answered => {
     return workIn(story, inPeriod(calculated`${amount} × ${rate}`));
   }
   const unit = unitIdOf(amount, units);
-  if (!soldBy.has(unit) || parts.some((part) => part.units.length > 0)) return undefined;
+  // 168 godzin po 28,10
+  const isOfHours = isEach && unit === 'hour';
+  if (!(soldBy.has(unit) || isOfHours) || parts.some((part) => part.units.length > 0)) return undefined;
   const between = parts[1]!;
   const isOfEnergy = ofEnergy.has(unit) && price.node.kind === 'money' && between.roles.has('at');
   // 50 litros de gasolina a 5,89

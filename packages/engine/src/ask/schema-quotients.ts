@@ -355,9 +355,17 @@ const mostOfQuestion = 4;
 const countAsked = (part: Part, context: StoryContext): number =>
   context.asking ? questionIn(part, context) : part.place.lower.indexOf('how many');
 
+/** Returns true for a word for a cup or a glass at the end of a part, right before the volume that it holds: kaç bardak 200 ml. */
+const isVessel = ({ place, units: [unit, another] }: Part): boolean =>
+  unit !== undefined &&
+  another === undefined &&
+  /^(?:cup|glass)/.test(unitOf(unit)?.id ?? '') &&
+  place.plain.trimEnd().endsWith(unit.plain);
+
 /** Returns true if a part asks for a number of things right before an amount: `how many 5 oz pours`, `combien de verres de 25 cl`. */
-const asksForCount = ({ place, others, units, roles }: Part, after: Part | undefined, at: number): boolean => {
-  if (at < 0 || (units.length > 0 && !roles.has('apiece'))) return false;
+const asksForCount = (part: Part, after: Part | undefined, at: number): boolean => {
+  const { place, others, units, roles } = part;
+  if (at < 0 || (units.length > 0 && !roles.has('apiece') && !isVessel(part))) return false;
   const words = plainLetters(place.plain.slice(at)).trim().split(/\s+/);
   const isNamed = units.length > 0 || words.slice(1).some((word) => others.includes(word));
   const isNamedAfter = after !== undefined && (after.others.length > 0 || after.units.length > 0);

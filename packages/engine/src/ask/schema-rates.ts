@@ -1,4 +1,4 @@
-import { calculated } from './calculated.ts';
+import { asWritten, calculated, joined, withoutUnit, type Calculation } from './calculated.ts';
 import { dimensionless, readDimension, sameDimension } from '../model/dimension.ts';
 import { ratio, writeRatio } from '../model/rational.ts';
 import type { Role } from '../model/speech.ts';
@@ -27,16 +27,19 @@ import {
   endsWith,
   has,
   isCount,
+  isMoneyOrCount,
   isPercent,
   joins,
   unitIdOf,
   unitOf,
   valueOf,
+  work,
   workIn,
   type Answered,
   type Story,
   oneOfEach,
   ofQuantity,
+  withUnit,
 } from './story.ts';
 
 // Word problems whose amounts multiply and divide: a portion and the energy of 100 g, a way and a consumption.
@@ -252,4 +255,66 @@ export const answerDaily = (story: Story): Answered => {
       ? product(price.node, quotient(energy, kilowattHour, source), source)
       : product(price.node, energy, source);
   return workIn(story, { root: cost, text: `${text} × ${price.place.text}` });
+};
+
+/** Roles of words beside an amount of each day, which is the same on all days. */
+const besideDays: ReadonlySet<Role> = new Set([
+  'daily',
+  'question',
+  'total',
+  'water',
+  'silent',
+  'outOf',
+  'on',
+  'at',
+  'need',
+  'during',
+  'every',
+  'span',
+  'cost',
+  'whatTime',
+  'with',
+  'then',
+  'weekly',
+  'shift',
+  'days',
+  'by',
+]);
+
+/** The most words beside it. */
+const mostBesideDays = 5;
+
+/** Returns a duration in whole units as a number, and a number of days for each week as one. */
+const countIn = ({ units }: Story, value: Factor, unit: string): Calculation | undefined =>
+  value.node.kind === 'measure' && value.quantity === 'time' && unitIdOf(value, units) === unit
+    ? withoutUnit(value)
+    : undefined;
+
+/** Returns the number of days for each week: 5 dias por semana. */
+const daysOfWeek = (value: Factor, { units, source }: Story): Calculation | undefined => {
+  if (!isTimePerDay(value) || value.node.kind !== 'measure') return undefined;
+  const [first = ''] = units[value.node.unit.index]!.plain.trim().split(/[\s/]/);
+  return unitOf(makeSource(first, source.lexicon))?.id === 'day' ? withoutUnit(value) : undefined;
+};
+
+/** Answers what an amount of each day is in some days, or on some days of each week: `74 km täglich, 22 Tage, wie viele km`. */
+export const answerEveryDay = (story: Story): Answered => {
+  const { values, parts } = story;
+  const [days, moreDays] = values.filter((value) => countIn(story, value, 'day'));
+  const [weeks, moreWeeks] = values.filter((value) => countIn(story, value, 'week'));
+  const [ofWeek, another] = values.filter((value) => daysOfWeek(value, story));
+  const counts = [days, weeks, ofWeek].filter((value) => value !== undefined);
+  const [amount, other] = values.filter((value) => !counts.includes(value));
+  // 8 Stunden pro Tag
+  const isDaily = has(parts, 'daily') || (amount !== undefined && isTimePerDay(amount));
+  if (!isDaily || moreDays || moreWeeks || another || !amount || other) return undefined;
+  // 5 days of each week need the weeks, and the days alone need none
+  if (days ? weeks || ofWeek : !weeks) return undefined;
+  if (amount.node.kind !== 'measure' && !isMoneyOrCount(amount)) return undefined;
+  if (parts.some(({ roles }) => [...roles.keys()].some((role) => !besideDays.has(role)))) return undefined;
+  if (parts.flatMap((part) => part.others).length > mostBesideDays) return undefined;
+  const perWeek = weeks && !ofWeek ? [{ root: numberNode(ratio(7n)), text: '7' }] : [];
+  const terms = [...counts.map(withoutUnit), ...perWeek];
+  const each = isTimePerDay(amount) ? withUnit(asWritten(amount), 'day', story) : asWritten(amount);
+  return work(story, joined('×', [each, ...terms]));
 };

@@ -3,7 +3,7 @@ import { matchesOf } from '../model/matches.ts';
 import { ratio } from '../model/rational.ts';
 import type { Role } from '../model/speech.ts';
 import { makeSource, span, withMeanings, withPlain, type Span } from '../text/span.ts';
-import { calculated, percentText, joined, asWritten } from './calculated.ts';
+import { calculated, percentText, joined, asWritten, withoutUnit, type Calculation } from './calculated.ts';
 
 import { answerFactorChain, type Factor } from './factor-chain.ts';
 import { withDigits, withTemperatureOfBody } from './in-digits.ts';
@@ -12,6 +12,7 @@ import { hasUnspaced, plainLetters } from './letters.ts';
 import { readCurrency } from './money.ts';
 import { withPercentAfter } from './percent-after.ts';
 import { readStory } from './read-story.ts';
+import { withBothWays } from './return-trip.ts';
 import { hasLead, isLedTo, rolesOf, rolesOfText, type Part, type RoleWord } from './roles.ts';
 import {
   answerBill,
@@ -23,7 +24,7 @@ import {
   answerShareOfIncome,
 } from './schema-bills.ts';
 import { answerAmountFor, answerPriced } from './schema-prices.ts';
-import { answerDaily, answerRates, answerTimeMore, answerUse, isTimePerDay } from './schema-rates.ts';
+import { answerDaily, answerEveryDay, answerRates, answerTimeMore, answerUse, isTimePerDay } from './schema-rates.ts';
 import {
   answerAmountOfAll,
   answerConsumption,
@@ -39,8 +40,9 @@ import {
   answerRest,
   answerSpeed,
 } from './schema-quotients.ts';
+import { answerDegreesBelow } from './schema-degrees.ts';
 import { answerDose } from './schema-dose.ts';
-import { answerAtPrice, answerChanged, answerPeriods } from './schema-changed.ts';
+import { answerAtPrice, answerChanged, answerPeriods, answerShared } from './schema-changed.ts';
 import { answerDough } from './schema-dough.ts';
 import { answerLaw } from './schema-laws.ts';
 import { answerCourse, answerRuns, answerSupply, answerTablets, withTimesADay } from './schema-course.ts';
@@ -678,6 +680,26 @@ const answerSolution = (story: Story): Answered => {
   return work(told, withUnit(calculated`${percent} × ${amount}`, 'g/mL', story), named ? undefined : 'g');
 };
 
+/** Answers by how many percent an amount of a unit changes: `van 80 naar 74 kilo hoeveel procent`. */
+const answerChangeInPercent = (story: Story): Answered => {
+  const { values, parts } = story;
+  const [first, second, another] = values;
+  if (!first || !second || another || !has(parts, 'percent') || values.some(isPercent)) return undefined;
+  const [before, between] = parts as readonly [Part, Part, Part];
+  // One of the two numbers may have the unit of both
+  const isOpen = isCount(first) !== isCount(second) && [first, second].some(({ node }) => node.kind === 'measure');
+  const isFromTo = endsWith(before, 'span', 'outOf') && between.place.plain.trim() !== '';
+  if (!(areAlike(first, second) || isOpen) || !isFromTo || between.others.length > 0) return undefined;
+  if (
+    between.units.length > 0 ||
+    [first, second].some(({ quantity }) => quantity === 'temperature' || quantity === 'angle')
+  )
+    return undefined;
+  if (has(parts, 'tax', 'tip', 'split', 'each')) return undefined;
+  const [from, to] = [first, second].map(withoutUnit) as [Calculation, Calculation];
+  return workIn(story, calculated`(${to} − ${from}) ÷ ${from}`, 'percent');
+};
+
 /** Answers the sum of amounts of one kind: `ran 3.2 mi, 4.5 mi and 6 mi, total km`. */
 const answerTotal = (story: Story): Answered => {
   const { values, parts, source } = story;
@@ -825,6 +847,7 @@ const schemas = [
   answerExchange,
   answerAtRate,
   answerCountedDozens,
+  answerChangeInPercent,
 ];
 
 /** Matches marks between the parts of a text that no number has: parentheses, and the commas of Chinese and Japanese. */
@@ -913,7 +936,7 @@ const withTenths = (source: Span): Span => {
 
 /** Answers a word problem by its schema. Undefined for other texts. */
 export const answerSchema = (typed: Span, context: StoryContext, known: Knowledge): Answered => {
-  const written = context.asking ? withTenths(typed) : withTimesADay(typed);
+  const written = context.asking ? withBothWays(withTenths(typed), context.asking) : withTimesADay(typed);
   const answer = answerStory(withOmittedUnits(written), context, known) ?? answerMistyped(written, context, known);
   if (answer || written.text.length > longestText) return answer;
   // An article is a one before an ounce of gold, and before the hour of a break: una onza de oro, une heure de pause
@@ -1063,6 +1086,8 @@ const answerStory = (
   const ofRatio = answerRatio(source, context, known);
   const ofSizes = ofRatio ?? answerPan(source, context, known);
   if (ofSizes) return ofSizes;
+  const below = answerDegreesBelow(source, context, known);
+  if (below) return below;
   const times = readTimes(source, context, known);
   if (times) return answerTimes(times);
   const told = readStory(source, context, known, mostValues);
@@ -1073,15 +1098,12 @@ const answerStory = (
   // Coats that are counted in words: 두 번 칠하는데
   if (story === ofOne && has(story.parts, 'coats') && story.values.some(({ quantity }) => quantity === 'area'))
     return undefined;
+  const answerOther = (rest: Span, changed: StoryContext): Answered =>
+    answerStory(rest, changed, known) ?? answerFactorChain(rest, changed);
   // A range of percentages has two answers: 15-20% tip on $50
   if (rangeInDigits.test(source.text)) return answers === schemas ? answerRange(story) : undefined;
   return (
-    answerTold(story, answers) ??
-    answerChanged(
-      story,
-      known,
-      (rest, changed) => answerStory(rest, changed, known) ?? answerFactorChain(rest, changed),
-    )
+    answerTold(story, answers) ?? answerChanged(story, known, answerOther) ?? answerShared(story, known, answerOther)
   );
 };
 
@@ -1145,7 +1167,7 @@ const answerTold = (story: Story, answers: readonly ((story: Story) => Answered)
   const ofDays = answerSupply(story) ?? answerCourse(story);
   // 3 times as many, and the ratio of 30 to 45
   if (ofDays || (!context.asking && (has(parts, 'times') || has(parts, 'ratio')))) return ofDays;
-  if (has(parts, 'daily') || values.some(isTimePerDay)) return answerDaily(story);
+  if (has(parts, 'daily') || values.some(isTimePerDay)) return answerDaily(story) ?? answerEveryDay(story);
   // The amps for a kettle are those of one
   if (has(parts, 'perOne')) return answerPerOne(story) ?? answerDerived(story);
   const counted = answerCount(story);

@@ -168,6 +168,8 @@ export interface Asking {
   readonly downTo?: readonly string[];
   /** The words for offers of shops: ask/schema-offers.ts. */
   readonly offers?: Offers;
+  /** The words for one way, which is travelled in both, and for both: ask/return-trip.ts. */
+  readonly trips?: Roles;
   /** The words for sizes of shoes: ask/schema-shoes.ts. */
   readonly sizes?: Roles;
   /** The sentences of questions about measures. ask/worded.ts describes them and their slots. */

@@ -1249,7 +1249,9 @@ export const de: LanguageTable = {
       free: ['gratis', 'umsonst', 'geschenkt', 'kostenlos'],
       pays: ['für', 'zum Preis von', 'zahl', 'zahle', 'und zahl', 'bezahl', 'bezahle'],
     },
+    trips: { eachWay: ['einfache Strecke', 'einfach', 'Hinweg', 'eine Strecke'], roundTrip: ['hin und zurück', 'hin u zurück'] },
     roles: {
+      paid: ['bezahlt', 'gezahlt'],
       twoCoats: ['zweimal streichen', 'zweimal gestrichen', 'doppelt streichen'],
       coats: ['schicht', 'anstrich', 'mal streichen'],
       levy: ['provision', 'maklerprovision', 'überstundenzuschlag'],

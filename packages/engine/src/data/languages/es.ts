@@ -1190,7 +1190,9 @@ export const es: LanguageTable = {
       free: ['gratis', 'de regalo', 'regal'],
       pays: ['por', 'al precio de', 'por el precio de', 'paga', 'pague', 'y paga', 'y pague', 'y pagas'],
     },
+    trips: { eachWay: ['solo ida', 'sólo ida', 'de ida', 'por trayecto'], roundTrip: ['ida y vuelta'] },
     roles: {
+      paid: ['pagué', 'he pagado', 'pagamos'],
       coats: ['manos', 'mano de', 'capas', 'capa de'],
       levy: ['comisión', 'diezmo'],
       overtime: ['hora extra', 'horas extra', 'horas extras', 'extras'],
@@ -1206,7 +1208,7 @@ export const es: LanguageTable = {
       up: ['aument', 'subid', 'subió', 'sube', 'suben', 'subir', 'subi', 'más', 'incremento', 'recargo', 'alza', 'gana', 'ganancia', 'beneficio', 'encareci', 'desperdicio', 'reserva'],
       down: ['descuento', 'rebaja', 'rebajad', 'menos', 'baj', 'reducc', 'reduc', 'disminu', 'pierd', 'perd', 'pérdida', 'off', 'saldos', 'descontado'],
       later: ['después', 'más tarde'],
-      earlier: ['antes', 'original', 'inicial'],
+      earlier: ['costaba', 'valía', 'antes', 'original', 'inicial'],
       begin: ['sale', 'salgo', 'salida', 'salimos', 'empiez', 'empezó', 'inicio', 'parte', 'despega', 'acuesto', 'dormir', 'duermo', 'entro', 'entrada'],
       end: ['llega', 'llego', 'llegada', 'llegamos', 'termin', 'acab', 'fin', 'listo', 'levanto', 'despierto'],
       average: ['media', 'promedio'],

@@ -1111,7 +1111,9 @@ export const fr: LanguageTable = {
       free: ['offert', 'gratuit'],
       pays: ['pour', 'pour le prix de', 'au prix de', 'payez', 'paye', 'et payez', 'paie'],
     },
+    trips: { eachWay: ['aller simple', 'aller'], roundTrip: ['aller retour', 'aller-retour', 'a/r'] },
     roles: {
+      paid: ['payé'],
       coats: ['couche'],
       levy: ['commission'],
       overtime: ['heure sup', 'heures sup', 'heure supplémentaire', 'heures supplémentaires'],
@@ -1127,7 +1129,7 @@ export const fr: LanguageTable = {
       up: ['augment', 'hausse', 'plus', 'monté', 'majoration', 'gagn', 'bénéfice', 'supplément', 'grimp', 'réserve', 'de chute', 'de chutes', 'de perte'],
       down: ['de charges', 'de cotisations', 'remise', 'réduction', 'réduit', 'réduc', 'rabais', 'baiss', 'moins', 'solde', 'soldé', 'diminu', 'perd', 'perte', 'déduction', 'escompte', 'chut', 'ristourne', 'tarif réduit'],
       later: ['après', 'plus tard'],
-      earlier: ['avant', 'plus tôt', 'initial', 'original', 'de départ'],
+      earlier: ['coûtait', 'valait', 'avant', 'plus tôt', 'initial', 'original', 'de départ'],
       begin: ['départ', 'part', 'partir', 'pars', 'décoll', 'commenc', 'début', 'me couche', 'endors', 'je pars', 'embauche', 'sorti'],
       end: ['arriv', 'fin', 'fini', 'finit', 'termin', 'prêt', 'me lève', 'réveill', 'débauche', 'rentré'],
       average: ['moyenne'],

@@ -1161,7 +1161,9 @@ export const it: LanguageTable = {
       free: ['gratis', 'in omaggio', 'in regalo'],
       pays: ['per', 'al prezzo di', 'paghi', 'paga', 'e paghi', 'e paga'],
     },
+    trips: { eachWay: ['solo andata', 'di andata', 'andata'], roundTrip: ['andata e ritorno', 'a/r'] },
     roles: {
+      paid: ['pagato', 'ho speso'],
       coats: ['mani', 'mano di', 'passate', 'strati'],
       levy: ['commissione', 'provvigione'],
       overtime: ['straordinari'],
@@ -1178,7 +1180,7 @@ export const it: LanguageTable = {
       up: ['aument', 'rincar', 'più', 'ricaric', 'maggiorat', 'guadagn', 'salit', 'cresciut', 'ricavo', 'sfrido', 'di scarto', 'di scorta'],
       down: ['trattenut', 'ritenut', 'detraz', 'sconto', 'scontat', 'ribass', 'meno', 'ridott', 'riduz', 'cala', 'calat', 'sceso', 'scesa', 'diminu', 'perd', 'perdita', 'ho perso', 'ha perso', 'hai perso', 'saldi', 'sconti'],
       later: ['dopo', 'più tardi'],
-      earlier: ['prima', 'original', 'inizial'],
+      earlier: ['costava', 'prima', 'original', 'inizial'],
       begin: ['parte', 'parto', 'partenza', 'inizi', 'comincia', 'esco', 'decolla', 'addorment', 'vado a letto', 'attacco', 'attacca', 'entro'],
       end: ['arriv', 'fine', 'finisc', 'termin', 'pronto', 'sveglio', 'alzo', 'stacco', 'stacca'],
       average: ['media'],

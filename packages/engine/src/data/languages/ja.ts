@@ -1050,7 +1050,9 @@ export const ja: LanguageTable = {
       free: ['無料', 'おまけ', 'タダ'],
       pays: ['個の代金で'],
     },
+    trips: { eachWay: ['片道'], roundTrip: ['往復'] },
     roles: {
+      paid: ['払っ'],
       levy: ['手数料'],
       overtime: ['残業'],
       whatDate: ['何月何日', '何日になる', '日付', 'いつ'],
@@ -1139,7 +1141,7 @@ export const ja: LanguageTable = {
       sell: ['売'],
       tile: ['タイル'],
       emi: ['毎月の返済', '月々の返済', '返済額', '毎月の支払'],
-      apart: ['温度差', '気温差', 'の差'],
+      apart: ['温度差', '気温差', 'の差', '度差'],
       credits: ['単位', '重み'],
       weighted: ['加重平均'],
       wage: ['時給'],

@@ -1016,7 +1016,9 @@ export const ko: LanguageTable = {
       free: ['무료', '증정', '공짜', '행사', '덤'],
       pays: ['개 값에'],
     },
+    trips: { eachWay: ['편도'], roundTrip: ['왕복'] },
     roles: {
+      paid: ['지불', '냈'],
       levy: ['수수료'],
       overtime: ['연장수당', '연장근로'],
       whatDate: ['날짜', '몇월 며칠', '몇 월 며칠', '언제'],

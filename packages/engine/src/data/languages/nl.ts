@@ -1112,7 +1112,9 @@ export const nl: LanguageTable = {
       free: ['gratis'],
       pays: ['voor', 'voor de prijs van', 'halen', 'betaal', 'betalen', 'en betaal', 'halen, '],
     },
+    trips: { eachWay: ['enkele reis', 'enkele rit'], roundTrip: ['heen en terug', 'retour'] },
     roles: {
+      paid: ['betaald', 'betaalde'],
       apiece: ['à'],
       coats: ['lagen', 'laag', 'keer schilderen', 'keer verven', 'keer sauzen'],
       levy: ['commissie', 'courtage'],

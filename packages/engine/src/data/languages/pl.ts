@@ -1213,7 +1213,9 @@ export const pl: LanguageTable = {
       free: ['gratis', 'za darmo'],
       pays: ['za', 'w cenie', 'zapłać', 'płać', 'zapłacisz', 'płacisz', 'a zapłać'],
     },
+    trips: { eachWay: ['w jedną stronę'], roundTrip: ['tam i z powrotem', 'w obie strony'] },
     roles: {
+      paid: ['zapłacił'],
       coats: ['warstw'],
       levy: ['prowizj'],
       overtime: ['nadgodzin'],
@@ -1227,7 +1229,7 @@ export const pl: LanguageTable = {
       pace: ['tempo'],
       on: ['od'],
       up: ['podwyż', 'wzrost', 'wzros', 'wzrós', 'drożej', 'zdroż', 'droższ', 'więcej', 'plus', 'zysk', 'narzut', 'dodat', 'podwyżka', 'zapas'],
-      down: ['potrąc', 'rabat', 'zniżk', 'obniż', 'taniej', 'tańs', 'mniej', 'minus', 'spad', 'straci', 'strata', 'ubyt', 'przecen', 'traci', 'strac', 'ulg', 'ulga', 'ulgi', 'ulgą', 'zniżka'],
+      down: ['rabac', 'potrąc', 'rabat', 'zniżk', 'obniż', 'taniej', 'tańs', 'mniej', 'minus', 'spad', 'straci', 'strata', 'ubyt', 'przecen', 'traci', 'strac', 'ulg', 'ulga', 'ulgi', 'ulgą', 'zniżka'],
       later: ['później', 'po'],
       earlier: ['wcześniej', 'przed', 'temu', 'pierwotn', 'początkow'],
       begin: ['wyjazd', 'wyjeżdż', 'wyjech', 'odjazd', 'odjeżdż', 'start', 'zaczyn', 'początek', 'wylot', 'rusza', 'zasypiam', 'kładę się', 'idę spać', 'zasnąłem', 'zasnęłam'],

@@ -1181,7 +1181,9 @@ export const pt: LanguageTable = {
       free: ['grátis', 'de graça', 'de oferta'],
       pays: ['por', 'pelo preço de', 'pague', 'paga', 'e pague', 'e paga'],
     },
+    trips: { eachWay: ['só de ida', 'só ida', 'de ida'], roundTrip: ['ida e volta'] },
     roles: {
+      paid: ['paguei', 'pagamos'],
       coats: ['demãos', 'demão', 'camadas'],
       levy: ['comissão', 'dízimo'],
       overtime: ['hora extra', 'horas extras', 'extras'],
@@ -1197,7 +1199,7 @@ export const pt: LanguageTable = {
       up: ['aument', 'acréscimo', 'mais', 'subiu', 'sobe', 'subir', 'reajuste', 'lucro', 'ganho', 'ganh', 'juros', 'alta', 'de sobra', 'de folga', 'de reserva'],
       down: ['desconto', 'menos', 'reduç', 'reduz', 'baixou', 'caiu', 'queda', 'perd', 'perda', 'diminu', 'abatimento', 'descont', 'reten', 'retid', 'off'],
       later: ['depois', 'mais tarde'],
-      earlier: ['antes', 'original', 'inicial'],
+      earlier: ['custava', 'antes', 'original', 'inicial'],
       begin: ['sai', 'saio', 'saída', 'saí', 'parte', 'partida', 'começ', 'início', 'decola', 'durmo', 'dormir', 'deito'],
       end: ['chega', 'chego', 'chegada', 'termin', 'acaba', 'fim', 'pronto', 'acordo', 'acordar', 'levanto', 'cheguei', 'cheg'],
       average: ['média'],

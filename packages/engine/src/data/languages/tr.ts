@@ -641,7 +641,7 @@ export const tr: LanguageTable = {
       hours: 'bir|iki|üç|dörd|beş|altı|yedi|sekiz|dokuz|on|on bir|on iki',
       hourEnds: 'e|a|i|ı|u|ü|ye|ya|yi|yı|de|da|te|ta|den|dan|ten|tan',
       lead: 'saat',
-      ways: { m: ['{h} {m} geçe|geçiyor|geçiyo'], '-m': ['{h} {m} kala|var|kalıyor'] },
+      ways: { m: ['{h} {m} geçe|geçiyor|geçiyo|geçeye|geçeden'], '-m': ['{h} {m} kala|var|kalıyor|kalaya|kaladan'] },
       open: { 0: ['{h}'], 30: ['{h} buçuk|buçukta|buçuktan|buçuğa', 'yarım|yarımda'], m: ['{h} {w}'] },
       morning: 'sabah|sabahın|sabahleyin|bu sabah|yarın sabah',
       midday: 'öğlen|öğle|öğleyin|öğlenin',
@@ -1139,7 +1139,9 @@ export const tr: LanguageTable = {
       pays: ['al', 'öde', 'al,'],
     },
     yearlyRate: 'yıllık',
+    trips: { eachWay: ['tek yön', 'sadece gidiş'], roundTrip: ['gidiş dönüş', 'gidiş geliş'] },
     roles: {
+      paid: ['ödedim', 'ödedik'],
       coats: ['kat'],
       levy: ['zekat', 'komisyon'],
       overtime: ['fazla mesai'],
