@@ -78,7 +78,7 @@ const changeOf = ({ parts, values }: Story, percent: Factor): '+' | '−' | unde
 
 type AnswerRest = (rest: Span, context: StoryContext) => Answered;
 
-/** Asks a text without some of its words, and changes what it comes to. A time or a weight has no tax, and nobody shares it. */
+/** Asks a text with some of its words left out, and changes the amount of the answer. A time or a weight has no tax, and is not shared. */
 const answerWithout = (
   { source, context }: Story,
   ranges: readonly (readonly [from: number, end: number])[],
