@@ -165,7 +165,8 @@ const age = (dated: Dated, today: string): WantedTool | undefined => {
   return isOfYears ? { id: 'age', values: { birthDate: first, asOf: second ?? 'today' }, main: 'years' } : undefined;
 };
 
-const wordAfter = /^\s*(\p{L}+)/u;
+/** Matches the two words after another one. The first may be an article: to the wedding. */
+const wordsAfter = /^\s*(\p{L}+)(?:\s(\p{L}+))?/u;
 
 /** Roles of words that lead to the end of a time, or stand after it. */
 const rolesOfEnds: readonly Role[] = ['span', 'until', 'at'];
@@ -179,7 +180,8 @@ const endsUnknown = ({ place, roles, others }: Part): boolean => {
     roles.get(role)?.some(({ from, end }) => {
       const start = Math.max(0, ...ends.filter((one) => one <= from));
       if (isUnspaced) return role !== 'at' && /\p{L}/u.test(letters.slice(start, from));
-      return others.includes(wordAfter.exec(letters.slice(end))?.[1] ?? '');
+      const [, ...after] = wordsAfter.exec(letters.slice(end)) ?? [];
+      return after.some((word) => word !== undefined && others.includes(word));
     }),
   );
 };
