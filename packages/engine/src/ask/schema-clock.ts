@@ -570,10 +570,13 @@ const answerBetweenDays = ({ clocks, story }: Times, weekdays: readonly Weekday[
 /** Returns two times of day in their order, also if the words before them name the end first: finish 4:45, start 8:30. */
 const inOrder = (clocks: readonly OwnTime[], { source, context }: Story): readonly OwnTime[] => {
   const found = rolesOfText(source, rolesOf(context.asking)!);
-  const [isEnd, isBegin] = (['end', 'begin'] as const).map((role, at) =>
-    (found.get(role) ?? []).some(({ from }) => from < clocks[at]!.from && from >= (clocks[at - 1]?.end ?? 0)),
-  );
-  return isEnd && isBegin ? [...clocks].reverse() : clocks;
+  const isBefore = (role: Role, at: number): boolean =>
+    (found.get(role) ?? []).some(({ from }) => from < clocks[at]!.from && from >= (clocks[at - 1]?.end ?? 0));
+  const [first, second] = clocks.map(({ text }) => readClockTime(text));
+  // Left work at 5pm, started at 9am
+  const isLater = first && second && secondsOfDay(first) > secondsOfDay(second);
+  const isEnd = isBefore('end', 0) || (isLater && isBefore('begin', 0));
+  return isEnd && isBefore('begin', 1) ? [...clocks].reverse() : clocks;
 };
 
 /** Returns the next time after a sure one that an end in either half of the day may be: 12:30 until twenty past three. */

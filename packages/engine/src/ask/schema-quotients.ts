@@ -608,6 +608,9 @@ export const answerPriceOfOne = (story: Story): Answered => {
   if (!parts[2]!.units.includes(named)) return undefined;
   const [amount, price] = one.node.kind === 'measure' ? [one, other] : [other, one];
   const isPrice = price.node.kind === 'money' || (isCount(price) && cents.test(price.place.text));
+  // 32 रुपये किलो is the price of one kilogram already
+  const isRate = price === other && parts[2]!.place.plain.slice(0, named.offset - parts[2]!.place.offset).trim() === '';
+  if (isRate && unitOf(named)?.id === unitIdOf(amount, story.units)) return undefined;
   if (amount.node.kind !== 'measure' || !isPrice || isLedTo(source, named.offset - source.offset)) return undefined;
   // 3000万円 40坪 坪単価
   const isUnitPrice = hasUnspaced(source.plain) && parts[2]!.roles.has('at');
@@ -699,17 +702,16 @@ const answerRemainder = (story: Story, { place }: Factor): Answered => {
   return work(story, calculated`${ratio(BigInt(all))} mod ${ratio(BigInt(each))}`);
 };
 
-/** Answers what each of the others pays if some people pay a fixed amount, or nothing: `186 € for 4, one pays only 30 €, the rest split it`. */
+/** Answers what each of the others pays if some people pay a fixed amount: `186 € for 4, one pays only 30 €, the rest split it`. */
 const answerOthers = (story: Story): Answered => {
   const { values, parts } = story;
   const [all, paid, another] = values
     .filter(({ node }) => node.kind === 'money')
     .sort((a, b) => valueOf(b) - valueOf(a));
   const [people, few, further] = values.filter(isCount).sort((a, b) => valueOf(b) - valueOf(a));
-  if (!all || another || !people || further || values.some((value) => value.money === 0 && !isCount(value)))
+  if (!all || !paid || another || !people || further || values.some((value) => value.money === 0 && !isCount(value)))
     return undefined;
   const others = calculated`(${people} − ${few ?? ratio(1n)})`;
-  if (!paid) return few && work(story, calculated`${all} ÷ ${others}`);
   const isOne = !few || valueOf(few) === 1;
   // Two pay 30: together, or each
   if (!isOne && !has(parts, 'apiece')) return undefined;

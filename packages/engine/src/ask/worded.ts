@@ -112,6 +112,15 @@ const isUnitMarked = (source: Span, unit: Span): boolean => {
   return /[^,、，\s]\s?[每一1]\s?$/.test(before) && /^\s?[,、，]/.test(after);
 };
 
+const inProportion = only(
+  /^(?!time$|temperature$)/,
+  worked((place, { n, x, m }) => quotient(product(x!, m!, place), n!, place)),
+);
+
+/** Returns true for a unit without a number right after a price, which is for one of it: 60 रुपये लीटर. */
+const isUnitOfPrice = ({ places: { x, m } }: RuleMatch<Rule>): boolean =>
+  x !== undefined && m !== undefined && !/\p{Nd}/u.test(m.plain) && m.offset <= x.offset + x.text.length + 1;
+
 const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   // {a:measure}, {b:measure}: the larger of two, or the smaller
   more: choice(1),
@@ -127,10 +136,7 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   // {c:clock}, {d:time}: the time of day after a duration
   arrival: clockPlus('+'),
   // {x:sum} for {n:number} portions, {m:number} portions: a time or a temperature does not grow with the portions
-  recipe: only(
-    /^(?!time$|temperature$)/,
-    worked((place, { n, x, m }) => quotient(product(x!, m!, place), n!, place)),
-  ),
+  recipe: (match, source, told) => (isUnitOfPrice(match) ? undefined : inProportion(match, source, told)),
   // {x:price} or {x:money} for one {k:unit}, {y:measure}: the amount to pay
   priced: (match, source, told) => {
     const one = match.places['k'];

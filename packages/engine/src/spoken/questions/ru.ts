@@ -99,10 +99,11 @@ export const questions: Questions = {
     taxWithin: [
       `(выделить|выдели) ${tax} (из|от|с) [суммы] {amount} [по|при] [ставка|ставке] {taxPercent}%`,
       `(выделить|выдели) ${tax} {taxPercent}% (из|от|с) [суммы] {amount}`,
+      `${tax} {taxPercent}% из [суммы] {amount}`,
       `(выделить|выдели) {taxPercent}% ${tax} (из|от|с) [суммы] {amount}`,
     ],
     taxOn: [
-      `${tax} {taxPercent}% (от|с|на|из|со) [суммы] {amount}`,
+      `${tax} {taxPercent}% (от|с|на|со) [суммы] {amount}`,
       `{taxPercent}% ${tax} (от|с|на|со) [суммы] {amount}`,
       `${tax} (от|с|на|со) [суммы] {amount} (по ставке|при ставке|ставка) {taxPercent}%`,
     ],
