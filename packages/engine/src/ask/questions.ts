@@ -135,6 +135,23 @@ const bareAnswer = (source: Span, result: number | string, text = String(result)
   text: `${source.text} = ${text}`,
 });
 
+/** Adds a value to the second one of a match, or takes it away, in the target of the match if it has one. */
+const addedTo = (
+  right: Node,
+  sign: 1 | -1,
+  { nodes, units, places }: RuleMatch<Rule>,
+  source: Span,
+  context: QuestionContext,
+): Answered => {
+  const target = places['t'] && readTarget(places['t']);
+  if (target instanceof Diagnostic) return undefined;
+  const root: Node = { kind: sign === 1 ? '+' : '-', left: nodes['b']!, right, place: source };
+  const worked = work(root, units, source, context, target);
+  if (worked instanceof Diagnostic) return worked;
+  const isExact = worked.isBare || isWholeIn(worked.measures[0]!);
+  return answerOf(source, worked, `${isExact ? '=' : '≈'} ${shown(worked, context.locale)}`);
+};
+
 /**
  * Adds an amount to another one, or takes it away: `5 kg more than 70 kg`. An amount in another unit that is a large part of the other one may be
  * compared with it: `5 miles longer than 8 km`.
@@ -144,47 +161,24 @@ const changedBy =
   (match, source, context) => {
     const { nodes, units, places } = match;
     const [a, b] = [nodes['a']!, nodes['b']!];
-    const target = places['t'] && readTarget(places['t']);
-    if (target instanceof Diagnostic) return undefined;
-    if (a.kind === 'measure' && b.kind === 'measure' && a.unit.unit.plain !== b.unit.unit.plain && !target) {
+    if (a.kind === 'measure' && b.kind === 'measure' && a.unit.unit.plain !== b.unit.unit.plain && !places['t']) {
       const left = work(minus(b, product(a, numberNode(ratio(2n)), source), source), units, source, context);
       const isPart = !(left instanceof Diagnostic) && left.measures[0]!.value > 0;
       if (!isPart) return comparison(sign)(match, source, context);
     }
-    const worked = work(
-      { kind: sign === 1 ? '+' : '-', left: b, right: a, place: source },
-      units,
-      source,
-      context,
-      target,
-    );
-    if (worked instanceof Diagnostic) return worked;
-    const [measure] = worked.measures as [Measure];
-    return answerOf(
-      source,
-      worked,
-      `${worked.isBare || isWholeIn(measure) ? '=' : '≈'} ${shown(worked, context.locale)}`,
-    );
+    return addedTo(a, sign, match, source, context);
   };
 
 /** Changes a temperature by a number of degrees: `20 degrees warmer than 10 C`. Without the word, 20 C may be compared. */
 const changedByDegrees =
   (sign: 1 | -1): Question['answer'] =>
-  ({ nodes, units, places }, source, context) => {
+  (match, source, context) => {
+    const { nodes, units, places } = match;
     const [number, b] = [nodes['n']!, nodes['b']!];
-    const target = places['t'] && readTarget(places['t']);
     const isInDegrees = number.kind === 'number' && source.lower.includes('deg');
-    if (!isInDegrees || b.kind !== 'measure' || target instanceof Diagnostic) return undefined;
+    if (!isInDegrees || b.kind !== 'measure') return undefined;
     const right = measureNode(number.value, unitNode(degrees(places['s'] ?? b.unit.unit), units));
-    const worked = work(
-      { kind: sign === 1 ? '+' : '-', left: b, right, place: source },
-      units,
-      source,
-      context,
-      target,
-    );
-    if (worked instanceof Diagnostic) return worked;
-    return answerOf(source, worked, `= ${shown(worked, context.locale)}`);
+    return addedTo(right, sign, match, source, context);
   };
 
 /** Answers which of two measures is more. */
