@@ -96,6 +96,7 @@ import { answerOffer } from './schema-offers.ts';
 import { answerMeanTime } from './schema-mean-time.ts';
 import { asksWhatIsOff, isReducedTo, mayCountPeople } from './schema-money.ts';
 import { answerDigits, answerScale } from './schema-scales.ts';
+import { oneWayIn } from './return-trip.ts';
 import { hasWordOf, rolesOf, rolesOfText } from './roles.ts';
 import { findPace, withLengthOfRace } from './schema-pace.ts';
 import { findShape, namesShape } from './schema-sides.ts';
@@ -824,6 +825,8 @@ const askedOf = (source: Span, first: Unanswered, context: Context): Asked => {
 const asProblem = (source: Span, context: Context): Answer | undefined => {
   const problem = readProblem(source, context.style);
   const chain = { ...context, asking: context.speech?.asking };
+  // The amounts of one of two ways are doubled
+  if (chain.asking && oneWayIn(source, chain.asking)) return undefined;
   return problem
     ? new Conversion(problem.parsed, context.telling, problem.aside || undefined)
     : (answerCheaper(source, chain) ?? answerFactorChain(source, chain));

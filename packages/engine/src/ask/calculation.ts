@@ -1,9 +1,10 @@
 import { matchesOf } from '../model/matches.ts';
+import { siFactorOf } from '../definition/definition.ts';
 import { singularName, symbolOf } from '../definition/symbol.ts';
 import { countIn } from '../calculation/unit-of.ts';
 import type { Assumption } from '../model/assumption.ts';
 import type { Unit } from '../model/unit.ts';
-import { compare, ratio } from '../model/rational.ts';
+import { compare, ratio, toNumber, writeRatio } from '../model/rational.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { deviationsOfUnit } from '../measured/measured-units.ts';
 import { catalogue, formatParts } from '../text/catalogue.ts';
@@ -390,11 +391,23 @@ const withoutUnit = (node: Node, unit: Unit): Node =>
     ? { ...node, value: { ...bare, ...countIn(node.value, unit).ratio } }
     : numberNode((node as Extract<Node, { kind: 'measure' }>).value);
 
+/** A factor of a product with a unit. */
+interface Measured {
+  readonly factor: Node;
+  readonly unit: Unit;
+}
+
 /**
- * Reads money times a measure as the price of one unit, which is what people mean: 3 nights × $118. Undefined for any other
- * expression.
+ * Returns an expression whose products have one of their measures as a number, and the assumption that it is one. Undefined if none has such a
+ * measure.
+ *
+ * @param choose - Returns the measure of a product that is a number, and what it is assumed to be.
  */
-const asPriceOfOne = (expression: Expression, amount: Span): Expression | undefined => {
+const withNumbersOfUnits = (
+  expression: Expression,
+  amount: Span,
+  choose: (measured: readonly Measured[], factors: readonly Node[], place: Span) => [Measured, Assumption] | undefined,
+): Expression | undefined => {
   const assumed: Assumption[] = [];
   const change = (node: Node): Node => {
     if (node.kind === '+' || node.kind === '-') return { ...node, left: change(node.left), right: change(node.right) };
@@ -404,15 +417,53 @@ const asPriceOfOne = (expression: Expression, amount: Span): Expression | undefi
       const unit = onlyUnit(factor, amount);
       return unit ? [{ factor, unit }] : [];
     });
-    const [only] = measured;
-    if (!only || measured.length > 1 || !soldBy.has(only.unit.id) || !factors.some(isMoney)) return node;
-    assumed.push({ kind: 'unit', of: node.place.text, as: `a price for one ${singularName(only.unit)}` });
-    return withLeaves(node, (leaf) => (leaf === only.factor ? withoutUnit(leaf, only.unit) : leaf));
+    const [number, assumption] = choose(measured, factors, node.place) ?? [];
+    if (!number || !assumption) return node;
+    assumed.push(assumption);
+    return withLeaves(node, (leaf) => (leaf === number.factor ? withoutUnit(leaf, number.unit) : leaf));
   };
   const root = change(expression.root);
   if (assumed.length === 0) return undefined;
   return { ...expression, root, assumed: [...(expression.assumed ?? []), ...assumed] };
 };
+
+/**
+ * Reads money times a measure as the price of one unit, which is what people mean: 3 nights × $118. Undefined for any other
+ * expression.
+ */
+const asPriceOfOne = (expression: Expression, amount: Span): Expression | undefined =>
+  withNumbersOfUnits(expression, amount, ([only, another], factors, { text }) =>
+    only && !another && soldBy.has(only.unit.id) && factors.some(isMoney)
+      ? [only, { kind: 'unit', of: text, as: `a price for one ${singularName(only.unit)}` }]
+      : undefined,
+  );
+
+/** Returns a measure or a name as written. */
+const writtenOf = (node: Node): string =>
+  node.kind === 'measure'
+    ? `${writeRatio(node.value)} ${node.unit.unit.text}`
+    : (node as Extract<Node, { kind: 'name' }>).place.text;
+
+/** Returns the seconds of a unit of time. */
+const lengthOf = ({ unit }: Measured): number => toNumber(siFactorOf(unit).ratio);
+
+/** The units of time that count days. */
+const periods: ReadonlySet<string> = new Set(['day', 'week', 'month', 'year']);
+
+/**
+ * Reads a time times days or longer periods as that time in each of them, which is what people mean: 8 h × 5 days. Undefined for any other
+ * expression.
+ */
+const asTimeOfEach = (expression: Expression, amount: Span): Expression | undefined =>
+  withNumbersOfUnits(expression, amount, (measured) => {
+    const times = measured.filter(({ unit }) => unit.quantity?.id === 'time');
+    const [shorter, longer, another] = times.sort((a, b) => lengthOf(a) - lengthOf(b));
+    if (!shorter || !longer || another || !periods.has(longer.unit.id) || lengthOf(shorter) === lengthOf(longer))
+      return undefined;
+    const number = withoutUnit(longer.factor, longer.unit);
+    const { value } = number as Extract<Node, { kind: 'number' | 'name' }>;
+    return [longer, { kind: 'number', of: writtenOf(longer.factor), as: writeRatio(value) }];
+  });
 
 /** Returns the factors of a product. It may be divided by numbers. */
 const factorsOf = (node: Node): readonly Node[] => {
@@ -432,7 +483,8 @@ const attempt = (
   const read = readPhrase(written, style) ?? readExpression(written, style);
   if (!read || read instanceof Diagnostic) return read;
   const wanted = target && wantedOf(target);
-  const expression = complete ? complete(read, written) : read;
+  const completed = complete ? complete(read, written) : read;
+  const expression = (wanted ? undefined : asTimeOfEach(completed, amount)) ?? completed;
   const isNumber = target !== undefined && expression.root.kind === 'number' && asPercentage.test(target.lower);
   const isBare =
     isNumber ||
@@ -444,7 +496,9 @@ const attempt = (
   const own = unit === undefined ? undefined : wantedOf(makeSource(unit, amount.lexicon));
   const result = calculate(expression, wanted ?? (own instanceof Diagnostic ? undefined : own), rates, amount);
   if (result instanceof Diagnostic) {
-    const other = (wanted && asNumberOfUnits(expression, amount)) ?? asPriceOfOne(expression, amount);
+    const other =
+      (wanted && (asNumberOfUnits(expression, amount) ?? asTimeOfEach(expression, amount))) ??
+      asPriceOfOne(expression, amount);
     const worked = other && calculate(other, wanted, rates, amount);
     return worked && !(worked instanceof Diagnostic) ? { amount, expression: other, wanted, worked } : result;
   }

@@ -4,6 +4,7 @@ import { severalIn } from '../text/numbers/number-words.ts';
 import { withPlain, type Span } from '../text/span.ts';
 import { rangesOf, valuesIn, type Factor } from './factor-chain.ts';
 import { readCurrency } from './money.ts';
+import { withBothWays } from './return-trip.ts';
 import { isLedTo, partReader, rolesOf, rolesOfText } from './roles.ts';
 import { asNumber, readParts, type Story, type StoryContext } from './story.ts';
 import type { Knowledge } from './unknown-words.ts';
@@ -68,7 +69,8 @@ export const readStory = (
   const units: Span[] = [];
   const values = valuesIn(source, units, context, true, most)?.map((value) => asNumber(value, units));
   if (!values || values.length === 0) return undefined;
-  return withValues({ source, values, parts: [], units, context, read: partReader(roles, known) }, values);
+  const story = withValues({ source, values, parts: [], units, context, read: partReader(roles, known) }, values);
+  return story && context.oneWay ? withBothWays(story, context.oneWay) : story;
 };
 
 /** Returns a story with other values, and with the words beside them. Undefined if a word may change one. */

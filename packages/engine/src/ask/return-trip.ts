@@ -1,62 +1,64 @@
-import { matchesOf } from '../model/matches.ts';
+import { ratio, times } from '../model/rational.ts';
 import type { Asking } from '../model/speech.ts';
-import { makeSource, type Span } from '../text/span.ts';
-import { hasUnspaced } from './letters.ts';
-import { rolesOf, rolesOfText, wordsOf } from './roles.ts';
+import { withBlanks, type Span } from '../text/span.ts';
+import { rangesOf, type Factor } from './factor-chain.ts';
+import { wordsOf, type RoleWord } from './roles.ts';
+import { has, unitIdOf, type Story } from './story.ts';
 
-// A way of which the text says that it is one of two: `片道85km往復`, `45 р в одну сторону, туда и обратно`. The text is read with both ways.
+// A way of which the text says that it is one of two: `片道85km往復`, `45 р в одну сторону, туда и обратно`.
 
-/** Matches a number. */
-const numbers = /(?<![\d.,:])\d+(?:[.,]\d+)?(?![\d:%])/g;
+/** A text about one of two ways. */
+export interface OneWay {
+  /** The text without the words for the ways. */
+  readonly rest: Span;
+  /** The word beside the distance or the price of the one way. */
+  readonly oneWay: RoleWord;
+}
 
-/** Matches a number with the word after it. */
-const counted = /\d\s?([\p{L}\p{M}]+)/gu;
+/** Returns a text that says that its way is one of two without the words for them. Undefined for other texts. */
+export const oneWayIn = (source: Span, { trips }: Partial<Asking>): OneWay | undefined => {
+  const words = trips ? wordsOf(source, trips) : [];
+  const back = words.find(({ role }) => role === 'roundTrip');
+  const one = back && words.find(({ role, from, end }) => role === 'eachWay' && (end <= back.from || from >= back.end));
+  return (
+    one && {
+      oneWay: one,
+      rest: withBlanks(
+        source,
+        [one, back].map(({ from, end }) => [from, end] as const),
+      ),
+    }
+  );
+};
+
+const two = ratio(2n);
+
+/** Returns a value twice as large. Undefined for a quotient. */
+const doubled = (value: Factor): Factor | undefined => {
+  const { node, place } = value;
+  if (!('value' in node) || !('n' in node.value)) return undefined;
+  const twice = { ...node, value: times(node.value, two) } as Factor['node'];
+  return { ...value, node: twice, place: { ...place, text: `2 × ${place.text}` } };
+};
 
 /** The periods that say that a way is travelled again. */
 const periods: ReadonlySet<string> = new Set(['day', 'week']);
 
-/** Returns true for a number of days or weeks. Without spaces they are at the start of more letters. */
-const countsDays = ({ plain, lexicon }: Span): boolean =>
-  matchesOf(counted, plain).some(([, word = '']) => {
-    const name = hasUnspaced(word) ? word.slice(0, 1) : word;
-    return periods.has(lexicon!.meaningsOf(name).units[0]?.id ?? '');
-  });
-
-interface Place {
-  readonly from: number;
-  readonly end: number;
-}
-
-const distance = (one: Place, other: Place): number => Math.max(one.from - other.end, other.from - one.end, 0);
-
-/** Returns a number twice as large, with its separator. */
-const doubled = (digits: string): string => {
-  const places = /[.,](\d+)$/.exec(digits)?.[1]!.length ?? 0;
-  const number = 2 * Number(digits.replace(',', '.'));
-  return number.toFixed(places).replace('.', digits.includes(',') ? ',' : '.');
-};
-
-/** Returns a text about one way that is travelled in both with the distance or the price of both. */
-export const withBothWays = (source: Span, asking: Partial<Asking>): Span => {
-  const { trips, roles } = asking;
-  const words = trips ? wordsOf(source, trips) : [];
-  const back = words.find(({ role }) => role === 'roundTrip');
-  const one = back && words.find((word) => word.role === 'eachWay' && (word.end <= back.from || word.from >= back.end));
-  const places = matchesOf(numbers, source.plain).map(({ index, 0: { length } }) => ({
-    from: index,
-    end: index + length,
-  }));
-  const [way] = one ? places.sort((a, b) => distance(a, one) - distance(b, one)) : [];
-  if (!one || !way || source.text.length !== source.plain.length) return source;
-  const isDaily = countsDays(source) && !rolesOfText(source, rolesOf(asking)!).has('daily');
-  const edits = [
-    { ...way, text: doubled(source.plain.slice(way.from, way.end)) },
-    { ...one, text: ' ' },
-    { ...back, text: isDaily ? ` ${roles?.daily?.[0] ?? ''} ` : ' ' },
-  ].sort((a, b) => b.from - a.from);
-  const text = edits.reduce((all, { from, end, text: own }) => all.slice(0, from) + own + all.slice(end), source.plain);
+/**
+ * Returns a story with both ways in place of the one that a word is beside. It is travelled on each of the days that the story names. Undefined if
+ * the way is a quotient.
+ */
+export const withBothWays = (story: Story, word: RoleWord): Story | undefined => {
+  const { values, parts, source, units } = story;
+  const distances = rangesOf(source, values).map(([from, end]) => Math.max(from - word.end, word.from - end, 0));
+  const way = distances.indexOf(Math.min(...distances));
+  const both = doubled(values[way]!);
+  if (!both) return undefined;
+  const isDaily = !has(parts, 'daily') && values.some((value) => periods.has(unitIdOf(value, units)));
+  const [first, ...others] = parts as readonly [(typeof parts)[0], ...typeof parts];
   return {
-    ...makeSource(text.replace(/\s{2,}/g, ' ').trim(), source.lexicon, source.names),
-    currencies: source.currencies,
+    ...story,
+    values: values.map((value, at) => (at === way ? both : value)),
+    parts: isDaily ? [{ ...first, roles: new Map([...first.roles, ['daily', []]]) }, ...others] : parts,
   };
 };

@@ -12,7 +12,7 @@ import { hasUnspaced, plainLetters } from './letters.ts';
 import { readCurrency } from './money.ts';
 import { withPercentAfter } from './percent-after.ts';
 import { readStory } from './read-story.ts';
-import { withBothWays } from './return-trip.ts';
+import { oneWayIn } from './return-trip.ts';
 import { hasLead, isLedTo, rolesOf, rolesOfText, type Part, type RoleWord } from './roles.ts';
 import {
   answerBill,
@@ -936,7 +936,7 @@ const withTenths = (source: Span): Span => {
 
 /** Answers a word problem by its schema. Undefined for other texts. */
 export const answerSchema = (typed: Span, context: StoryContext, known: Knowledge): Answered => {
-  const written = context.asking ? withBothWays(withTenths(typed), context.asking) : withTimesADay(typed);
+  const written = context.asking ? withTenths(typed) : withTimesADay(typed);
   const answer = answerStory(withOmittedUnits(written), context, known) ?? answerMistyped(written, context, known);
   if (answer || written.text.length > longestText) return answer;
   // An article is a one before an ounce of gold, and before the hour of a break: una onza de oro, une heure de pause
@@ -1078,18 +1078,22 @@ const answerStory = (
   const source = withPercentAfter(withoutMarks(written), roles);
   const overtime = context.asking ? undefined : answerOvertime(source, context, known);
   if (overtime) return overtime;
+  const way = context.asking && !context.oneWay ? oneWayIn(source, context.asking) : undefined;
+  if (way) return answerStory(way.rest, { ...context, oneWay: way.oneWay }, known, answers);
   // A way there and back has laws of its own
   if (known.phraseChanges(source.plain)) {
     const way = context.asking ? undefined : readStory(source, context, known, mostValues);
     return way && answerLaw(way);
   }
-  const ofRatio = answerRatio(source, context, known);
-  const ofSizes = ofRatio ?? answerPan(source, context, known);
-  if (ofSizes) return ofSizes;
-  const below = answerDegreesBelow(source, context, known);
-  if (below) return below;
-  const times = readTimes(source, context, known);
-  if (times) return answerTimes(times);
+  if (!context.oneWay) {
+    const ofText =
+      answerRatio(source, context, known) ??
+      answerPan(source, context, known) ??
+      answerDegreesBelow(source, context, known);
+    if (ofText) return ofText;
+    const times = readTimes(source, context, known);
+    if (times) return answerTimes(times);
+  }
   const told = readStory(source, context, known, mostValues);
   if (!told || told.parts.flatMap(({ others }) => others).length > mostWords) return undefined;
   const used = withUseOfPeriod(withConsumption(withUseOfHundred(withKilometers(told))));
@@ -1099,7 +1103,7 @@ const answerStory = (
   if (story === ofOne && has(story.parts, 'coats') && story.values.some(({ quantity }) => quantity === 'area'))
     return undefined;
   const answerOther = (rest: Span, changed: StoryContext): Answered =>
-    answerStory(rest, changed, known) ?? answerFactorChain(rest, changed);
+    answerStory(rest, changed, known) ?? (changed.oneWay ? undefined : answerFactorChain(rest, changed));
   // A range of percentages has two answers: 15-20% tip on $50
   if (rangeInDigits.test(source.text)) return answers === schemas ? answerRange(story) : undefined;
   return (

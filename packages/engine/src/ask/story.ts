@@ -14,7 +14,7 @@ import { rangesOf, type ChainContext, type Factor } from './factor-chain.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import type { Cities } from './city.ts';
 import type { DayLanguage } from './day.ts';
-import type { Part, ReadPart } from './roles.ts';
+import type { Part, ReadPart, RoleWord } from './roles.ts';
 import { wordsBetween } from './unknown-words.ts';
 
 // A word problem: its amounts, and the words before, between and after them.
@@ -28,6 +28,8 @@ export interface StoryContext extends ChainContext {
   readonly clock?: ClockWords | undefined;
   /** The language of days. Undefined in English. */
   readonly days?: DayLanguage | undefined;
+  /** The word beside the one of two ways that a text is about. */
+  readonly oneWay?: RoleWord | undefined;
 }
 
 export interface Story {
