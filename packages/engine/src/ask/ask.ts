@@ -78,6 +78,7 @@ import {
   areOfOneKind,
   partChanges,
   phraseChanges,
+  systemsIn,
   wordsBeside,
   withoutBeside,
   withoutGoods,
@@ -664,6 +665,7 @@ const knowledgeOf = (source: Span, speech: Speech | undefined): Knowledge => {
           small: smallWords(source, speech.asking),
           percent,
           changes: (word) => partChanges(speech.asking ?? {}, word) || hasWordOf(makeSource(word), moreOrLess(speech)),
+          systems: systemsIn(speech.asking ?? {}),
           phraseChanges: (text) => phraseChanges(speech.asking ?? {}, text),
         }
       : {

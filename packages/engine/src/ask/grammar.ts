@@ -227,9 +227,9 @@ type Changes = (word: string) => boolean;
 /** Matches words of Chinese and Japanese, which stand in others. */
 const stuck = /^[\u3040-\u30ff\u3400-\u9fff]+$/;
 
-const makeChanges = ({ sums = {}, changing: words = [] }: Partial<Asking>): Changes => {
+const makeChanges = ({ sums = {}, changing: words = [], systems = [] }: Partial<Asking>): Changes => {
   const whole = new Set([...words, ...Object.values(sums).flat()].map((word) => word.toLowerCase()));
-  const parts = words.filter((word) => stuck.test(word));
+  const parts = [...words.filter((word) => stuck.test(word)), ...systems];
   const within = parts.length === 0 ? undefined : new RegExp(alternatives(parts), 'u');
   return (word) => whole.has(word) || within?.test(word) === true;
 };

@@ -107,9 +107,15 @@ const changingWords = oncePer(({ sums = {}, changing = [] }: Partial<Asking>): r
 /** Matches the one Latin letter before a part of a word, which is none of its own: gambas are not ambas. */
 const oneLatin = /^[a-z]$/;
 
+/** Returns the pattern for words that name a system of units. */
+export const systemsIn = oncePer(
+  ({ systems = [] }: Partial<Asking>) => new RegExp(alternatives(systems.map(plainLetters)) || '(?!)', 'gu'),
+);
+
 /** Returns true for a word that contains one of those that change an amount, without accents. */
 export const partChanges = (asking: Partial<Asking>, word: string): boolean => {
   const letters = plainLetters(word);
+  if (letters.search(systemsIn(asking)) >= 0) return true;
   return changingWords(asking).some((one) => {
     if (one === letters) return true;
     const at = one.length >= shortestPart ? letters.indexOf(one) : -1;

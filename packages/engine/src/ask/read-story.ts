@@ -1,12 +1,14 @@
+import { singularName } from '../definition/symbol.ts';
 import { matchesOf } from '../model/matches.ts';
 import type { Role, Roles } from '../model/speech.ts';
+import { catalogue } from '../text/catalogue.ts';
 import { severalIn } from '../text/numbers/number-words.ts';
 import { withPlain, type Span } from '../text/span.ts';
 import { rangesOf, valuesIn, type Factor } from './factor-chain.ts';
 import { readCurrency } from './money.ts';
 import { withBothWays } from './return-trip.ts';
 import { isLedTo, partReader, rolesOf, rolesOfText } from './roles.ts';
-import { asNumber, readParts, type Story, type StoryContext } from './story.ts';
+import { asNumber, has, readParts, unitOf, type Story, type StoryContext } from './story.ts';
 import type { Knowledge } from './unknown-words.ts';
 
 /** Matches signs of units and money, and a letter right after a digit. */
@@ -51,6 +53,14 @@ const withOneOfUnit = (source: Span): Span =>
     ),
   );
 
+/** Returns true if a story has a unit whose size differs by the system: a pint. */
+const isOfSystems = ({ parts, units }: Story): boolean =>
+  [...units, ...parts.flatMap((part) => part.units)].some((place) => {
+    const unit = unitOf(place);
+    const others = unit ? catalogue.meaningsOf(`imperial ${singularName(unit).replace(/^metric /, '')}`).units : [];
+    return others.some((other) => other !== unit && other.quantity === unit!.quantity);
+  });
+
 /**
  * Reads the amounts of a text, and the words beside them. Undefined if it has no amount, or a word that may change one.
  *
@@ -70,6 +80,7 @@ export const readStory = (
   const values = valuesIn(source, units, context, true, most)?.map((value) => asNumber(value, units));
   if (!values || values.length === 0) return undefined;
   const story = withValues({ source, values, parts: [], units, context, read: partReader(roles, known) }, values);
+  if (story && has(story.parts, 'system') && isOfSystems(story)) return undefined;
   return story && context.oneWay ? withBothWays(story, context.oneWay) : story;
 };
 

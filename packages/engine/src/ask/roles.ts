@@ -734,7 +734,7 @@ const rolesOfPrices: readonly Role[] = ['at', 'apiece', 'cost'];
 const isOfDozen = (text: string, { lexicon }: Span): boolean => lexicon!.meaningsOf(text).units[0]?.id === 'dozen';
 
 const readerOfParts =
-  (roles: Roles, { small, changes, goods }: Knowledge): ReadPart =>
+  (roles: Roles, { small, changes, goods, systems }: Knowledge): ReadPart =>
   (place) => {
     const letters = plainLetters(place.plain);
     const words = indexOf(roles).in(letters);
@@ -750,8 +750,15 @@ const readerOfParts =
       const from = index - (elided.exec(letters.slice(0, index))?.[0].length ?? 0);
       if (!isUnspaced || role !== 'cost') left.fill(' ', from, index + whole.length);
     }
-    const rest = left.join('');
+    const unnamed = left.join('');
+    const ofSystems = systems ? matchesOf(systems, unnamed) : [];
+    if (ofSystems.length > 0)
+      found.set(
+        'system',
+        ofSystems.map(({ index, 0: { length } }) => ({ from: index, end: index + length })),
+      );
     if (isUnspaced) {
+      const rest = systems ? unnamed.replace(systems, '') : unnamed;
       const own = rest.replace(marksAround, '');
       return changesElsewhere(rest) || changes(rest)
         ? undefined
@@ -765,8 +772,12 @@ const readerOfParts =
     const others: string[] = [];
     const units: Span[] = [];
     let past = 0;
-    for (const { index, 0: text } of matchesOf(word, rest)) {
+    for (const { index, 0: text } of matchesOf(word, unnamed)) {
       if (index < past) continue;
+      if (ofSystems.some(({ index: at }) => at >= index && at < index + text.length)) {
+        others.push(text);
+        continue;
+      }
       // An article before a vowel: d'heures
       if (small.has(text) || /['’]$/.test(text)) continue;
       // Kaç TL asks for a price

@@ -20,7 +20,7 @@ import { convertEnds } from './questions.ts';
 import { readFrame } from '../text/question/parse.ts';
 import { readTarget } from '../text/units/target.ts';
 import { arabicAnd, isNumberWord } from './own-beside.ts';
-import { alsoThings, isAnd, isEveryday, isLedTo, type Part } from './roles.ts';
+import { alsoThings, isAnd, isEveryday, isLedTo, type Part, type RoleWord } from './roles.ts';
 import { withUnitOfHeight } from './schema-units.ts';
 import { factorsOf } from './sides.ts';
 import {
@@ -77,6 +77,72 @@ const idle: ReadonlySet<Role> = new Set<Role>([
   'departs',
   'garment',
   'intake',
+  'system',
+]);
+
+/** Roles of words that say nothing about an amount that is neither a time nor a temperature: from when on, how often, of whom, for what pay. */
+const idleBesideMeasures: ReadonlySet<Role> = new Set<Role>([
+  'end',
+  'until',
+  'now',
+  'during',
+  'later',
+  'earlier',
+  'pause',
+  'season',
+  'localTime',
+  'weekday',
+  'days',
+  'weeks',
+  'month',
+  'year',
+  'howOld',
+  'times',
+  'average',
+  'total',
+  'gross',
+  'net',
+  'savings',
+  'interest',
+  'deposit',
+  'loan',
+  'income',
+  'sell',
+  'men',
+  'women',
+  'children',
+  'speed',
+  'pace',
+  'consumption',
+  'extract',
+  'concrete',
+  'tablet',
+  'meet',
+  'track',
+  'post',
+  'toFill',
+  'full',
+  'across',
+  'oneSide',
+  'goal',
+  'planks',
+  'together',
+  'heartRate',
+]);
+
+/** Roles of words that stand around any conversion. A text without other words is one that another reader has refused. */
+const around: ReadonlySet<Role> = new Set<Role>([
+  'question',
+  'silent',
+  'on',
+  'outOf',
+  'at',
+  'by',
+  'with',
+  'then',
+  'span',
+  'whatTime',
+  'temperature',
 ]);
 
 /** Roles that say nothing about one measure in English, where no other word has them: what is left, until now, in total. */
@@ -143,8 +209,11 @@ const isQualified = ({ node, place, quantity }: Factor, { source, parts, units, 
     return false;
   const word = firstWord.exec(source.lower.slice(place.offset - source.offset + place.text.length))?.[1] ?? '';
   if (!context.asking) return !nextWord.test(word);
+  // Toneladas británicas
+  if (parts[1]!.roles.get('system')?.some(({ from }) => parts[1]!.place.lower.slice(0, from).trim() === ''))
+    return true;
   // 8 EL Öl: what a spoon or a scale holds is no other unit, unless the two words name one
-  const isOfGoods = quantity === 'mass' || quantity === 'volume';
+  const isOfGoods = quantity === 'mass' || quantity === 'volume' || quantity === 'temperature' || quantity === 'angle';
   return !isOfGoods || otherUnit(word, firstUnit(node, units)?.plain ?? '', source) !== undefined;
 };
 
@@ -163,7 +232,7 @@ const targetOf = (quantity: string | undefined, { source, parts }: Story): Span 
     const before = source.lower.slice(0, place.offset - source.offset);
     return !isOf(place) && !isLedTo(source, before.length) && !articleBefore.test(before);
   };
-  const targets = named.some(isOf) && !source.lexicon!.vocabulary ? named.filter((place) => !isThing(place)) : named;
+  const targets = named.some(isOf) ? named.filter((place) => !isThing(place)) : named;
   return targets.some(({ plain }) => plain !== targets[0]!.plain) ? null : targets.at(0);
 };
 
@@ -239,7 +308,11 @@ const areAside = (value: Factor, [from, to]: readonly [Unit, Unit], story: Story
       .at(-1)!;
   const target = askedUnit(story) ?? value.place;
   const leading = [target, value.place].filter((at) => isPer(wordBefore(at)));
-  if (parts.flatMap(({ place }) => place.lower.split(/\s/)).filter(isPer).length > new Set(leading).size) return false;
+  const wordsOfPer = (place: Span): number => place.lower.split(/\s/).filter(isPer).length;
+  const perBesideUnits = parts.map(
+    ({ place, units: named }) => wordsOfPer(place) - named.reduce((sum, unit) => sum + wordsOfPer(unit), 0),
+  );
+  if (perBesideUnits.reduce((sum, count) => sum + count, 0) > new Set(leading).size) return false;
   if (isQualified(value, story) || others.some((word) => threads.test(word))) return false;
   if (Array.from(kinds).some(isCurved) || (kinds.has('affine') && mayBeDifference(story))) return false;
   // 5 km in m in cm
@@ -257,10 +330,9 @@ const areAside = (value: Factor, [from, to]: readonly [Unit, Unit], story: Story
   // ملعقتين كبار وملعقة صغيرة: a unit after the Arabic `and` has another amount
   const isAnother = (word: string): boolean => arabicAnd.test(word) && isUnitIn(source, word.replace(arabicAnd, ''));
   if (others.some(isAnother)) return false;
-  // Words of another language may name any goods
-  const isForeign = context.asking && others.length > 0;
-  const isMetal = has(parts, 'metal');
-  const goods = isMetal ? metals : isForeign ? [...metals, ...soldByYard] : others;
+  // In other languages an ounce is a weight, unless a word says that it is of a fluid
+  if (context.asking && (from.id === 'ounce' || from.id === 'ounce-troy')) return true;
+  const goods = has(parts, 'metal') ? metals : context.asking ? [] : others;
   return from.id === 'ounce-troy' || !areDependent([from, to], goods);
 };
 
@@ -292,6 +364,14 @@ const isReadElse = ({ place }: Factor, target: Span, { context: { style } }: Sto
   return parsed instanceof Diagnostic || parsed.to.length !== 1 || parsed.to[0] !== unitOf(target)?.id;
 };
 
+/** Returns the roles of the words of a part that are no words of a unit: of chilometri all'ora. */
+const rolesBesideUnits = ({ place, roles, units }: Part): readonly Role[] =>
+  [...roles.entries()].flatMap(([role, words]) => {
+    const isOfUnit = ({ from, end }: RoleWord): boolean =>
+      units.some(({ offset, text }) => offset - place.offset < end && from < offset - place.offset + text.length);
+    return words.length > 0 && words.every(isOfUnit) ? [] : [role];
+  });
+
 const convertAmid = (written: Story, isTarget: (unit: Span, story: Story) => boolean): Answered => {
   const story = withUnitOfHeight(written);
   const { source, parts, units, context } = story;
@@ -313,11 +393,16 @@ const convertAmid = (written: Story, isTarget: (unit: Span, story: Story) => boo
           source.lexicon!.vocabulary?.words.of?.includes(source.lower.slice(from, word.end)) === true,
       ),
     );
+  const isMeasure = isAmount(value) && value.quantity !== 'time' && !isTemperature;
+  // The `a` of a 36 mil pés is at, and of one amount there is no range
+  const isAt = wordsIn(story, 'span').every(({ from }) => wordsIn(story, 'at').some((word) => word.from === from));
   const isIdleHere = (role: Role): boolean =>
     isIdle(role) ||
-    (value.quantity === 'speed' && (role === 'pace' || role === 'speed')) ||
-    (role === 'span' ? isNamed || !context.asking || isOfWord : !context.asking && idleInEnglish.has(role));
-  if (!parts.every(({ roles }) => [...roles.keys()].every(isIdleHere))) return undefined;
+    (isMeasure && idleBesideMeasures.has(role)) ||
+    (role === 'span'
+      ? isNamed || !context.asking || isOfWord || (isMeasure && isAt)
+      : !context.asking && idleInEnglish.has(role));
+  if (!parts.every((part) => rolesBesideUnits(part).every(isIdleHere))) return undefined;
   if (target === null || (target && !isTarget(target, story))) return undefined;
   const own = firstUnit(value.node, units);
   // The oven is at 375 Fahrenheit, what do I set
@@ -343,6 +428,7 @@ const convertAmid = (written: Story, isTarget: (unit: Span, story: Story) => boo
   const isRefused =
     story.values.length === 1 &&
     others.length === 0 &&
+    parts.every(({ roles }) => [...roles.keys()].every((role) => around.has(role))) &&
     isWhole &&
     from !== to &&
     !has(parts, 'metal') &&

@@ -26,6 +26,8 @@ export interface Knowledge {
   readonly percent: RegExp;
   /** Returns true for a word that changes an amount. */
   readonly changes: (word: string) => boolean;
+  /** Matches words that name a system of units. */
+  readonly systems?: RegExp | undefined;
   /** Returns true for a text with several words that change an amount together. */
   readonly phraseChanges: (text: string) => boolean;
 }

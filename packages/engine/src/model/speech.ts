@@ -137,6 +137,8 @@ export interface Asking {
    * them for things: `weniger`, `doppelt`, `Umfang`.
    */
   readonly changing?: readonly string[];
+  /** Parts of words for a system of units, by which the sizes of some units differ: `amerika`, `britisch`. */
+  readonly systems?: readonly string[];
   /** Parts of words that ask what something costs or pays: `kost`, `preis`. */
   readonly cost?: readonly string[];
   /** Parts of words that ask for the better of two offers: `billiger`, `günstiger`. */
@@ -504,6 +506,7 @@ export type Role =
   | 'oneWay'
   | 'roundTrip'
   | 'eachWay'
+  | 'system'
   | 'squarePlot'
   | 'oneSide'
   | 'averageGrade'

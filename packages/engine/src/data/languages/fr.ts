@@ -670,6 +670,7 @@ export const fr: LanguageTable = {
       silent: ['combien font', 'combien fait', 'combien fait-il', 'quelle est', 'quel est', 'que vaut', 'calcule', 'calculer', 'la', 'le', 'égale', 'ça fait combien'],
     },
     // Words for a change that no sign writes: no sum with them is read, and they are not goods beside a measure
+    systems: ['canad', 'austral', 'américain', 'britannique', 'anglais', 'impérial'],
     changing: [
       'pondéré',
       'économi',
@@ -677,8 +678,6 @@ export const fr: LanguageTable = {
       'raté',
       'manqué',
       'absent',
-      'canad',
-      'austral',
       'japon',
       'côté',
       'plusieurs',
@@ -712,10 +711,6 @@ export const fr: LanguageTable = {
       'tolérance',
       'erreur',
       'pourcent',
-      'américain',
-      'britannique',
-      'anglais',
-      'impérial',
       'ancien',
       'ancienne',
       'nautique',

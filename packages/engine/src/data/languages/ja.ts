@@ -1283,6 +1283,7 @@ export const ja: LanguageTable = {
       ],
     },
     // Words for a change that no sign writes: no thing contains them
+    systems: ['アメリカ', 'イギリス', '米国'],
     changing: [
       '加重',
       '進数',
@@ -1303,9 +1304,6 @@ export const ja: LanguageTable = {
       '銀',
       'プラチナ',
       '英',
-      '米国',
-      'アメリカ',
-      'イギリス',
       '中国',
       '韓国',
       '台湾',

@@ -1433,6 +1433,7 @@ export const zh: LanguageTable = {
       ],
     },
     // Words for a change that no sign writes: no thing contains them
+    systems: ['美国', '英国'],
     changing: [
       '加权',
       '进制',
