@@ -1078,8 +1078,8 @@ const answerStory = (
   const source = withPercentAfter(withoutMarks(written), roles);
   const overtime = context.asking ? undefined : answerOvertime(source, context, known);
   if (overtime) return overtime;
-  const way = context.asking && !context.oneWay ? oneWayIn(source, context.asking) : undefined;
-  if (way) return answerStory(way.rest, { ...context, oneWay: way.oneWay }, known, answers);
+  const ofTwo = context.asking && !context.oneWay ? oneWayIn(source, context.asking) : undefined;
+  if (ofTwo) return answerStory(ofTwo.rest, { ...context, oneWay: ofTwo.oneWay }, known, answers);
   // A way there and back has laws of its own
   if (known.phraseChanges(source.plain)) {
     const way = context.asking ? undefined : readStory(source, context, known, mostValues);
