@@ -90,7 +90,7 @@ import { namesCity } from './city.ts';
 import { inDigits, withDigits } from './in-digits.ts';
 import { answerSchema, namesDozens } from './schema.ts';
 import { findShoes, namesShoes, namesWearer } from './schema-shoes.ts';
-import { findDated } from './schema-days.ts';
+import { findDated, withWorkdays } from './schema-days.ts';
 import { withInchOfSide } from './sides.ts';
 import { answerEra } from './schema-eras.ts';
 import { answerOffer } from './schema-offers.ts';
@@ -239,7 +239,8 @@ const yearOfRate = (
 };
 
 /** Returns the answer of a tool, or a diagnostic of the values that its question lacks. */
-const answerTo = (question: ToolQuestion, source: Span, asked: Span, context: Context): Outcome => {
+const answerTo = (found: ToolQuestion, source: Span, asked: Span, context: Context): Outcome => {
+  const question = withWorkdays(found, source, storyOf(context));
   const { lacking, tool } = question;
   // Between two weekdays there is more than the time of day
   if (tool.id === 'time-between' && weekdaysIn(source, context.days).length > 1) return undefined;

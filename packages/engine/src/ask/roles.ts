@@ -691,7 +691,9 @@ const unitsAskedIn = (place: Span, roles: RolesFound): readonly Span[] =>
     const from = end + /^\s?/.exec(place.plain.slice(end))![0].length;
     const longest = Math.min(longestAsked, place.plain.length - from);
     const named = Array.from({ length: longest }, (_, at) => span(place, from, from + longest - at));
-    return named.filter(({ plain }) => isEveryday(place.lexicon!.meaningsOf(plain).units[0], ofRates)).slice(0, 1);
+    const unit = named.find(({ plain }) => place.lexicon!.meaningsOf(plain).units.length > 0);
+    // 多少周岁 asks for no weeks
+    return unit && isEveryday(place.lexicon!.meaningsOf(unit.plain).units[0], ofRates) ? [unit] : [];
   });
 
 /** The ranks of units that goods and land are sold by. */

@@ -1,7 +1,7 @@
 import { matchesOf } from '../model/matches.ts';
 import { zoneOf } from '../model/zone.ts';
 import type { Role } from '../model/speech.ts';
-import { span, type Span } from '../text/span.ts';
+import { makeSource, span, type Span } from '../text/span.ts';
 import { cityAt, type Cities } from './city.ts';
 import { mayHaveDay, namesDay, readDay } from './day.ts';
 import { erasIn, yearOfEra } from './day-words.ts';
@@ -9,7 +9,8 @@ import { isoOfPersian } from './persian-day.ts';
 import { valuesIn, rangesOf } from './factor-chain.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import type { Filled } from './match.ts';
-import { partReader, rolesOf, rolesOfText, type Part, type RolesFound } from './roles.ts';
+import { parameterName } from '../tool/declaration.ts';
+import { hasWordOf, partReader, rolesOf, rolesOfText, type Part, type RolesFound } from './roles.ts';
 import type { OwnTime } from './own-clock.ts';
 import { clocksIn, withoutPlaces } from './schema-clock.ts';
 import { toolQuestion, type WantedTool } from './schema-tools.ts';
@@ -22,6 +23,7 @@ import {
   isFromNow,
   isTimeAlone,
   readParts,
+  startsWith,
   unitIdOf,
   unitOf,
   valueOf,
@@ -49,8 +51,39 @@ const anywhere = /\p{L}|(?<!\p{N})\p{N}/gu;
 
 const spacedWordAfter = /^\s(\p{L}+)/u;
 
+/** Matches a day of a month before words, and one after them. */
+const dayBefore = /(?<![\d.,:/-])(\d{1,2})(?:\.|[ºªo]|er|re)?\s?(\p{L}{1,5}|[-–—])\s?$/u;
+const dayAfter = /^(\s?(?:\p{L}{1,4}|[-–—~〜])\s?)(\d{1,2})\s?[日号號일]/u;
+
+/** Returns the dates of a text, of which one may be written by its day alone: from 4 to 22 January, 12月1日から18日まで. */
+const withDayAlone = (found: readonly Filled[], source: Span, { asking }: DayContext): readonly Filled[] => {
+  const [date, another] = found;
+  const day = Number(date?.text.slice(dayAt));
+  // Tomorrow and a feast have no day of a month
+  if (!date || another || !source.plain.slice(date.from, date.end).includes(String(day))) return found;
+  const spans = { span: rolesOf(asking)?.span ?? [], until: rolesOf(asking)?.until ?? [] };
+  const isSpan = (words: string): boolean => /^[-–—~〜]$/.test(words) || hasWordOf(makeSource(words), spans);
+  const inMonth = (number: string, from: number, end: number): readonly Filled[] => {
+    const text = `${date.text.slice(0, dayAt)}${number.padStart(2, '0')}`;
+    const withoutYear = date.withoutYear === undefined ? {} : { withoutYear: source.text.slice(from, end) };
+    return [{ ...date, ...withoutYear, text, from, end }];
+  };
+  const [before, number = '', between = ''] = dayBefore.exec(source.plain.slice(0, date.from)) ?? [];
+  if (before !== undefined && isSpan(between) && Number(number) > 0 && Number(number) < day)
+    return [...inMonth(number, date.from - before.length, date.from - before.length + number.length), date];
+  const [after, lead = '', last = ''] = dayAfter.exec(source.plain.slice(date.end)) ?? [];
+  if (after !== undefined && isSpan(lead.trim()) && Number(last) > day && Number(last) <= longestMonth)
+    return [date, ...inMonth(last, date.end + lead.length, date.end + after.length)];
+  return found;
+};
+
+/** Where the day begins in a date in ISO 8601. */
+const dayAt = 8;
+const longestMonth = 31;
+
 /** Returns the dates of a text. One without a year is of the current one or the next, and a feast the next one. */
-const datesIn = (source: Span, { today, days }: DayContext, side: 'next' | 'current'): readonly Filled[] => {
+const datesIn = (source: Span, context: DayContext, side: 'next' | 'current'): readonly Filled[] => {
+  const { today, days } = context;
   const found: Filled[] = [];
   for (const { index } of matchesOf(hasUnspaced(source.plain) ? anywhere : wordStart, source.plain)) {
     if (index < (found.at(-1)?.end ?? 0)) continue;
@@ -66,7 +99,7 @@ const datesIn = (source: Span, { today, days }: DayContext, side: 'next' | 'curr
     const withoutYear = day.lacksYear ? { withoutYear: source.text.slice(index, end) } : {};
     found.push({ text: day.text, from: index, end, isRelative: day.isRelative, ...withoutYear });
   }
-  return found;
+  return withDayAlone(found, source, context);
 };
 
 /** Matches a year alone, also in two digits before the Korean word for the year of a birth. */
@@ -161,7 +194,7 @@ const age = (dated: Dated, today: string): WantedTool | undefined => {
   if (!first || first.withoutYear !== undefined || (first.assumed && second?.withoutYear !== undefined))
     return undefined;
   if ((second?.text ?? today) < first.text) return undefined;
-  const isOfYears = unitsNamed(story).every((id) => id.startsWith('year'));
+  const isOfYears = !has(story.parts, 'weeks', 'days') && unitsNamed(story).every((id) => id.startsWith('year'));
   return isOfYears ? { id: 'age', values: { birthDate: first, asOf: second ?? 'today' }, main: 'years' } : undefined;
 };
 
@@ -214,7 +247,7 @@ const between = ({ dates, clocks, cities, story }: Dated, today: string): Wanted
   const asked = [
     ...unitsNamed(story),
     ...(has(parts, 'weeks') ? ['week'] : []),
-    ...(has(parts, 'days') ? ['day'] : []),
+    ...(has(parts, 'days', 'workdays') ? ['day'] : []),
   ];
   // How many days old is somebody who was born on a day
   const isOfAge = has(parts, 'born') && !second && first.withoutYear === undefined && first.text < today;
@@ -280,7 +313,10 @@ const shifted = ({ dates, clocks, cities, story }: Dated): WantedTool | undefine
     parts[1]!.place.plain.trim() === '+' ||
     (isAhead && !isEarlier) ||
     isFrom({ dates, story });
-  const key = `${unitIdOf(time, units)}s`;
+  // 3営業日後
+  const after = parts.find(({ place }) => place.offset >= time.place.offset + time.place.text.length);
+  const isOfWork = isCount(time) && startsWith(after!, 'workdays');
+  const key = isOfWork ? 'days' : `${unitIdOf(time, units)}s`;
   if (isLater === isEarlier || !/^(?:day|week|month|year)s$/.test(key) || !Number.isInteger(valueOf(time)))
     return undefined;
   const main = has(parts, 'weekday') && !asksForDate ? 'weekday' : 'date';
@@ -328,6 +364,40 @@ const inOtherCity = (dated: Dated): WantedTool | undefined => {
 
 const kinds = [age, between, turning, shifted, inOtherCity];
 
+/** Returns the days of a week of work in a language: Mo–Fr. */
+const weekOfWork = (tag: string): string => {
+  const { format } = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });
+  return [1, 5].map((day) => format(Date.UTC(2024, 0, day))).join('–');
+};
+
+/**
+ * Returns a question for days as one for working days, if a word of another language than English says so. Both dates count: 12月1日から
+ * 12月18日まで営業日.
+ */
+export const withWorkdays = (question: ToolQuestion, source: Span, { asking, days }: DayContext): ToolQuestion => {
+  const { tool, given, bindings, assumed } = question;
+  const [word] = days ? (rolesOfText(source, rolesOf(asking) ?? {}).get('workdays') ?? []) : [];
+  if (!word || !days) return question;
+  const told = { kind: 'days', of: source.text.slice(word.from, word.end), as: weekOfWork(days.tag) } as const;
+  if (tool.id === 'date-difference')
+    return {
+      ...question,
+      main: 'workingDays',
+      given: { ...given, inclusive: 'true' },
+      assumed: [...assumed, { ...told, as: `${told.as}, ${given['start']}–${given['end']}` }],
+    };
+  if (tool.id !== 'date-add' || given['days'] === undefined) return question;
+  const { days: count, ...others } = given;
+  const place = bindings.get('days');
+  const named = [...bindings].filter(([key]) => key !== 'days');
+  return {
+    ...question,
+    given: { ...others, [parameterName('workingDays')]: count },
+    bindings: new Map(place ? [...named, ['workingDays', place]] : named),
+    assumed: [...assumed, told],
+  };
+};
+
 /** Roles that ask for the time in another city, and roles of dates. */
 const rolesOfCities: readonly Role[] = ['whatTime', 'localTime'];
 const rolesOfDates: readonly Role[] = [
@@ -338,6 +408,7 @@ const rolesOfDates: readonly Role[] = [
   'span',
   'until',
   'weekday',
+  'workdays',
   'whatDate',
   'untilWhen',
 ];

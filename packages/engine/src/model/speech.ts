@@ -328,6 +328,8 @@ export type Role =
   /** Asks for weeks, or days, in scripts without spaces: `何週`. */
   | 'weeks'
   | 'days'
+  /** Days are those from Monday to Friday: `Arbeitstage`, 営業日. */
+  | 'workdays'
   /** Asks for a date: `welches Datum`. */
   | 'whatDate'
   /** Asks for the last day of a period that begins on a date: `bis wann`. */

@@ -1309,6 +1309,7 @@ export const de: LanguageTable = {
       whatTime: ['wie spät', 'wie viel uhr', 'wieviel uhr', 'uhrzeit'],
       born: ['geboren', 'geb', 'jahrgang'],
       span: ['von', 'bis', 'zwischen', 'seit', 'vom', 'zum'],
+      workdays: ['arbeitstag'],
       weekday: ['welcher tag', 'welcher wochentag', 'wochentag', 'welchem wochentag', 'was für ein tag'],
       season: ['sommerzeit', 'winterzeit'],
       at: ['zu', 'à', 'je'],

@@ -1217,6 +1217,7 @@ export const es: LanguageTable = {
       whatTime: ['qué hora', 'a qué hora'],
       born: ['nacid', 'nació', 'nací', 'nacimiento'],
       span: ['desde', 'hasta', 'entre', 'del', 'al', 'faltan', 'a', 'de'],
+      workdays: ['días hábiles', 'día hábil', 'días laborables', 'día laborable', 'días laborales'],
       weekday: ['qué día', 'día de la semana'],
       season: ['horario de verano', 'horario de invierno'],
       at: ['a'],

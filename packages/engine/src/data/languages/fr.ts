@@ -1141,6 +1141,7 @@ export const fr: LanguageTable = {
       whatTime: ['quelle heure'],
       born: ['né', 'née', 'naissance'],
       span: ['du', 'au', 'entre', 'jusqu', 'depuis'],
+      workdays: ['jours ouvrés', 'jour ouvré'],
       weekday: ['quel jour', 'jour de la semaine'],
       season: ["heure d'été", "heure d'hiver"],
       at: ['à'],

@@ -1190,6 +1190,7 @@ export const it: LanguageTable = {
       whatTime: ['che ora', 'che ore'],
       born: ['nato', 'nata', 'nascita'],
       span: ['dal', 'al', 'tra', 'fra', 'fino', 'mancano', 'da'],
+      workdays: ['giorni lavorativi', 'giorno lavorativo', 'giorni feriali'],
       weekday: ['che giorno', 'giorno della settimana'],
       season: ['ora legale', 'ora solare'],
       at: ['a'],

@@ -1083,6 +1083,7 @@ export const ja: LanguageTable = {
       whatTime: ['何時'],
       born: ['生まれ', '何歳', '年齢'],
       span: ['から', 'まで', '間', '〜', '～', 'あと'],
+      workdays: ['営業日', '平日', '稼働日'],
       weekday: ['何曜日'],
       weeks: ['何週'],
       days: ['何日'],

@@ -1140,6 +1140,7 @@ export const nl: LanguageTable = {
       whatTime: ['hoe laat'],
       born: ['geboren', 'geboortedatum'],
       span: ['van', 'tot', 'tussen', 'sinds'],
+      workdays: ['werkdag'],
       weekday: ['welke dag', 'weekdag'],
       season: ['zomertijd', 'wintertijd'],
       at: ['à', 'tegen'],

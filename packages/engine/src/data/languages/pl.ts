@@ -1239,6 +1239,7 @@ export const pl: LanguageTable = {
       whatTime: ['która godzina', 'która jest godzina', 'która'],
       born: ['urodzon', 'urodził', 'ur'],
       span: ['od', 'do', 'między', 'pomiędzy', 'zostało', 'z'],
+      workdays: ['dni robocz', 'dzień robocz', 'dniach robocz'],
       weekday: ['jaki dzień', 'dzień tygodnia', 'jaki to dzień'],
       season: ['czas letni', 'czasu letniego', 'czas zimowy'],
       at: ['po'],

@@ -1208,6 +1208,7 @@ export const pt: LanguageTable = {
       whatTime: ['que horas', 'que hora'],
       born: ['nascid', 'nasceu', 'nasci', 'nascimento'],
       span: ['de', 'a', 'até', 'entre', 'desde', 'faltam'],
+      workdays: ['dias úteis', 'dia útil'],
       weekday: ['que dia', 'dia da semana'],
       season: ['horário de verão'],
       at: ['a', 'tarifa', 'às'],

@@ -1170,6 +1170,7 @@ export const tr: LanguageTable = {
       whatTime: ['saat kaç'],
       born: ['doğum', 'doğdu', 'doğan', 'doğmuş', 'doğumlu', 'kaç yaş', 'doğumluyum'],
       span: ['arası', 'kadar', 'geçti', 'tarihinden', 'bugüne', 'kaldı', 'ile', 'arasi'],
+      workdays: ['iş günü', 'iş gün'],
       weekday: ['hangi gün', 'haftanın günü', 'günlerden'],
       silent: ['kaç yaş', 'de', 'da'],
       season: ['yaz saati', 'kış saati'],
