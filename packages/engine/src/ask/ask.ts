@@ -783,8 +783,8 @@ const isOfLead = (ids: readonly string[], lead: string): boolean =>
 const withoutWords = ({ body: source, frames, context }: Asked, speech: Speech): Outcome => {
   const { style, telling, parameter } = context;
   const less = withoutBeside(source, speech.asking?.beside);
-  // 온도차 is a difference of temperatures
-  const isApart = hasRoleOf(source, 'apart', context);
+  // 온도차 and een sprong are differences of temperatures
+  const isApart = hasRoleOf(source, 'apart', context) || hasRoleOf(source, 'warmer', context);
   const conversionOf = (rest: Span, aside: string): Conversion | undefined => {
     // What percentage is of 80 lacks an amount
     if (rolesOf(speech.asking)?.outOf?.includes(aside.toLowerCase())) return undefined;

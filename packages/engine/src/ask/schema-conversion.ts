@@ -2,7 +2,7 @@ import { unitIndex } from '../conversion/catalogue.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readAs } from '../text/units/assumed.ts';
-import { isUnitIn, makeSource, type Span } from '../text/span.ts';
+import { isUnitIn, makeSource, skipSpaces, type Span } from '../text/span.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { matchesOf } from '../model/matches.ts';
 import { kindOf, isCurved } from '../definition/definition.ts';
@@ -78,13 +78,13 @@ const idle: ReadonlySet<Role> = new Set<Role>([
   'garment',
   'intake',
   'system',
+  'end',
+  'now',
 ]);
 
 /** Roles of words that say nothing about an amount that is neither a time nor a temperature: from when on, how often, of whom, for what pay. */
 const idleBesideMeasures: ReadonlySet<Role> = new Set<Role>([
-  'end',
   'until',
-  'now',
   'during',
   'later',
   'earlier',
@@ -160,6 +160,8 @@ const otherScale: Readonly<Record<string, string>> = { fahrenheit: '°C', celsiu
 /** Matches a word, also one with an apostrophe or a hyphen. */
 export const anyWord = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 
+const firstOfAll = /^[\p{L}\p{M}]+/u;
+
 /** Returns the words without a role as they are written. */
 export const writtenOf = (parts: readonly Part[]): readonly string[] =>
   parts.flatMap(({ place, others }) =>
@@ -203,6 +205,9 @@ const startsWithOther = ({ place, others }: Part): boolean =>
 const nextWord =
   /^(?:tall|high|wide|long|deep|thick|heavy|old|away|but|while|whereas|though|because|so|whats?|what's|how|which|that|thats|its?|mine|my|our|we|he|she|they|i|you|only|now|today|please|pls|thanks)$/;
 
+/** The quantities whose units no adjective after them changes. */
+const neverQualified: ReadonlySet<string | undefined> = new Set(['mass', 'volume', 'temperature', 'angle']);
+
 /** Returns true for a word after a unit that may make it another one: 10 cv fiscaux are not horsepower, and a cup of cheese has no fluid ounces. */
 const isQualified = ({ node, place, quantity }: Factor, { source, parts, units, context }: Story): boolean => {
   if (!startsWithOther(parts[1]!) || (context.asking && quantity === 'temperature' && has(parts, 'temperature')))
@@ -213,8 +218,12 @@ const isQualified = ({ node, place, quantity }: Factor, { source, parts, units, 
   if (parts[1]!.roles.get('system')?.some(({ from }) => parts[1]!.place.lower.slice(0, from).trim() === ''))
     return true;
   // 8 EL Öl: what a spoon or a scale holds is no other unit, unless the two words name one
-  const isOfGoods = quantity === 'mass' || quantity === 'volume' || quantity === 'temperature' || quantity === 'angle';
-  return !isOfGoods || otherUnit(word, firstUnit(node, units)?.plain ?? '', source) !== undefined;
+  const { clauses } = context.asking;
+  const mayQualify =
+    clauses !== undefined &&
+    !neverQualified.has(quantity) &&
+    !clauses.some((one) => plainLetters(one) === plainLetters(word));
+  return mayQualify || otherUnit(word, firstUnit(node, units)?.plain ?? '', source) !== undefined;
 };
 
 /** Returns the name of the troy ounce in the language of a text. */
@@ -232,7 +241,10 @@ const targetOf = (quantity: string | undefined, { source, parts }: Story): Span 
     const before = source.lower.slice(0, place.offset - source.offset);
     return !isOf(place) && !isLedTo(source, before.length) && !articleBefore.test(before);
   };
-  const targets = named.some(isOf) ? named.filter((place) => !isThing(place)) : named;
+  const ofQuantity = named.some(isOf) ? named.filter((place) => !isThing(place)) : named;
+  // The bu of `bu aslında kaç litre` is this, and no bushel
+  const led = ofQuantity.filter(({ offset }) => isLedTo(source, offset - source.offset));
+  const targets = led.length > 0 && source.lexicon!.vocabulary ? led : ofQuantity;
   return targets.some(({ plain }) => plain !== targets[0]!.plain) ? null : targets.at(0);
 };
 
@@ -298,21 +310,20 @@ const areAside = (value: Factor, [from, to]: readonly [Unit, Unit], story: Story
   const kinds = new Set([from, to].map(kindOf));
   const { per = [] } = source.lexicon?.vocabulary?.words ?? {};
   const others = othersIn(parts);
-  // In Russian в stands before a target or an amount too
-  const isPer = (word: string): boolean => per.includes(word);
-  const wordBefore = (at: Span): string =>
-    source.lower
-      .slice(0, at.offset - source.offset)
-      .trim()
-      .split(/\s+/)
-      .at(-1)!;
-  const target = askedUnit(story) ?? value.place;
-  const leading = [target, value.place].filter((at) => isPer(wordBefore(at)));
-  const wordsOfPer = (place: Span): number => place.lower.split(/\s/).filter(isPer).length;
-  const perBesideUnits = parts.map(
-    ({ place, units: named }) => wordsOfPer(place) - named.reduce((sum, unit) => sum + wordsOfPer(unit), 0),
+  // A rate has a unit below: am Tag. In Russian в stands before a target or an amount too
+  const starts = new Set([(askedUnit(story) ?? value.place).offset, value.place.offset]);
+  const isRate = parts.some(({ place, units: named }) =>
+    matchesOf(anyWord, place.lower).some(({ index, 0: word }) => {
+      const at = place.offset + index;
+      const isOfUnit = named.some(({ offset, text }) => offset < at && at < offset + text.length);
+      const next = skipSpaces(place.plain, index + word.length);
+      const below = firstOfAll.exec(place.plain.slice(next))?.[0] ?? '';
+      return (
+        per.includes(word) && !isOfUnit && !starts.has(place.offset + next) && below !== '' && isUnitIn(source, below)
+      );
+    }),
   );
-  if (perBesideUnits.reduce((sum, count) => sum + count, 0) > new Set(leading).size) return false;
+  if (isRate) return false;
   if (isQualified(value, story) || others.some((word) => threads.test(word))) return false;
   if (Array.from(kinds).some(isCurved) || (kinds.has('affine') && mayBeDifference(story))) return false;
   // 5 km in m in cm

@@ -110,6 +110,11 @@ export interface ClockWords {
 export interface Asking {
   /** Words without meaning before a value: `der`, `une`. */
   readonly articles: readonly string[];
+  /**
+   * Words that begin another clause right after an amount: `mais`, `pero`. In languages with adjectives after their nouns any other word may qualify
+   * the unit: `miglia antiche`. Undefined for the others.
+   */
+  readonly clauses?: readonly string[];
   /** The words of times of day. `9:30` is read in every language. */
   readonly clock?: ClockWords;
   /** Words for the percent sign: `Prozent`. */

@@ -1537,6 +1537,7 @@ export const ar: LanguageTable = {
       ],
     },
     articles: [],
+    clauses: ['لكن', 'بس', 'هذا'],
     percent: ['بالمئة', 'بالمائة', 'في المئة', 'في المائة', 'بالمية', 'في المية', 'بالميه', 'فالمية', 'ف المية'],
     feasts: {
       لرمضان: 'islamic-umalqura-09-01',

@@ -1380,6 +1380,7 @@ export const es: LanguageTable = {
       ],
     },
     articles: ['mi', 'el', 'la', 'los', 'las', 'un', 'una', 'unos', 'unas'],
+    clauses: ['pero', 'que', 'eso', 'yo', 'lo'],
     percent: ['por ciento', 'porciento', 'porcentaje'],
     currencies: { euros: 'EUR', euro: 'EUR', pesos: 'pesos', céntimos: 'EUR/100', céntimo: 'EUR/100' },
     feasts: { Pascua: 'easter', 'Domingo de Resurrección': 'easter', Nochebuena: '12-24', Navidad: '12-25', Nochevieja: '12-31', 'Año Nuevo': '01-01', 'San Valentín': '02-14', Reyes: '01-06', Halloween: '10-31' },

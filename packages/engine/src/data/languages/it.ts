@@ -1351,6 +1351,7 @@ export const it: LanguageTable = {
       ],
     },
     articles: ['il', 'lo', 'la', 'i', 'gli', 'le', 'un', 'una', 'uno', "l'", 'del', 'dello', 'della', 'dei'],
+    clauses: ['ma', 'che', 'io', 'mi'],
     percent: ['per cento', 'percento', 'percentuale'],
     feasts: { Pasqua: 'easter', 'vigilia di Natale': '12-24', Natale: '12-25', 'San Silvestro': '12-31', Capodanno: '01-01', 'San Valentino': '02-14', Halloween: '10-31', Ferragosto: '08-15', Epifania: '01-06' },
     currencies: { euro: 'EUR', dollari: '$', sterline: 'GBP', franchi: 'CHF', centesimi: 'EUR/100', centesimo: 'EUR/100' },

@@ -1154,7 +1154,7 @@ export const nl: LanguageTable = {
       perHour: ['per uur', 'in het uur', 'uurloon'],
       consumption: ['verbruik', 'verbruikt'],
       oneTo: ['op'],
-      warmer: ['opwarm', 'verwarm', 'afkoel', 'warmer', 'kouder', 'gestegen', 'sprong', 'schommel', 'zakte', 'steeg', 'daalde', 'gedaald'],
+      warmer: ['opwarm', 'verwarm', 'afkoel', 'warmer', 'kouder', 'gestegen', 'sprong', 'schommel', 'zakte', 'steeg', 'daalde', 'gedaald', 'temperatuursprong', 'temperatuurdaling', 'temperatuurstijging', 'temperatuurverschil'],
       month: ['per maand', 'maandelijks', 'maandloon', 'maandsalaris'],
       wrong: ['fout'],
       fuel: ['benzine', 'diesel', 'brandstof'],

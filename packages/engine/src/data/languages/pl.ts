@@ -1412,6 +1412,7 @@ export const pl: LanguageTable = {
       ],
     },
     articles: [],
+    clauses: ['ale', 'a', 'które', 'to'],
     percent: ['procent', 'procenta', 'procentów', 'proc.', 'procentach', 'procentami'],
     feasts: { Wielkanoc: 'easter', Wielkanocy: 'easter', Wigilii: '12-24', Wigilia: '12-24', 'Bożego Narodzenia': '12-25', 'Boże Narodzenie': '12-25', świąt: '12-25', Sylwestra: '12-31', Sylwester: '12-31', 'Nowego Roku': '01-01', 'Nowy Rok': '01-01', walentynek: '02-14', Halloween: '10-31' },
     currencies: { złotych: 'PLN', złote: 'PLN', złoty: 'PLN', zł: 'PLN', zlotych: 'PLN', zlote: 'PLN', zloty: 'PLN', zl: 'PLN', euro: 'EUR', dolarów: '$', groszy: 'PLN/100', grosze: 'PLN/100' },

@@ -1184,7 +1184,7 @@ export const tr: LanguageTable = {
       daily: ['günde', 'günlük', 'her gün', 'yevmiye', 'gündelik', 'günlüğü'],
       perHour: ['saatte', 'saatlik', 'saat ücreti', 'saati', 'saatliği'],
       consumption: ['tüketim', 'yakıyor', 'yakar', 'yakan', 'tüketiyor', 'yakıyo'],
-      warmer: ['ısıt', 'ısın', 'soğu', 'daha sıcak', 'fark'],
+      warmer: ['ısıt', 'ısın', 'soğu', 'daha sıcak', 'fark', 'yüksel', 'düştü'],
       month: ['aylık', 'ayda', 'bir ay'],
       wrong: ['yanlış', 'hata'],
       fuel: ['benzin', 'mazot', 'yakıt', 'motorin'],
