@@ -98,7 +98,7 @@ import { answerMeanTime } from './schema-mean-time.ts';
 import { asksWhatIsOff, isReducedTo, mayCountPeople } from './schema-money.ts';
 import { answerDigits, answerScale } from './schema-scales.ts';
 import { oneWayIn } from './return-trip.ts';
-import { hasWordOf, rolesOf, rolesOfText } from './roles.ts';
+import { hasWordOf, isInterestOfMonth, rolesOf, rolesOfText } from './roles.ts';
 import { findPace, withLengthOfRace } from './schema-pace.ts';
 import { findShape, namesShape } from './schema-sides.ts';
 import { findNumerals, toolQuestion } from './schema-tools.ts';
@@ -238,12 +238,21 @@ const yearOfRate = (
   return isOfMonth ? [] : [{ kind: 'number', of, as: `${yearlyRate} ${of}` }];
 };
 
+/** Returns true for a text about the interest of a month. */
+const asksByMonth = (source: Span, { speech }: Context): boolean => {
+  const roles = rolesOf(speech?.asking);
+  return roles !== undefined && isInterestOfMonth({ place: source, roles: rolesOfText(source, roles) });
+};
+
 /** Returns the answer of a tool, or a diagnostic of the values that its question lacks. */
 const answerTo = (found: ToolQuestion, source: Span, asked: Span, context: Context): Outcome => {
   const question = withWorkdays(found, source, storyOf(context));
   const { lacking, tool } = question;
   // Between two weekdays there is more than the time of day
   if (tool.id === 'time-between' && weekdaysIn(source, context.days).length > 1) return undefined;
+  // A rate of a month was multiplied
+  const isOfMonth = tool.id === 'loan' && !question.assumed.some(({ as }) => as.startsWith('12 × '));
+  if (isOfMonth && asksByMonth(source, context)) return undefined;
   const isOfDiscount = tool.id === 'discount';
   if (isOfDiscount && isReducedTo(source, storyOf(context))) return undefined;
   const main = isOfDiscount && asksWhatIsOff(source, storyOf(context)) ? 'discount' : question.main;

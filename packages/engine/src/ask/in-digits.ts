@@ -90,6 +90,32 @@ const unitAndHalfAt = (source: Span, at: number): { readonly text: string; reado
   return half && { text: `${1 + toNumber(half.value)} ${word}`, end: half.end };
 };
 
+/** Returns true for an index after the Arabic letter for `and`, where a number with its unit begins: وسبعة بوصة. A fifth has no unit: كيلو وخمس. */
+const isNumberAfterAnd = (source: Span, at: number): boolean => {
+  const { plain, lexicon } = source;
+  if (plain[at - 1] !== 'و' || letter.test(plain.charAt(at - 2))) return false;
+  const number = readNumeral(source, at, undefined);
+  if (!number || number instanceof Diagnostic) return false;
+  const from = number.end + /^\s*/.exec(plain.slice(number.end))![0].length;
+  const unit = matchAt(wordAt, plain, from)?.[0];
+  return unit !== undefined && lexicon!.meaningsOf(unit).units.length > 0;
+};
+
+const arabicAnd = /\s+و/uy;
+
+/** Returns a unit that is one of it before the Arabic `and` with a lesser one: ساعة و in ساعة وعشرين دقيقة. */
+const unitBeforeAnd = (source: Span, at: number): string | undefined => {
+  const { plain, lower, lexicon } = source;
+  const { vocabulary } = lexicon!;
+  const word = vocabulary?.words.duals ? matchAt(wordAt, plain, at)?.[0] : undefined;
+  if (word === undefined || lexicon!.meaningsOf(word).units.length === 0) return undefined;
+  const before = lower.slice(0, at).trim().split(/\s+/).at(-1)!;
+  if (/\d$/.test(before) || vocabulary!.words.to.includes(before)) return undefined;
+  const from = at + word.length;
+  const and = matchAt(arabicAnd, plain, from)?.[0];
+  return and !== undefined && isNumberAfterAnd(source, from + and.length) ? word : undefined;
+};
+
 /** The same for the number words of English. */
 export const withDigits = (source: Span, least: bigint): Span | undefined => {
   const { plain, lexicon } = source;
@@ -102,7 +128,8 @@ export const withDigits = (source: Span, least: bigint): Span | undefined => {
     // A comma before a word ends a sentence
     // In scripts without spaces a number stands beside words, and its digits beside each other: 35平方米，105平方米
     const isWithin = isSpaced ? /[^\s(]/.test(before) : /\d[.,]?$/.test(plain.slice(0, at)) && /\d/.test(plain[at]!);
-    const isWritten = plain[at] !== ' ' && !isWithin;
+    const isAfterAnd = isWithin && isSpaced && isNumberAfterAnd(source, at);
+    const isWritten = plain[at] !== ' ' && (!isWithin || isAfterAnd);
     const number = isWritten ? readNumeral(source, at, undefined) : undefined;
     const two = isWritten && !number ? dualAt(source, at) : undefined;
     if (two !== undefined) {
@@ -116,6 +143,13 @@ export const withDigits = (source: Span, least: bigint): Span | undefined => {
       at = half.end;
       continue;
     }
+    const isAfterNumber = past >= 0 && plain.slice(past, at).trim() === '';
+    const one = isWritten && !number && !isAfterNumber ? unitBeforeAnd(source, at) : undefined;
+    if (one !== undefined) {
+      text += `1 ${one}`;
+      at += one.length;
+      continue;
+    }
     const isWhole =
       number &&
       !(number instanceof Diagnostic) &&
@@ -123,7 +157,7 @@ export const withDigits = (source: Span, least: bigint): Span | undefined => {
       number.value.n >= least * number.value.d &&
       number.end > at;
     // Two numbers side by side are not one number: 一百二 is 120 to most people
-    if (isWhole && plain.slice(past, at).trim() === '' && past >= 0) return undefined;
+    if (isWhole && isAfterNumber) return undefined;
     // The 이 of 잔이면 is an ending
     const isEnding = isWhole && number.end === at + 1 && hangul.test(before) && hangul.test(plain[at]!);
     // The half of a dozen and a half is of the dozen

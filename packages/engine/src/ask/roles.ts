@@ -493,10 +493,11 @@ const arabic = /[\u0600-\u06ff]/;
 /** Prefixes of nouns in Arabic, after a letter or without one: and, in, for, the. */
 const prefix = /ال|لل/y;
 
-/** Returns the places where a word may begin: after a prefix, or at once. */
+/** Returns the places where a word may begin: after a prefix, or at once. The first letter of the article is no prefix: الفاتورة has no لفات. */
 const startsAfterPrefix = (letters: string, at: number): readonly number[] => {
   if (!arabic.test(letters.charAt(at))) return [at];
-  return [at + 1, at].flatMap((from) => {
+  const starts = letters.startsWith('ال', at) ? [at] : [at + 1, at];
+  return starts.flatMap((from) => {
     const length = matchAt(prefix, letters, from)?.[0].length;
     return length === undefined ? [from] : [from + length, from];
   });
@@ -567,6 +568,16 @@ const rolesIn = (words: readonly WholeWord[]): RolesFound => {
 /** Returns the roles of which a text has a word. */
 export const rolesOfText = (source: Span, roles: Roles): RolesFound =>
   readOnce(source, 'roles', () => rolesIn(indexOf(roles).in(plainLetters(source.plain))));
+
+/** Returns true if the interest is one of a month, by the words beside each other: aylık faiz, interés mensual. A number of months is a time. */
+export const isInterestOfMonth = ({ place: { plain }, roles }: Pick<Part, 'place' | 'roles'>): boolean =>
+  (roles.get('month') ?? []).some((month) =>
+    (roles.get('interest') ?? []).some((interest) => {
+      const [from, end] = month.end <= interest.from ? [month.end, interest.from] : [interest.end, month.from];
+      const isTime = /\p{N}\s*$/u.test(plain.slice(0, month.from));
+      return from <= end && plain.slice(from, end).trim() === '' && !isTime;
+    }),
+  );
 
 /** Returns the words of a table of roles in a text. */
 export const wordsOf = ({ plain }: Span, roles: Roles): readonly WholeWord[] => indexOf(roles).in(plainLetters(plain));

@@ -338,6 +338,15 @@ const areAside = (value: Factor, [from, to]: readonly [Unit, Unit], story: Story
   };
   if (others.some(isOfQuantity)) return false;
   if (others.length > mostBeside[kinds.has('affine') ? 'affine' : 'linear']) return false;
+  // كيلو و 200 جرام, kilo ve 200 gram: a unit with a word for `and` before the amount is one of it
+  const isOneMore = parts.some((part) =>
+    part.units.some((unit) => {
+      const after = part.place.lower.slice(unit.offset - part.place.offset + unit.text.length).trim();
+      const isLast = part.place.offset < value.place.offset && isAnd(after, source);
+      return isLast && unitOf(unit)?.quantity === from.quantity;
+    }),
+  );
+  if (isOneMore) return false;
   // ملعقتين كبار وملعقة صغيرة: a unit after the Arabic `and` has another amount
   const isAnother = (word: string): boolean => arabicAnd.test(word) && isUnitIn(source, word.replace(arabicAnd, ''));
   if (others.some(isAnother)) return false;

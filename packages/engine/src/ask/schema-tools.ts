@@ -22,7 +22,7 @@ import type { Filled } from './match.ts';
 import { withPercentAfter } from './percent-after.ts';
 import { readStory } from './read-story.ts';
 import { factorsOf } from './sides.ts';
-import { partReader, rolesOf, rolesOfText, type Part, type ReadPart } from './roles.ts';
+import { isInterestOfMonth, partReader, rolesOf, rolesOfText, type Part, type ReadPart } from './roles.ts';
 import { isHeight, withFloor } from './schema-units.ts';
 import {
   distanceTo,
@@ -225,7 +225,8 @@ const lentOf = (story: Story): Lent | undefined => {
   if (!percent || !time || !amount || another || !isMoneyOrCount(amount)) return undefined;
   if (time.node.kind !== 'measure' && time.node.kind !== 'number') return undefined;
   const at = values.indexOf(percent);
-  const isMonthly = startsWith(parts[at + 1]!, 'month') || endsWith(parts[at]!, 'month');
+  const isMonthly =
+    startsWith(parts[at + 1]!, 'month') || endsWith(parts[at]!, 'month') || parts.some(isInterestOfMonth);
   if (percent.node.kind !== 'number' || (isMonthly && valueOf(percent) > mostOfMonth)) return undefined;
   const rate = toNumber(isMonthly ? ratioTimes(percent.node.value, monthsOfYear) : percent.node.value);
   const years = unitIdOf(time, units) === 'year' ? time.node.value : over(time.node.value, monthsOfYear);

@@ -181,6 +181,9 @@ const isLikeOther = ([, other, another]: readonly Factor[], unit: Span): boolean
 /** Matches the mark after another sentence: yakıyor, litresi 52 lira. */
 const sentenceEnd = /[,;:،、，]/;
 
+/** Matches the Arabic article of a unit, with `and` before it. */
+const arabicArticle = /^\s*و?ال(?=\p{L}{3})/u;
+
 /** Returns the unit that a price is for, by the words beside it: `кВт·ч стоит 6,43`, `el litro está a 1,52 €`, `₹96.50 लीटर`. */
 const unitOfPrice = ({ values, parts, context, source }: Story, at: number): Span | undefined => {
   const [before, after] = [parts[at]!, parts[at + 1]!];
@@ -201,16 +204,20 @@ const unitOfPrice = ({ values, parts, context, source }: Story, at: number): Spa
   const isMarked = sentenceEnd.test(article.plain.slice(past).trimStart().charAt(0));
   const isAsked = after.roles.has('cost') || questionIn(after, context) >= past;
   if (ofArticle && start === '' && isMarked && isAsked && (at > 0 || isLikeOther(values, ofArticle))) return ofArticle;
-  // Kwh 2,60 TL, ₹96.50 लीटर
-  const isAlone = ({ units, place }: Part): readonly Span[] =>
-    units.filter(
-      ({ plain }) =>
-        plain ===
-        place.plain
-          .split(sentenceEnd)
-          .at(place === before.place ? -1 : 0)!
-          .trim(),
-    );
+  // Kwh 2,60 TL, ₹96.50 लीटर, واللتر بـ 2.33
+  const { to = [] } = source.lexicon!.vocabulary?.words ?? {};
+  const isAlone = ({ units, place }: Part): readonly Span[] => {
+    const words = place.plain
+      .split(sentenceEnd)
+      .at(place === before.place ? -1 : 0)!
+      .replace(arabicArticle, '')
+      .replace(/ـ(?!\p{L})/u, '')
+      .trim()
+      .split(/\s+/);
+    const isJoined = place === before.place && words.length > 1 && to.includes(words.at(-1)!);
+    const alone = words.slice(0, isJoined ? -1 : undefined).join(' ');
+    return units.filter(({ plain }) => plain.replace(arabicArticle, '') === alone);
+  };
   // The kilo of tomatoes 15 pounds, 3.5 kilos how much
   const isAtStart = unit !== undefined && before.place.plain.slice(0, unit.offset - before.place.offset).trim() === '';
   const isOfOther = at > 0 && values[at - 1]!.node.kind === 'money';
