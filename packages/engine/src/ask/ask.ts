@@ -1,4 +1,5 @@
 import type { Assumption } from '../model/assumption.ts';
+import { firstResult } from '../model/first-result.ts';
 import { optionsOf, parameterOf, unpolluted } from '../model/given.ts';
 import { oncePer } from '../model/remember.ts';
 import { tools } from './tools.ts';
@@ -102,10 +103,11 @@ import { hasWordOf, isInterestOfMonth, rolesOf, rolesOfText } from './roles.ts';
 import { findPace, withLengthOfRace } from './schema-pace.ts';
 import { findShape, namesShape } from './schema-sides.ts';
 import { findNumerals, toolQuestion } from './schema-tools.ts';
-import { answerConversion } from './schema-conversion.ts';
+import { answerConversion, answerUnspaced } from './schema-conversion.ts';
 import { weighAmid } from './schema-weighed.ts';
 import { mayBeStory, readStory } from './read-story.ts';
-import { longestText, type StoryContext } from './story.ts';
+import { longestText, type Story, type StoryContext } from './story.ts';
+import { inEachMeaning } from './target-unspaced.ts';
 import { answerFactorChain } from './factor-chain.ts';
 import { answerWorded, wordsOfMeasures } from './worded.ts';
 import { readWorksheet } from './worksheet.ts';
@@ -544,10 +546,18 @@ const asOneAmount = (source: Span, context: Context, known: Knowledge): Answer |
     plainLetters(source.plain)
       .split(/[^\p{L}]+/u)
       .some(namesAmount);
-  const story = readStory(source, storyOf(context), isOther ? besideOne(known) : known, mostBesideOne);
-  if (!story) return undefined;
+  const read = (text: Span): Story | undefined =>
+    readStory(text, storyOf(context), isOther ? besideOne(known) : known, mostBesideOne);
+  const story = read(source);
+  if (!story) {
+    const several = speech && hasUnspaced(source.plain) ? inEachMeaning(source) : [];
+    return firstResult(several, ({ source: one, assumed }) => {
+      const told = read(one);
+      return told && answerUnspaced({ ...told, assumed: [assumed] });
+    });
+  }
   const weighed = weighAmid(story, speech && (speech.ingredients ?? {}));
-  if (!weighed) return speech ? undefined : answerConversion(story);
+  if (!weighed) return speech ? answerUnspaced(story) : answerConversion(story);
   const { parsed, assumed, aside, name } = weighed;
   const named = speech ? { ...telling, ingredient: name, assumed } : { ...telling, assumed };
   return new Conversion(parsed, named, aside || undefined);

@@ -53,8 +53,9 @@ const withOneOfUnit = (source: Span): Span =>
     ),
   );
 
-/** Returns true if a story has a unit whose size differs by the system: a pint. */
-const isOfSystems = ({ parts, units }: Story): boolean =>
+/** Returns true if a story has a word for a system of units, and a unit whose size differs by it: a pint. */
+export const isOfSystems = ({ parts, units }: Story): boolean =>
+  has(parts, 'system') &&
   [...units, ...parts.flatMap((part) => part.units)].some((place) => {
     const unit = unitOf(place);
     const others = unit ? catalogue.meaningsOf(`imperial ${singularName(unit).replace(/^metric /, '')}`).units : [];
@@ -80,7 +81,7 @@ export const readStory = (
   const values = valuesIn(source, units, context, true, most)?.map((value) => asNumber(value, units));
   if (!values || values.length === 0) return undefined;
   const story = withValues({ source, values, parts: [], units, context, read: partReader(roles, known) }, values);
-  if (story && has(story.parts, 'system') && isOfSystems(story)) return undefined;
+  if (story && isOfSystems(story)) return undefined;
   return story && context.oneWay ? withBothWays(story, context.oneWay) : story;
 };
 

@@ -21,7 +21,9 @@ import { readFrame } from '../text/question/parse.ts';
 import { readTarget } from '../text/units/target.ts';
 import { arabicAnd, isNumberWord } from './own-beside.ts';
 import { alsoThings, isAnd, isEveryday, isLedTo, type Part, type RoleWord } from './roles.ts';
+import { isOfSystems } from './read-story.ts';
 import { withUnitOfHeight } from './schema-units.ts';
+import { withTargetsUnspaced } from './target-unspaced.ts';
 import { factorsOf } from './sides.ts';
 import {
   areAlike,
@@ -395,7 +397,7 @@ const rolesBesideUnits = ({ place, roles, units }: Part): readonly Role[] =>
 const convertAmid = (written: Story, isTarget: (unit: Span, story: Story) => boolean): Answered => {
   const story = withUnitOfHeight(written);
   const { source, parts, units, context } = story;
-  // Without spaces a word that changes the amount is not found
+  // Without spaces between words another reader finds them
   const value = hasUnspaced(source.plain) ? undefined : amountOf(story);
   if (!value || !(isAmount(value) || isCount(value)) || value.quantity === 'ratio') return undefined;
   // A word like `a` or `de` before an oven's temperature or an ounce of gold begins no range
@@ -465,6 +467,86 @@ const convertAmid = (written: Story, isTarget: (unit: Span, story: Story) => boo
   return answer && aside !== '' ? leaving(answer, aside, context.telling) : answer;
 };
 
+/** Roles of words that say nothing about a time. */
+const besideTime: ReadonlySet<Role> = new Set<Role>([
+  'question',
+  'silent',
+  'cost',
+  'localTime',
+  'total',
+  'then',
+  'need',
+  'system',
+]);
+
+/** Matches what joins two units of a list without spaces. */
+const joinsUnits = /^(?:\s|[,、，/·・]|と|또는|랑|이랑|하고|와|과|和|跟|及|或)*$/u;
+
+/** The letters between the name of a scale and its number: 華氏で95度. */
+const mostBeforeDegrees = 2;
+
+/** Returns the scale that the words right before a number of degrees name. */
+const scaleBefore = (value: Factor, names: readonly Span[]): Span | undefined =>
+  names.find(({ offset, text }) => {
+    const gap = value.place.offset - offset - text.length;
+    return gap >= 0 && gap <= mostBeforeDegrees;
+  });
+
+/** Answers the only amount of a text without spaces between words in the units that it asks for: 看板に40マイルと書いてあるけどキロメートルでどのくらい. */
+export const answerUnspaced = (written: Story): Answered => {
+  const { source, values, units, context } = written;
+  const [value, another] = values;
+  if (!value || another || !isAmount(value) || value.quantity === undefined || value.quantity === 'ratio')
+    return undefined;
+  const own = firstUnit(value.node, units);
+  const isDegrees = unitOf(own)?.id === 'degree';
+  const story =
+    (isDegrees ? withTargetsUnspaced(written, 'temperature') : undefined) ??
+    withTargetsUnspaced(written, value.quantity);
+  if (!story || isOfSystems(story)) return undefined;
+  const { parts } = story;
+  const isKnown = (role: Role): boolean => value.quantity !== 'time' || besideTime.has(role);
+  if (!parts.every(({ roles }) => [...roles.keys()].every(isKnown))) return undefined;
+  const all = parts.flatMap((part) => part.units);
+  const scale = isDegrees ? scaleBefore(value, all) : undefined;
+  const names = all.filter((name) => name !== scale && unitOf(name) !== unitOf(scale));
+  const meaningOf = (name: Span): Unit | undefined => {
+    const quantity = isDegrees ? unitOf(names[0])?.quantity : unitOf(own)?.quantity;
+    return name.lexicon!.meaningsOf(name.plain).units.find((unit) => unit.quantity === quantity);
+  };
+  const targets = names.filter((name, at) => names.findIndex((one) => meaningOf(one) === meaningOf(name)) === at);
+  const [target, ...others] = targets;
+  const meant = isDegrees || has(parts, 'metal') ? meantBy(value, target, story) : undefined;
+  const from = unitOf(meant?.unit ?? own);
+  const to = target && meaningOf(target);
+  if (!target || !from || !to || from.quantity !== to.quantity) return undefined;
+  if (scale && meant && unitOf(scale) !== from) return undefined;
+  if ([from, to].some((unit) => isCurved(kindOf(unit))) || targets.some((name) => meaningOf(name) === from))
+    return undefined;
+  if (from.id !== 'ounce' && areDependent([from, to], has(parts, 'metal') ? metals : [])) return undefined;
+  const areListed = others.every((name, at) => {
+    const before = targets[at]!;
+    const [start, end] = [before.offset + before.text.length, name.offset].map((index) => index - source.offset);
+    return joinsUnits.test(source.plain.slice(start, end));
+  });
+  if (!areListed || targets.length > mostTargets || (others.length > 0 && meant)) return undefined;
+  const assumed = [...(story.assumed ?? []), ...(meant ? [meant.assumed] : [])];
+  const told = { ...story, assumed, units: [...units] };
+  const node =
+    meant && 'value' in value.node && 'n' in value.node.value
+      ? measureNode(value.node.value, unitNode(meant.unit, told.units))
+      : value.node;
+  const answer =
+    others.length === 0
+      ? work({ ...told, parts: [{ ...parts[0]!, units: [target] }] }, { root: node, text: value.place.text })
+      : answerIn(told, value, targets);
+  const last = targets.at(-1)!;
+  const aside = parts
+    .flatMap(({ place }) => place.text.slice(0, Math.max(0, last.offset - place.offset)).split(/[\s?!,，、。]+/u))
+    .filter((text) => /\p{L}/u.test(text) && !targets.some((name) => name.text === text));
+  return answer && aside.length > 0 ? leaving(answer, aside.join(', '), context.telling) : answer;
+};
+
 /** Matches a line between the ends of a range. */
 const line = /^\s?[-–—~]\s?$/;
 
@@ -515,6 +597,21 @@ const countedOut: ReadonlySet<string> = new Set([
   'hour minute second',
 ]);
 
+/** Answers an amount in each of several units, or counted out in all of them. */
+const answerIn = (story: Story, amount: Factor, targets: readonly Span[]): Answered => {
+  const { source } = story;
+  const [first, last] = [targets[0]!, targets.at(-1)!];
+  const list = source.text.slice(first.offset - source.offset, last.offset + last.text.length - source.offset);
+  return countedOut.has(targets.map((target) => unitOf(target)!.id).join(' '))
+    ? workIn(story, calculated`${amount}`, list)
+    : workEach(
+        story,
+        targets.map((place) => ({ root: amount.node, place })),
+        amount.place.text,
+        ', ',
+      );
+};
+
 /** Answers an amount in each of several units, `1 gallon in litres and cups`, or counted out in both: `3450 grams at birth, pounds and ounces`. */
 export const answerTargets = (written: Story): Answered => {
   const story = withUnitOfHeight(written);
@@ -535,16 +632,7 @@ export const answerTargets = (written: Story): Answered => {
   });
   if (!areListed) return undefined;
   if (parts.some(({ roles }) => [...roles.keys()].some((role) => !isIdle(role) && role !== 'span'))) return undefined;
-  const [first, last] = [targets[0]!, targets.at(-1)!];
-  const list = source.text.slice(first.offset - source.offset, last.offset + last.text.length - source.offset);
-  const answer = countedOut.has(targets.map((target) => unitOf(target)!.id).join(' '))
-    ? workIn(story, calculated`${amount}`, list)
-    : workEach(
-        story,
-        targets.map((place) => ({ root: amount.node, place })),
-        amount.place.text,
-        ', ',
-      );
+  const answer = answerIn(story, amount, targets);
   return answer && others.length > 0 ? leaving(answer, others.join(', '), context.telling) : answer;
 };
 

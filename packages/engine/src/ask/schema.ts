@@ -84,6 +84,7 @@ import {
   answerLedConversion,
   answerRange,
   answerTargets,
+  answerUnspaced,
 } from './schema-conversion.ts';
 import { answerCharge, answerDegrees, answerLayer, answerRise, answerSlope, answerWeight } from './schema-layers.ts';
 import {
@@ -819,6 +820,7 @@ const answerPriceOfDozens = (story: Story): Answered => {
 };
 
 const schemas = [
+  answerUnspaced,
   answerConversion,
   answerTargets,
   answerEachSide,

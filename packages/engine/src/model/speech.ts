@@ -142,6 +142,8 @@ export interface Asking {
    * them for things: `weniger`, `doppelt`, `Umfang`.
    */
   readonly changing?: readonly string[];
+  /** In scripts without spaces, words that change even the only amount of a text: 半, 増. */
+  readonly changingOne?: readonly string[];
   /** Parts of words for a system of units, by which the sizes of some units differ: `amerika`, `britisch`. */
   readonly systems?: readonly string[];
   /** Parts of words that ask what something costs or pays: `kost`, `preis`. */

@@ -1284,6 +1284,7 @@ export const ja: LanguageTable = {
       ],
     },
     // Words for a change that no sign writes: no thing contains them
+    changingOne: ['から何', '以上', '以下', '以内', '未満', '弱', '強', '超', '半', '倍', '増', '減', '引い', '引く', '引け', '足し', '足す', '足せ', '足りな', '差', '残', '往復', '割', 'ずつ', '毎回', 'より', '差し引', '除', '余', '分の'],
     systems: ['アメリカ', 'イギリス', '米国'],
     changing: [
       '加重',
