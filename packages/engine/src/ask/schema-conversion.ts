@@ -386,7 +386,7 @@ const isReadElse = ({ place }: Factor, target: Span, { context: { style } }: Sto
   return parsed instanceof Diagnostic || parsed.to.length !== 1 || parsed.to[0] !== unitOf(target)?.id;
 };
 
-/** Returns the roles of the words of a part that are no words of a unit: of chilometri all'ora. */
+/** Returns the roles of the words of a part outside its units: of chilometri all'ora. */
 const rolesBesideUnits = ({ place, roles, units }: Part): readonly Role[] =>
   [...roles.entries()].flatMap(([role, words]) => {
     const isOfUnit = ({ from, end }: RoleWord): boolean =>
