@@ -849,6 +849,8 @@ const asProblem = (source: Span, context: Context): Answer | undefined => {
   const chain = { ...context, asking: context.speech?.asking };
   // The amounts of one of two ways are doubled
   if (chain.asking && oneWayIn(source, chain.asking)) return undefined;
+  // A deposit of each month is not one amount
+  if (hasRoleOf(source, 'regularDeposit', context)) return undefined;
   return problem
     ? new Conversion(problem.parsed, context.telling, problem.aside || undefined)
     : (answerCheaper(source, chain) ?? answerFactorChain(source, chain));

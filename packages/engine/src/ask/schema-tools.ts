@@ -286,6 +286,7 @@ const savings = (story: Story): WantedTool | undefined => {
   const lent = values.length === 3 && (isCompound || has(parts, 'savings')) ? lentOf(story) : undefined;
   if (!lent) return undefined;
   const { principal, ratePercent, years, isMonthly } = lent;
+  if (has(parts, 'regularDeposit')) return undefined;
   // Interest is added at the end of a year
   if (!Number.isInteger(Number(years.text)) && !isMonthly) return undefined;
   // The word for compound interest may be one for a gain, and the month that of the rate
@@ -296,6 +297,22 @@ const savings = (story: Story): WantedTool | undefined => {
   return {
     id: 'compound-interest',
     values: { principal, ratePercent, years, ...compounded },
+    main: asksForInterest ? 'interest' : 'total',
+  };
+};
+
+/** Asks for what deposits of each month come to with monthly interest: 毎月3万円を年利5%で20年積み立て. */
+const regularDeposits = (story: Story): WantedTool | undefined => {
+  const { values, parts, context } = story;
+  const lent = values.length === 3 && has(parts, 'regularDeposit') ? lentOf(story) : undefined;
+  const others = besideSavings.filter((role) => role !== 'month' && role !== 'each' && role !== 'up');
+  if (!lent || !has(parts, 'month') || lent.isMonthly || has(parts, ...others, 'loan', 'simpleInterest'))
+    return undefined;
+  const { principal, ratePercent, years } = lent;
+  const asksForInterest = parts.some((part) => part.roles.has('interest') && questionIn(part, context) >= 0);
+  return {
+    id: 'compound-interest',
+    values: { principal: '0', deposit: principal, ratePercent, years, compounded: 'monthly' },
     main: asksForInterest ? 'interest' : 'total',
   };
 };
@@ -470,6 +487,7 @@ const rolesOfNumerals: readonly Role[] = [
   'emi',
   'loan',
   'savings',
+  'regularDeposit',
   'compound',
   'roman',
 ];
@@ -505,6 +523,7 @@ export const findNumerals = (
     installments(story) ??
     bodyMassIndex(story) ??
     savings(story) ??
+    regularDeposits(story) ??
     inRoman(story) ??
     numberBase(story);
   return wanted && toolQuestion(wanted, today, context.tools);

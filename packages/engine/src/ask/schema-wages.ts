@@ -6,6 +6,7 @@ import { withBlanks, makeSource, type Span } from '../text/span.ts';
 import { numberNode, quotient, unitNode, type Node } from './arithmetic/node.ts';
 import { calculated, joined, withoutUnit, type Calculation } from './calculated.ts';
 import type { Factor } from './factor-chain.ts';
+import { hasUnspaced } from './letters.ts';
 import { sidesOfLines } from './rate-lines.ts';
 import { readStory } from './read-story.ts';
 import { isLedTo, type Part } from './roles.ts';
@@ -347,12 +348,26 @@ export const paymentOf = (
   return period === undefined ? undefined : { pay: node.left, period: period as Period };
 };
 
+/** Returns true if the pay after tax is asked for, of one that has it: 60000 brutto, wieviel netto im Monat, 연봉 4200만원이면 세후 월급. */
+const asksForOwn = (story: Story): boolean => {
+  const { source, values } = story;
+  const { offset, text } = values[0]!.place;
+  const start = offset - source.offset + text.length;
+  const words = (['takeHome', 'net'] as const).flatMap((role) => wordsIn(story, role)).filter(({ part }) => part > 0);
+  const asking = (['then', 'question', 'cost'] as const).flatMap((role) => wordsIn(story, role));
+  return words.some(({ from }) => {
+    const between = source.plain.slice(start, from);
+    const isApart = hasUnspaced(source.plain) && /[,;?\s]/.test(between);
+    return isApart || asking.some((word) => word.from >= start && word.end <= from);
+  });
+};
+
 /** Answers a payment of a week, a month or a year for another span: `24.000 € al año, cuánto al mes`, `月薪15000年薪多少`. */
 export const answerPayment = (story: Story): Answered => {
   const { values, parts } = story;
   const [amount, another] = values;
   const payment = amount && !another ? paymentOf(amount, story) : undefined;
-  if (!payment || has(parts, 'up') || has(parts, 'down')) return undefined;
+  if (!payment || has(parts, 'up') || has(parts, 'down') || asksForOwn(story)) return undefined;
   // A salary without its time is that of a year
   const salary = !has(parts, 'year') && has(parts, 'salary') && has(parts, 'month') ? 'year' : undefined;
   const asked = periodAsked(story, payment.period ?? salary);

@@ -324,6 +324,8 @@ export type Role =
   | 'instead'
   /** Takes a tax out of an amount: `scorporo`. */
   | 'extract'
+  /** An amount is saved in each month, at compound interest: 積立. */
+  | 'regularDeposit'
   /** Money is saved at an interest: `Sparbuch`. */
   | 'savings'
   /** The interest on savings: `Zinsen`. */
