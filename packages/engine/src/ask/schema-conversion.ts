@@ -416,14 +416,23 @@ const convertAmid = (written: Story, isTarget: (unit: Span, story: Story) => boo
       ),
     );
   const isMeasure = isAmount(value) && value.quantity !== 'time' && !isTemperature;
-  // The `a` of a 36 mil pés is at, and of one amount there is no range
-  const isAt = wordsIn(story, 'span').every(({ from }) => wordsIn(story, 'at').some((word) => word.from === from));
+  // Of one amount there is no range: از تهران تا مشهد ۹۰۰ کیلومتره. A word beside it may be of: dritter Teil von 6 km
+  const start = value.place.offset - source.offset;
+  const isGap = (from: number, end: number): boolean => from <= end && source.plain.slice(from, end).trim() === '';
+  const isApart = ({ from, end }: RoleWord): boolean =>
+    (target && isGap(end, target.offset - source.offset)) ||
+    !(isGap(end, start) || isGap(start + value.place.text.length, from));
+  const isOne =
+    isMeasure &&
+    written.values.every(isAmount) &&
+    !othersIn(parts).some((word) => isNumberWord(word, source)) &&
+    wordsIn(story, 'span').every(
+      (word) => isApart(word) || wordsIn(story, 'at').some(({ from }) => from === word.from),
+    );
   const isIdleHere = (role: Role): boolean =>
     isIdle(role) ||
     (isMeasure && idleBesideMeasures.has(role)) ||
-    (role === 'span'
-      ? isNamed || !context.asking || isOfWord || (isMeasure && isAt)
-      : !context.asking && idleInEnglish.has(role));
+    (role === 'span' ? isNamed || !context.asking || isOfWord || isOne : !context.asking && idleInEnglish.has(role));
   if (!parts.every((part) => rolesBesideUnits(part).every(isIdleHere))) return undefined;
   if (target === null || (target && !isTarget(target, story))) return undefined;
   const own = firstUnit(value.node, units);
@@ -436,7 +445,10 @@ const convertAmid = (written: Story, isTarget: (unit: Span, story: Story) => boo
   const from = unitOf(meant?.unit ?? own);
   // A letter may be the symbol of several quantities
   const named = asked?.lexicon!.meaningsOf(asked.plain).units ?? [];
-  const [to, other] = named.filter((unit) => named.length === 1 || unit.quantity === from?.quantity);
+  const alike = named.filter((unit) => named.length === 1 || unit.quantity === from?.quantity);
+  const everyday = alike.filter((unit) => isEveryday(unit));
+  // An écart in livres may be one of two units
+  const [to, other] = everyday.length === 1 && !has(parts, 'warmer', 'apart') ? everyday : alike;
   // 1hr 47 is minutes, and asked for in them
   const isSame = from === to && !withoutLesserUnit.test(value.place.plain);
   if (!from || !to || other || isSame || from.quantity !== to.quantity) return undefined;
