@@ -74,6 +74,16 @@ const offersOf = (source: Span, values: readonly Factor[]): readonly [Offer, Off
   return first && second && isOneOrder ? [first, second] : undefined;
 };
 
+/** Returns two offers with the currency of one for both, if the other has none: 930 мл за 89 рублей или 1,4 л за 125. */
+const inOneCurrency = (offers: readonly [Offer, Offer]): readonly [Offer, Offer] => {
+  const money = offers.map(({ price }) => price).find((price) => price.kind === 'money');
+  const told = offers.map(({ price, ...offer }) => ({
+    ...offer,
+    price: money && price.kind === 'number' ? { ...money, value: price.value } : price,
+  }));
+  return [told[0]!, told[1]!];
+};
+
 /** Answers which of two offers is cheaper. Undefined for other texts. */
 export const answerCheaper = (source: Span, context: ChainContext): CalculationAnswer | undefined => {
   const letters = plainLetters(source.plain);
@@ -89,7 +99,7 @@ export const answerCheaper = (source: Span, context: ChainContext): CalculationA
     return worked instanceof Diagnostic ? undefined : worked;
   };
   const priceOf = ({ price, amount }: Offer): Node => quotient(price, amount, source);
-  const [first, second] = offers;
+  const [first, second] = inOneCurrency(offers);
   const ratio = work(quotient(priceOf(first), priceOf(second), source));
   if (!ratio?.isBare) return undefined;
   const side = compare(ratioOf(ratio.measures[0]!.exact), one);

@@ -37,6 +37,12 @@ const openPercent = new RegExp(
   'giu',
 );
 
+/** Matches the name of a month in Turkish with a case ending, which people write without an apostrophe after a number: 25 aralığa, 5 marttan. */
+const monthInCase =
+  /(?<=(?<!\d)\d{1,2}\s)(oca[kğ]|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralı[kğ])(y?[ae]|[dt][ae]n?)(?!\p{L})/giu;
+
+const withApostrophe = (_: string, month: string, ending: string): string => `${month.replace(/ğ$/, 'k')}'${ending}`;
+
 const afterNumber = (_: string, name: string, whole: string, above = '0', below = '1', half = ''): string =>
   `${Number(whole) + (half === '' ? Number(above) / Number(below) : 1 / 2)}${name}`;
 
@@ -175,7 +181,8 @@ const withMultipliersApart = (source: Span): Span => {
 
 /** Returns a text with the words that a contracted one is made of: للكيلو is لكل كيلو. */
 export const withWholeWords = (source: Span, contracted: Readonly<Record<string, string>> | undefined): Span => {
-  const apart = withMultipliersApart(source);
+  const dated = withText(source, source.text.replace(monthInCase, withApostrophe));
+  const apart = withMultipliersApart(dated);
   return contracted
     ? withText(
         apart,

@@ -1,4 +1,5 @@
 import { unitIndex } from '../conversion/catalogue.ts';
+import { ratio, times as ratioTimes } from '../model/rational.ts';
 import type { Role } from '../model/speech.ts';
 import { withBlanks, type Span } from '../text/span.ts';
 import { calculated, joined, withoutUnit } from './calculated.ts';
@@ -7,13 +8,16 @@ import { readStory } from './read-story.ts';
 import { periods } from './schema-course.ts';
 import { isNumberOf } from './schema-money.ts';
 import {
+  askedUnit,
   endsWith,
   has,
   isMoneyOrCount,
   isPercent,
   mostValues,
+  questionIn,
   startsWith,
   unitIdOf,
+  unitOf,
   valueOf,
   wordsIn,
   workIn,
@@ -55,6 +59,65 @@ export const answerPeriods = (story: Story): Answered => {
   return period && unitIdOf(time, units) === period[1]
     ? workIn(story, calculated`${payment} × ${withoutUnit(time)}`)
     : undefined;
+};
+
+/** The periods of payments in those of a time. */
+const periodsIn: Readonly<Record<string, number>> = {
+  'month year': 12,
+  'month month': 1,
+  'week week': 1,
+  'year year': 1,
+};
+
+/** Returns the periods that words beside an amount name before they ask for anything: elke maand 150 euro, 300 zł miesięcznie. */
+const periodsBeside = ({ parts, context }: Story, at: number): readonly string[] =>
+  [parts[at]!, parts[at + 1]!].flatMap((part) => {
+    const { roles, units, place } = part;
+    const asked = questionIn(part, context);
+    const named = [
+      ...periods.flatMap(([role, unit]) => (roles.get(role) ?? []).map(({ from }) => ({ unit, from }))),
+      ...(has([part], 'every', 'each') ? units : []).map((unit) => ({
+        unit: unitOf(unit)?.id ?? '',
+        from: unit.offset - place.offset,
+      })),
+    ];
+    return named.flatMap(({ unit, from }) => (asked < 0 || from < asked ? [unit] : []));
+  });
+
+/** Roles beside which an amount of each period does not add up. */
+const besidePeriods: readonly Role[] = [
+  'up',
+  'down',
+  'tax',
+  'tip',
+  'rest',
+  'average',
+  'earlier',
+  'percent',
+  'split',
+  'need',
+  'loan',
+];
+
+/** Answers what an amount of each period comes to: `ik spaar elke maand 150 euro, hoeveel heb ik na 3 jaar`. */
+export const answerEachPeriod = (story: Story): Answered => {
+  const { values, parts, units, context } = story;
+  const [one, other, another] = values;
+  if (!one || !other || another || has(parts, ...besidePeriods)) return undefined;
+  const payment = [one, other].find(({ node }) => node.kind === 'money');
+  const time = payment === one ? other : one;
+  // How much each month, for 5000 in 2 years
+  const isAsked = questionIn(parts[0]!, context) < 0 && parts.slice(1).some((part) => questionIn(part, context) >= 0);
+  // 200 € each month for 6 months, how much a year
+  const isOfOther = parts.some((part) => {
+    const asked = questionIn(part, context);
+    return asked >= 0 && periods.some(([role]) => part.roles.get(role)?.some(({ from }) => from > asked));
+  });
+  if (!payment || time.node.kind !== 'measure' || !isAsked || isOfOther || askedUnit(story) === null) return undefined;
+  const [period, further] = new Set(periodsBeside(story, values.indexOf(payment)));
+  const count = further === undefined ? periodsIn[`${period} ${unitIdOf(time, units)}`] : undefined;
+  if (count === undefined) return undefined;
+  return workIn(story, calculated`${payment} × ${ratioTimes(time.node.value, ratio(BigInt(count)))}`);
 };
 
 /** Answers a number of things, or a measure, at a price that words join to it: `15 boxes at 4.20`, `6 nights at 129`. */

@@ -42,7 +42,7 @@ import {
 } from './schema-quotients.ts';
 import { answerDegreesBelow } from './schema-degrees.ts';
 import { answerDose } from './schema-dose.ts';
-import { answerAtPrice, answerChanged, answerPeriods, answerShared } from './schema-changed.ts';
+import { answerAtPrice, answerChanged, answerEachPeriod, answerPeriods, answerShared } from './schema-changed.ts';
 import { answerDough } from './schema-dough.ts';
 import { answerLaw } from './schema-laws.ts';
 import { answerCourse, answerRuns, answerSupply, answerTablets, withTimesADay } from './schema-course.ts';
@@ -1137,6 +1137,7 @@ const answerTold = (story: Story, answers: readonly ((story: Story) => Answered)
       answerMeeting,
       answerTimeMore,
       answerDeposits,
+      answerEachPeriod,
       answerInterest,
       answerGrowth,
       answerEven,

@@ -1129,7 +1129,7 @@ export const nl: LanguageTable = {
       average: ['gemiddeld'],
       need: ['voor', 'nodig', 'we zijn', 'wij zijn', 'genoeg', 'dekt', 'we eten met', 'zijn we met'],
       outOf: ['van', 'uit', 'op', 'bij'],
-      speed: ['snelheid'],
+      speed: ['snelheid', 'hoe hard', 'hoe snel'],
       pause: ['pauze', 'lunch', 'tussenstop', 'rust'],
       worker: ['arbeider', 'schilder', 'machine', 'metselaar', 'pomp', 'kraan', 'printer', 'tuinman'],
       by: ['bij', 'op', 'maal'],

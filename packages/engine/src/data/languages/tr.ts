@@ -1172,7 +1172,7 @@ export const tr: LanguageTable = {
       span: ['arası', 'kadar', 'geçti', 'tarihinden', 'bugüne', 'kaldı', 'ile', 'arasi'],
       workdays: ['iş günü', 'iş gün'],
       weekday: ['hangi gün', 'haftanın günü', 'günlerden'],
-      silent: ['kaç yaş', 'de', 'da'],
+      silent: ['kaç yaş', 'de', 'da', 'biriktir', 'koyayım', 'koymalı', 'koyalım', 'koyacağı', 'kullanmalı', 'gerekir', 'lazım'],
       season: ['yaz saati', 'kış saati'],
       at: ['birim fiyat', 'birimi', 'tanesi'],
       binary: ['ikilik', 'ikili', 'binary'],

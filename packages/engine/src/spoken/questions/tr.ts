@@ -128,7 +128,7 @@ export const questions: Questions = {
     ago: [`[bugünden] (${days}) önce [hangi tarihti|hangi gündü|hangi tarih|tarih|ayın kaçıydı|hangi gün]`],
     fromToday: [
       `[bugünden] [itibaren] (${days}) sonra [hangi tarih|hangi gün|tarih|ayın kaçı|tarih ne|hangi tarih olacak]`,
-      `(${days}) sonrası [hangi tarih|hangi gün]`,
+      `[bugünden] [itibaren] (${days}) sonrası [hangi tarih|hangi gün]`,
     ],
     weeksUntil: [`{end:next} ${dates} ${into} [kadar] (kaç hafta) [var|kaldı|kalmış]`],
     weeksBetween: [`{start} ${from} {end} ${into} [kadar] kaç hafta [var]`],
