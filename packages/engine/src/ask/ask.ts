@@ -44,7 +44,7 @@ import { inSigns } from '../text/numbers/uncertain.ts';
 import { isUnitIn, makeSource, span, withMeanings, withoutVowelSigns, withPlain, type Span } from '../text/span.ts';
 import { readClockTime } from '../tool/clock-time.ts';
 import type { Answer, CalculationAnswer, ConversionAnswer, ToolAnswer } from './answer.ts';
-import { beginsWithConstant, readSum } from './calculation.ts';
+import { beginsWithConstant, isPerTwoPeriods, readSum } from './calculation.ts';
 import { Conversion, conversions } from './conversion.ts';
 import {
   convertOrRead,
@@ -403,6 +403,9 @@ const multipliesAlike = ({ product }: Unit): boolean => {
 /** Matches `in` between words, where it leads to a target and is not an inch: 12000 btu ac in kw. */
 const leadBetween = /\p{L}\s+in\s+\p{L}/u;
 
+/** Matches two words for rates: 12 lakh per annum per month. */
+const perTwice = /\sper\s.*\sper\s/;
+
 /** Matches a word between two rates: 12 km/h pace per km. */
 const rateBetween = /\/\s?[a-z]+\s+[a-z]+\s+per\s/;
 
@@ -410,7 +413,8 @@ const rateBetween = /\/\s?[a-z]+\s+[a-z]+\s+per\s/;
 const isByAccident = (id: string, { lower }: Span): boolean => {
   const unit = catalogue.findUnit(id);
   const isUnnamed = unit.product !== undefined && unit.quantity === undefined;
-  return multipliesAlike(unit) || (isUnnamed && (leadBetween.test(lower) || rateBetween.test(lower)));
+  const isOfPeriods = isUnnamed && isPerTwoPeriods(unit) && perTwice.test(lower);
+  return multipliesAlike(unit) || isOfPeriods || (isUnnamed && (leadBetween.test(lower) || rateBetween.test(lower)));
 };
 
 /** Matches a word before a second amount that may divide or multiply: in Italian 60 W per 3 h. */

@@ -5,9 +5,10 @@ import { countIn } from '../calculation/unit-of.ts';
 import type { Assumption } from '../model/assumption.ts';
 import type { Unit } from '../model/unit.ts';
 import { compare, ratio, toNumber, writeRatio } from '../model/rational.ts';
-import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
+import { Diagnostic, refusedAt } from '../text/diagnostics/diagnostic.ts';
 import { deviationsOfUnit } from '../measured/measured-units.ts';
 import { catalogue, formatParts } from '../text/catalogue.ts';
+import { unreadable } from '../text/diagnostics/refusal.ts';
 import { digitOptions, writeNumber } from '../text/format/intl.ts';
 import { type LocaleOption, tagOf } from '../text/locale.ts';
 import type { Measure } from '../text/format/measure.ts';
@@ -618,6 +619,23 @@ const attemptSides = (
     : attempt(amount, target, context, (read, written) => inUnitOfLast(read, written, target));
 };
 
+/** Returns true for a number for each of two periods, and of nothing else: 1/yr². One per second per second is a unit. */
+export const isPerTwoPeriods = ({ product }: Unit): boolean => {
+  const factors = product?.factors ?? [];
+  return (
+    factors.length > 0 &&
+    factors.every(({ unit: { id } }) => periods.has(id)) &&
+    factors.reduce((sum, { exponent }) => sum + exponent, 0) === -2
+  );
+};
+
+/** Returns true for a number for each of two periods in words, of which the last one is asked for: 12% of 4500 per year per month. */
+const isOfTwoPeriods = ({ expression: { units }, worked: { measures, isBare, money } }: Calculated): boolean =>
+  !isBare &&
+  !money &&
+  isPerTwoPeriods(catalogue.findUnit(measures.at(-1)!.unit)) &&
+  units.some(({ plain }) => plain.trim().includes(' '));
+
 /** Answers a sum, a product or an amount of money. Undefined for other texts. */
 export const readSum = (
   given: Span,
@@ -626,6 +644,7 @@ export const readSum = (
 ): CalculationAnswer | Diagnostic | undefined => {
   const read = readCalculation(given, frames, context);
   if (!read || read instanceof Diagnostic) return read;
+  if (isOfTwoPeriods(read)) return refusedAt(given, unreadable);
   return read.wanted && isRangeInUnit(read.expression, read.amount) ? undefined : answerOf(read, context.telling);
 };
 

@@ -96,6 +96,7 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/(?<=\$.*\+\s?)(\d\d)\s?(?:c|cents|¢)(?![a-z])|(?<=\+\s?)(\d\d)\s?(?:c|cents|¢)(?![a-z])(?=.*\$)/gi, '$$0.$1$2'],
   [/(?<=%\s?\+\s?)(\d\d)\s?(?:c|cents|¢)(?![a-z])/gi, '0.$1'],
   [/(?<=\d)\s?wpm(?![a-z])/gi, ' words per minute'],
+  [/(?<=\d)\s?l(?:pa|akhs?\s(?:pa|p\.a\.|per annum))(?![a-z])/gi, ' lakh a year'],
   [
     /(?<=\d\s?(?:min(?:ute)?s?|h(?:ou)?rs?)\s)(?:(?:a|each|every)\sday|daily)(?=,?\s(?:for\s)?\d+\sdays?(?![a-z]))/gi,
     'per day',

@@ -551,7 +551,7 @@ const changed = 'went|gone|rose|risen|dropped|fell|fallen|increased|decreased|cl
 const ofChange = `[a|the] (delta [t] [of|=]|[temperature|temp] (${changes}) of)`;
 const oneOf = (words: readonly string[]): string => `(${words.join('|')})`;
 
-const whichIs = "(which is|what is|whats|what's|which's) [the]";
+const whichIs = "(which is|which one is|what is|whats|what's|which's) [the]";
 
 const questions = new Grammar<Question>([
   ...(

@@ -338,8 +338,12 @@ export const answerLevy = (story: Story): Answered => {
   const { values, parts, context } = story;
   const { percent, amount } = oneOfEach(values, { percent: isPercent, amount: isMoneyOrCount });
   const [isTip, isLevy] = [has(parts, 'tip'), has(parts, 'levy')];
+  // 20 € tip on 180%: what it is on is a bill. In Hindi the word for on stands after the bill
+  const before = percent && parts[values.indexOf(percent)]!;
+  const isOnPercent = before && endsWith(before, 'on') && (!context.asking || has([before], 'tip', 'levy'));
   if (
     !percent ||
+    isOnPercent ||
     isTip === isLevy ||
     has(parts, ...othersThan('tip', 'average'), 'gross', 'net', 'earlier', 'without', 'total') ||
     askedUnit(story) !== undefined

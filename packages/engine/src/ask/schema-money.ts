@@ -393,15 +393,20 @@ export const answerTax = (told: Story): Answered => {
   const at = values.findIndex(({ place }) => place === percent.place);
   const isWith = wordsIn(story, 'with').some(({ part }) => part === at);
   const isPlus = parts.some(({ place }) => place.plain.includes('+'));
-  // 119 € ohne 19 % MwSt
-  const isWithout = at > 0 && !gross && !net && wordsIn(story, 'without').some(({ part }) => part === at);
-  if (isWithout) return work(story, toNet);
+  // 119 € ohne 19 % MwSt. A question for the price with it means that the amount is without it: 100 without 20% VAT, with VAT?
+  const isWithout = at > 0 && !net && wordsIn(story, 'without').some(({ part }) => part === at);
+  const asksForGross = (['with', 'withIt', 'gross'] as const).some((role) =>
+    wordsIn(story, role).some(({ part }) => part > at && part === parts.length - 1),
+  );
+  if (isWithout && (asksForGross || !gross)) return work(story, asksForGross ? toGross : toNet);
   // With the standard rate there is no percentage, and the last word is of what is asked: 80 euro senza iva, quanto con iva
   const [lastWith, lastNet] = (['with', 'net'] as const).map((role) => wordsIn(story, role).at(-1)?.from);
   if (standard && !gross && lastWith !== undefined && lastNet !== undefined)
     return work(story, lastWith > lastNet ? toGross : toNet);
   if (((gross || isWith) && !net && asksWithout(story)) || (isWith && net && asksForNet(story)))
     return work(story, toNet);
+  // Remove 10% GST from $165
+  if (!story.context.asking && !net && has(parts, 'extract')) return work(story, toNet);
   const isAdded = !gross && !net && (isWith || has(parts, 'up') || isPlus);
   const isOf = has(parts, 'on') || has(parts, 'outOf');
   // The VAT in 96 € at 20 %
@@ -415,6 +420,10 @@ export const answerTax = (told: Story): Answered => {
   const question = taxAsked(story) ?? (isTaxOf(story) ? 'before' : undefined);
   // VAT on 850 € at 19 %
   const isFirst = isOf && !(gross && net) && taxesIn(story).some(({ part }) => part === 0);
+  // Tax 5% on 40, total
+  const isOfTax = taxesIn(story).some(({ part }) => part === parts.length - 1);
+  const isInTotal = !gross && !net && !isOfTax && parts.at(-1)!.roles.has('total') && question !== 'before';
+  if (isInTotal) return work(story, toGross);
   if (question === 'before' || (!isAdded && (isFirst || question === 'after'))) {
     if ((!gross && !net && !isOf) || (!gross && asksForNet(story))) return undefined;
     return work(story, isGross ? taxIn : calculated`${amount} × ${percent}`);
@@ -428,7 +437,7 @@ export const answerTax = (told: Story): Answered => {
   const isBeside = distanceTo(story, amount, 'net') < asked || parts[at + 1]?.roles.has('net') === true;
   const isOfAmount = net && !isOpen && isBeside && (isWith || isPlus || has(parts, 'total') || has(parts, 'up'));
   // 20 % VAT on 250 in total
-  const isTotal = !gross && !net && has(parts, 'total');
+  const isTotal = !gross && !net && !isOfTax && has(parts, 'total');
   return isAdded || isOfAmount || isTotal ? work(story, toGross) : undefined;
 };
 

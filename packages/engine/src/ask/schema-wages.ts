@@ -281,11 +281,12 @@ export const answerPayOfDays = (story: Story): Answered => {
 };
 
 /** The span of a payment. */
-type Period = 'week' | 'month' | 'year';
+type Period = 'week' | 'fortnight' | 'month' | 'year';
 
 /** The number of payments in a year, by their role. */
 const inYear: readonly (readonly [role: Role, period: Period, payments: bigint])[] = [
   ['weekly', 'week', weeksOfYear],
+  ['fortnightly', 'fortnight', weeksOfYear / 2n],
   ['month', 'month', 12n],
   ['year', 'year', 1n],
 ];
@@ -324,6 +325,12 @@ const ofAmount: readonly Role[] = ['on', 'need', 'at'];
 /** Returns true for words that begin with a period, which is that of the amount before them. */
 const startsWithPeriod = (part: Part): boolean => inYear.some(([role]) => startsWith(part, role));
 
+/** Matches a mark between clauses. */
+const anyMark = /[,;:?]/;
+
+/** Matches a mark before the last clause, which asks. */
+const endOfClause = /^\s?[,;:，،、]/;
+
 /** Returns the period that is asked for: that of the words that ask, or the last one after the amount. */
 const periodAsked = ({ parts, context }: Story, own: Period | undefined): Period | undefined => {
   const [before, after] = parts.map(periodsIn);
@@ -332,7 +339,10 @@ const periodAsked = ({ parts, context }: Story, own: Period | undefined): Period
   const isOfAfter = ofAmount.some((role) => parts[0]!.roles.has(role)) && startsWithPeriod(parts[1]!);
   if (!own && !asksBefore && isOfAfter && before!.length === 1 && after!.length === 1)
     return before![0] === after![0] ? undefined : before![0];
-  const asked = before!.length > 0 && asksBefore ? before![0] : after!.at(-1);
+  // What's the monthly salary of 3200, per year: the last clause asks
+  const isOfBefore = asksBefore && before!.length > 0 && after!.length > 0 && endOfClause.test(parts[1]!.place.plain);
+  if (isOfBefore && !endsWith(parts[0]!, 'outOf', 'salary', 'income')) return undefined;
+  const asked = before!.length > 0 && asksBefore && !isOfBefore ? before![0] : after!.at(-1);
   const given = own ?? (asked === before![0] && asksBefore ? after![0] : (before![0] ?? after![0]));
   return given !== undefined && given !== asked ? asked : undefined;
 };
@@ -344,7 +354,8 @@ export const paymentOf = (
 ): { readonly pay: Node; readonly period: Period | undefined } | undefined => {
   if (node.kind === 'money' || (node.kind === 'number' && !node.isPercent)) return { pay: node, period: undefined };
   if (node.kind !== '/' || node.left.kind !== 'money' || node.right.kind !== 'unit') return undefined;
-  const [period] = /^(?:week|month|year)/.exec(unitIn(source, units[node.right.index]!.plain)?.id ?? '') ?? [];
+  const [period] =
+    /^(?:week|fortnight|month|year)/.exec(unitIn(source, units[node.right.index]!.plain)?.id ?? '') ?? [];
   return period === undefined ? undefined : { pay: node.left, period: period as Period };
 };
 
@@ -372,7 +383,10 @@ export const answerPayment = (story: Story): Answered => {
   const salary = !has(parts, 'year') && has(parts, 'salary') && has(parts, 'month') ? 'year' : undefined;
   const asked = periodAsked(story, payment.period ?? salary);
   const given = payment.period ?? salary ?? parts.flatMap(periodsIn).find((period) => period !== asked);
-  if (asked === undefined || given === undefined) return undefined;
+  // 12 lakh a year in hand per month: what is left of a wage depends on the tax
+  const [{ from: taken } = { from: -1 }] = parts[1]!.roles.get('takeHome') ?? [];
+  const isTakenHome = taken >= 0 && !anyMark.test(parts[1]!.place.plain.slice(taken));
+  if (asked === undefined || given === undefined || isTakenHome) return undefined;
   const [times, parted] = [ratio(paymentsOf(given)), ratio(paymentsOf(asked))];
   const of = amount!.place.text;
   const pay = { root: payment.pay, text: of };

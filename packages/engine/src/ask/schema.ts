@@ -5,6 +5,7 @@ import type { Role } from '../model/speech.ts';
 import { makeSource, span, withMeanings, withPlain, type Span } from '../text/span.ts';
 import { calculated, percentText, joined, asWritten, withoutUnit, type Calculation } from './calculated.ts';
 
+import { isPerTwoPeriods } from './calculation.ts';
 import { answerFactorChain, type Factor } from './factor-chain.ts';
 import { withDigits, withTemperatureOfBody } from './in-digits.ts';
 import { withOmittedUnits } from './omitted-units.ts';
@@ -643,6 +644,10 @@ const answerPart = (story: Story): Answered => {
   const [before, between, after] = parts as readonly [Part, Part, Part];
   if (has(parts, ...changingShare) || amount.quantity === 'temperature' || !periodsBetween(story)) return undefined;
   if (!endsWith(between, 'outOf', 'on', 'at')) return undefined;
+  // 12% of $4500 per year per month
+  const unit = amount.node.kind === 'measure' ? unitOf(story.units[amount.node.unit.index]) : undefined;
+  const isRate = amount.node.kind === '/' || unit?.product !== undefined;
+  if ((isRate && has(parts, 'year', 'month', 'weekly')) || (unit && isPerTwoPeriods(unit))) return undefined;
   if ([before, between, after].some(({ others }) => others.length > mostOfPart)) return undefined;
   // A 30 % solution is not a share of 2 liters, and a question may ask for what is left
   if (amount.quantity === 'volume' && (between.others.length > 0 || has(parts, 'solution'))) return undefined;

@@ -38,8 +38,16 @@ const metered = /(?<=\d\s?p\s)(?:a|per|each)\sunit(?![a-z])/giu;
 const amperes = /(?<=\d)a(?![\p{L}\d])|(?<=\d\s)a(?=\s*(?:$|[,?]|\d|(?:in|for|at|to|how|load|kw|wh|w)\s))/u;
 const ofElectricity = /\d\s?[km]?(?:v|volts?|ah|wh|w|watts?|ohms?)(?![a-z])/i;
 
+/** Matches a number and the `p` of a price: at 142.9p, 99p each, 99p x 12. The number of lines of a picture is none: at 1080p. */
+const pence =
+  /(?<=(?<![a-z])(?:at|for|cost|costs|@)\s?(?!(?:240|360|480|720|1080|1440|2160|4320)p)\d[\d.]*|\d\s?[x×*]\s?\d[\d.]*)p(?=$|[\s,;?!])|(?<=\d)p(?=\s(?:each|apiece)(?![a-z])|\s?[x×*]\s?\d)/iu;
+
+/** Matches a rent of a month after its number, and the words for money or another period beside it: £650 pcm weekly. */
+const rentOfMonth = /(?<=\d\s?)pcm(?![\p{L}\d])/iu;
+const ofRent = /[£€$]|(?<![a-z])(?:rent|weekly|yearly|annual(?:ly)?|per (?:week|year)|a (?:week|year)|pw|pa)(?![a-z])/i;
+
 /** Matches the letters of all these units, of which most texts have none. */
-const anyOfThem = /pound|nm|btu|ton|unit|\da|\d\sa/i;
+const anyOfThem = /pound|nm|btu|ton|unit|\da|\d\sa|\dp|pcm/i;
 
 const readAs = (text: string, written: RegExp, unit: string): Corrected | undefined => {
   const [named] = text.match(written) ?? [];
@@ -57,10 +65,13 @@ export const withUnitOfTrade = (text: string): Corrected => {
   if (!anyOfThem.test(text)) return asWritten;
   if (ofElectricity.test(text) && amperes.test(text)) return readAs(text, amperes, 'A') ?? asWritten;
   if (ofSailing.test(text)) return readAs(text, sailed, 'nmi') ?? asWritten;
+  if (ofRent.test(text) && rentOfMonth.test(text))
+    return readAs(text.replace(/(?<=\d)pcm/i, ' $&'), rentOfMonth, 'a month') ?? asWritten;
   const cooled = readAs(text, cooling, 'tons of refrigeration');
   const perHour = cooled || ofPower.test(text) ? readAs(cooled?.text ?? text, thermal, 'BTU/h') : undefined;
   if (cooled || perHour)
     return { text: (perHour ?? cooled!).text, assumed: [...(cooled?.assumed ?? []), ...(perHour?.assumed ?? [])] };
   if (ofPower.test(text) && metered.test(text)) return readAs(text, metered, 'per kWh') ?? asWritten;
+  if (pence.test(text)) return readAs(text.replace(pence, ' p'), /(?<=\d\s)p(?![\p{L}\d])/iu, 'pence') ?? asWritten;
   return (ofMoney.test(text) && !ofMass.test(text) ? readAs(text, pounds, 'GBP') : undefined) ?? asWritten;
 };

@@ -376,6 +376,7 @@ export type Role =
   | 'intake'
   /** An amount is that of each week: `pro Woche`. */
   | 'weekly'
+  | 'fortnightly'
   /** Two numbers are the sides of a ratio: `Verhältnis`. */
   | 'ratio'
   /** A ratio is that of a drawing: `Maßstab`. */

@@ -191,6 +191,10 @@ const ofReference = <T>(pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => 
   return own.length > 0 ? own : pairs;
 };
 
+/** Returns true for a level in another case, whose writer does not use case carefully: next to DBM, MW is the milliwatt too. */
+const hasLevelInOtherCase = ({ from, to }: Meeting<unknown>): boolean =>
+  [from, to].some(({ candidate: { unit, isExact } }) => unit.entry?.level !== undefined && !isExact);
+
 /**
  * Returns the likeliest pairs of units for two spellings, with all equally likely ones. The direction of the conversion
  * does not matter. Empty if no candidates convert.
@@ -198,9 +202,14 @@ const ofReference = <T>(pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => 
 const likeliestPairs = <T>(from: Spelled, to: Spelled, meet: Meet<T>): readonly Pair<T>[] => {
   const written = least(meetings(from, to, ({ candidates }) => candidates, meet));
   const [likeliest] = written;
-  const isClear = likeliest !== undefined && isSettled(likeliest.from, likeliest.to);
+  const isInOtherCase = likeliest !== undefined && hasLevelInOtherCase(likeliest);
+  const isClear = likeliest !== undefined && !isInOtherCase && isSettled(likeliest.from, likeliest.to);
   const all = isClear ? [] : meetings(from, to, ({ allCandidates }) => allCandidates(), meet);
-  const best = isClear ? written : dropUnusualPrefix(besidesPrefix(nearest(ofReference(least(all))), all), all);
+  const ofLevel = isInOtherCase ? ofReference(all) : all;
+  const best =
+    isClear || ofLevel !== all
+      ? least(isClear ? written : ofLevel)
+      : dropUnusualPrefix(besidesPrefix(nearest(ofReference(least(all))), all), all);
   return best.map((pair) => ({
     from: pair.from.candidate.unit,
     to: pair.to.candidate.unit,
