@@ -206,10 +206,9 @@ const likeliestPairs = <T>(from: Spelled, to: Spelled, meet: Meet<T>): readonly 
   const isClear = likeliest !== undefined && !isInOtherCase && isSettled(likeliest.from, likeliest.to);
   const all = isClear ? [] : meetings(from, to, ({ allCandidates }) => allCandidates(), meet);
   const ofLevel = isInOtherCase ? ofReference(all) : all;
-  const best =
-    isClear || ofLevel !== all
-      ? least(isClear ? written : ofLevel)
-      : dropUnusualPrefix(besidesPrefix(nearest(ofReference(least(all))), all), all);
+  const usual = (): readonly Meeting<T>[] =>
+    dropUnusualPrefix(besidesPrefix(nearest(ofReference(least(all))), all), all);
+  const best = isClear ? written : ofLevel === all ? usual() : least(ofLevel);
   return best.map((pair) => ({
     from: pair.from.candidate.unit,
     to: pair.to.candidate.unit,
