@@ -802,6 +802,10 @@ const isOfLead = (ids: readonly string[], lead: string): boolean =>
     lead.length <= mostBeforeTemperature &&
     ids.every((id) => unitIndex.byId(id)?.quantity?.id === 'temperature'));
 
+/** Returns true for an answer that is an amount for one unit: ¥14/斤. */
+const isPriceOfOne = (outcome: Answer | Diagnostic): boolean =>
+  !(outcome instanceof Diagnostic) && /\/[^\s/]+$/u.test(outcome.text);
+
 /** The answer to a text without the words beside it. Its note lists them. */
 const withoutWords = ({ body: source, frames, context }: Asked, speech: Speech): Outcome => {
   const { style, telling, parameter } = context;
@@ -821,7 +825,9 @@ const withoutWords = ({ body: source, frames, context }: Asked, speech: Speech):
   if (less) {
     const { body } = readQuestion(less.rest);
     const own = answerWorded(body, speech, context) ?? toolAfter(less, context, speech);
-    if (own && !(own instanceof Diagnostic) && !skipsWeekdays(own, source, context))
+    // A total is no price of one: 28块一斤一共
+    const isOfOne = hasRoleOf(makeSource(less.aside), 'total', context) && own !== undefined && isPriceOfOne(own);
+    if (own && !isOfOne && !(own instanceof Diagnostic) && !skipsWeekdays(own, source, context))
       return leaving(own, less.aside, telling);
   }
   for (const part of less ? [source, less.rest] : [source]) {

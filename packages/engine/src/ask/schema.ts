@@ -66,6 +66,7 @@ import {
   answerWages,
   periodsBetween,
 } from './schema-wages.ts';
+import { changesOne } from './target-unspaced.ts';
 import { areOneThing, isNamedIn, thingAfter, wordOfTwo } from './things.ts';
 import { answerThings } from './schema-things.ts';
 import {
@@ -711,8 +712,8 @@ const answerTotal = (story: Story): Answered => {
   const { values, parts, source } = story;
   const [first, ...rest] = values;
   if (!first || rest.length === 0 || !parts.at(-1)!.roles.has('total') || values.some(isPercent)) return undefined;
-  // A unit that is asked for is not found without spaces
-  if (hasUnspaced(source.plain)) return undefined;
+  // A unit that is asked for is not found without spaces, and money needs none
+  if (hasUnspaced(source.plain) && (first.node.kind !== 'money' || changesOne(story))) return undefined;
   // 3 shirts 20, total may be a price of each
   if (isCount(first) || !rest.every((value) => areAlike(first, value)) || first.quantity === 'temperature')
     return undefined;
@@ -775,6 +776,9 @@ const answerWeighted = (story: Story): Answered => {
   return work(story, calculated`(${joined('+', products)}) ÷ (${joined('+', weights)})`);
 };
 
+/** Matches the points of a grade. */
+const points = /[点점]$/u;
+
 /** Answers the average of numbers: `my marks 45 70 85, average`. */
 const answerAverage = (story: Story): Answered => {
   const { values, parts, source } = story;
@@ -786,7 +790,8 @@ const answerAverage = (story: Story): Answered => {
   // math 88 english 92: each number has its name, or none has
   const { and = [] } = source.lexicon!.vocabulary?.words ?? {};
   const names = parts.slice(0, -1).map(({ others }) => others.filter((one) => !and.includes(one)).length);
-  const areNamed = values.length > 2 && names.every((count) => count === 1);
+  const arePoints = values.every(({ place }) => points.test(place.plain));
+  const areNamed = (values.length > 2 || arePoints) && names.every((count) => count === 1);
   if (!areNamed && names.slice(1).some((count) => count > 0)) return undefined;
   if (askedUnit(story) !== undefined) return undefined;
   return work(story, calculated`(${joined('+', values)}) ÷ ${ratio(BigInt(values.length))}`);
@@ -876,6 +881,10 @@ const withoutArticles = (plain: string): string =>
     plain.split(counter).length > 2 ? found : found.replace(/^./u, ' '),
   );
 
+/** Matches the one of a unit after a price in Chinese, which is for it: 28块一斤一共多少. Right before a question it is asked for. */
+const oneOfPrice =
+  /(?<=\d\s?(?:块钱|块|元))[一1](?=\p{Script=Han}{1,2}\s?(?:[;,，、。]|一共|总共|总价|合计|共|花|付|买了))/gu;
+
 /** Matches one day before a time, and one month before a question: 1日5時間, 1か月いくら. */
 const eachDay = /(?<!\d)1日(?=\s?\d)/g;
 const eachMonth = /(?<!\d)1[かヶカケ箇]月(?=\s?(?:の|で|に)?\s?(?:いくら|何))/g;
@@ -900,6 +909,7 @@ const withoutMarks = (source: Span): Span => {
   return withPlain(
     source,
     withoutArticles(signed.replace(perHead, ' '))
+      .replace(oneOfPrice, '/')
       .replace(eachDay, '毎日')
       .replace(eachMonth, months === 1 ? '毎月 ' : '$&'),
   );

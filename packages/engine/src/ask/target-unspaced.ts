@@ -101,6 +101,12 @@ const patternOf = oncePer(
   ({ changingOne: words = [] }: Partial<Asking>) => new RegExp(alternatives(words) || '(?!)', 'u'),
 );
 
+/** Returns true for a story with a word that changes even the only amount of a text. */
+export const changesOne = ({ parts, context }: Story): boolean => {
+  const changed = patternOf(context.asking ?? {});
+  return parts.some(({ place }) => changed.test(place.plain));
+};
+
 /**
  * Returns the words of roles that are not part of a unit. One letter may be part of any word, unless it stands right after the amount: 3時間前.
  */
