@@ -216,7 +216,7 @@ const thing =
  * thing would take the first letters of a number: `苹果十二个`.
  */
 const changingUnspaced =
-  /[半倍折税稅]|割引|以外|除|할인|반값|세금|부가세|말고|빼고|제외|(?!三文|三明|五花|五目|八宝|千[层瓦克米卡帕焦]|百合|三つ葉)[〇零一二三四五六七八九十百千万萬億亿兆两兩幾几]/;
+  /[半倍折税稅]|割引|以外|除|할인|반값|세금|부가세|말고|빼고|제외|(?!一[下共般起样樣直定番応体]|三文|三明|五花|五目|八宝|千[层瓦克米卡帕焦]|百合|三つ葉)[〇零一二三四五六七八九十百千万萬億亿兆两兩幾几]/;
 
 /** Returns true if a text in a script without spaces has a word for a change. */
 export const changesElsewhere = (text: string): boolean => changingUnspaced.test(text);

@@ -29,17 +29,23 @@ const markAfter = /^(?:[\s?!.,;:、。，？！~]|$)/u;
 /** The words before and after a unit that lead to it. */
 interface Leads {
   readonly before: RegExp;
+  /** The words right before it that ask how many. */
+  readonly asks: RegExp;
   readonly after: RegExp;
+  /** The verb after it. */
+  readonly verb: RegExp;
 }
 
-const leadsIn = oncePer(({ to, howMany, after = [] }: LocaleWords): Leads => ({
-  before: new RegExp(`(?:${alternatives([...to, ...howMany])})\\s?(?:个|個)?$`, 'u'),
-  after: new RegExp(`^\\s?(?:${alternatives(after) || '(?!)'})`, 'u'),
+const leadsIn = oncePer(({ to, howMany, are, after = [] }: LocaleWords): Leads => ({
+  before: new RegExp(String.raw`(?:${alternatives([...to, ...howMany])})\s?(?:个|個)?$`, 'u'),
+  asks: new RegExp(String.raw`(?:${alternatives(howMany)})\s?$`, 'u'),
+  after: new RegExp(String.raw`^\s?(?:${alternatives(after) || '(?!)'})`, 'u'),
+  verb: new RegExp(`^(?:${alternatives(are)})`, 'u'),
 }));
 
 /** Returns the names of units of a quantity in a part of a text. */
 const namesIn = ({ place }: Part, quantity: string, source: Span): readonly Span[] => {
-  const { before, after } = leadsIn(source.lexicon!.vocabulary!.words);
+  const { before, asks, after, verb } = leadsIn(source.lexicon!.vocabulary!.words);
   const { plain } = place;
   const found: Span[] = [];
   for (let at = 0; at < plain.length; at++) {
@@ -57,8 +63,8 @@ const namesIn = ({ place }: Part, quantity: string, source: Span): readonly Span
     const isAlone = mark.test(start.slice(-1)) && markAfter.test(rest);
     const isWhole = isFollowed || !within.test(name.plain.slice(-1) + rest.charAt(0));
     // One letter stands in many words
-    const isNamed =
-      name.text.length > 1 ? isLed || isFollowed || isAlone : isLed && (isFollowed || markAfter.test(rest));
+    const isEnded = isFollowed || markAfter.test(rest) || verb.test(rest) || asks.test(start);
+    const isNamed = name.text.length > 1 ? isLed || isFollowed || isAlone : isLed && isEnded;
     if (units.some((unit) => unit.quantity?.id === quantity && isEveryday(unit, usual)) && isWhole && isNamed)
       found.push(name);
     at += name.text.length - 1;

@@ -1273,6 +1273,13 @@ export const ko: LanguageTable = {
     },
     // Words for a change that no sign writes: they are not goods beside a measure
     changingOne: [
+      '풍속',
+      '초속',
+      '시속',
+      '분속',
+      '초당',
+      '분당',
+      '시간당',
       '에서 몇',
       '부터',
       '이상',

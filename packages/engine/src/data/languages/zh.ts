@@ -1438,6 +1438,11 @@ export const zh: LanguageTable = {
     },
     // Words for a change that no sign writes: no thing contains them
     changingOne: [
+      '风速',
+      '每秒',
+      '每分',
+      '每小时',
+      '时速',
       '不到',
       '以上',
       '以下',
