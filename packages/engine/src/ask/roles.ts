@@ -755,6 +755,9 @@ const rolesOfPrices: readonly Role[] = ['at', 'apiece', 'cost'];
 
 const isOfDozen = (text: string, { lexicon }: Span): boolean => lexicon!.meaningsOf(text).units[0]?.id === 'dozen';
 
+/** The letters of the shortest name of a unit that is made of a word for a change. */
+const shortestCompound = 5;
+
 const readerOfParts =
   (roles: Roles, { small, changes, goods, systems }: Knowledge): ReadPart =>
   (place) => {
@@ -823,7 +826,9 @@ const readerOfParts =
       }
       // The dozen at 2.80 €: the price is for it
       const isDozen = rolesOfPrices.some((role) => found.has(role)) && isOfDozen(text, place);
-      const isOther = (changes(text) || isNumberWord(text, place)) && !isDozen;
+      // A Quadratmeter is no square, but the Dutch min is minus
+      const isChange = changes(text) && !(isUnitInSmall && text.length >= shortestCompound);
+      const isOther = (isChange || isNumberWord(text, place)) && !isDozen;
       if (isOther || currency || isNearRole(text, roles)) return undefined;
       // هزارتومن is a thousand toman
       if (index === 0 && startsWithScale(text, place)) return undefined;
