@@ -91,7 +91,7 @@ import { namesCity } from './city.ts';
 import { inDigits, withDigits } from './in-digits.ts';
 import { answerSchema, namesDozens } from './schema.ts';
 import { findShoes, namesShoes, namesWearer } from './schema-shoes.ts';
-import { findDated, withWorkdays } from './schema-days.ts';
+import { findDated, namesWorkdays, withWorkdays } from './schema-days.ts';
 import { withInchOfSide } from './sides.ts';
 import { answerEra } from './schema-eras.ts';
 import { answerOffer } from './schema-offers.ts';
@@ -606,6 +606,15 @@ const skipsWeekdays = (answer: Answer, source: Span, { days }: Context): boolean
 const isOtherDay = (answer: Answer, aside: string, { days }: Context): boolean =>
   (answer.kind === 'tool' ? datesAlone.has(answer.tool) : answer.unit === 'day') && namesDay(makeSource(aside), days);
 
+/** Returns true for days where a text has a word for working days: tra 10 giorni lavorativi. */
+const isOtherKindOfDay = (answer: Answer, source: Span, context: Context): boolean =>
+  answer.kind === 'tool' &&
+  datesAlone.has(answer.tool) &&
+  answer.given['workingDays'] === undefined &&
+  answer.given['inclusive'] === undefined &&
+  context.speech !== undefined &&
+  namesWorkdays(source, storyOf(context));
+
 /** Returns true for the size of clothes beside a word for shoes, and for a size of shoes beside a word for who wears them. */
 const isOtherSize = (answer: Answer, aside: string, { speech }: Context): boolean => {
   if (answer.kind !== 'tool') return false;
@@ -632,6 +641,7 @@ const isOther = (answer: Answer, source: Span, aside: string, context: Context):
   isOtherShape(answer, aside, context) ||
   isOtherSize(answer, aside, context) ||
   isOtherDay(answer, aside, context) ||
+  isOtherKindOfDay(answer, source, context) ||
   skipsWeekdays(answer, source, context);
 
 const operator = /[-+*×÷/%]|\s(?:x|by|plus|minus|times|for|at|in|on)\s/;

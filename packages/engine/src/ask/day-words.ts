@@ -88,12 +88,16 @@ const make = (language: string): DayWords => {
   const relative = [-1, 0, 1].map((days) => relativeNames(tag, days, 'day'));
   const month = String.raw`(?<month>${alternatives(months.flat())})${over}\.?`;
   const year = String.raw`(?:,?\s*(?:de[l]?\s+)?(?<year>\d{4})(?!\d))?`;
-  const order = new Intl.DateTimeFormat(tag).formatToParts(0).map(({ type }) => type);
+  const inNumbers = new Intl.DateTimeFormat(tag).formatToParts(0);
+  const order = inNumbers.map(({ type }) => type);
+  const isDotted = inNumbers.some(({ value }) => value === '.');
   // Numbered months have no names
   const named = months.flat().length > 0;
   return {
     written: [
       ...(named ? [new RegExp(String.raw`(?<day>\d{1,2})(?:er|º|o|ª|a)?\.?\s*(?:de\s+)?${month}${year}`, 'yu')] : []),
+      // 7.12.
+      ...(isDotted ? [/(?<day>\d{1,2})\.(?<number>\d{1,2})\.(?!\d)/y] : []),
       new RegExp(
         String.raw`(?:(?:(?<era>${alternatives([...eras.keys()])})\s*(?!\d{4}))?(?<year>\d{1,4}|元)\s*[年년]\s*)?(?<number>\d{1,2})\s*[月월]\s*(?<day>\d{1,2})\s*[日号號일]`,
         'y',

@@ -406,7 +406,7 @@ export const mayReadDay = ({ lower }: Span): boolean => anyDay.test(lower);
 
 /** Returns true for a text that may have a date in words or in digits. */
 export const mayHaveDay = (source: Span, language: DayLanguage | undefined): boolean =>
-  /\d{4}|\d[./-]\d{1,2}[./-]\d/.test(source.plain) || namesDay(source, language);
+  /\d{4}|\d[./-]\d{1,2}[./-]\d|\d\.\d{1,2}\.(?!\d)/.test(source.plain) || namesDay(source, language);
 
 /** The letters of the longest abbreviation of a month, which other words may end with: ene in tiene. */
 const longestShort = 4;

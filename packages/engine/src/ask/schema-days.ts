@@ -52,7 +52,7 @@ const anywhere = /\p{L}|(?<!\p{N})\p{N}/gu;
 const spacedWordAfter = /^\s(\p{L}+)/u;
 
 /** Matches a day of a month before words, and one after them. */
-const dayBefore = /(?<![\d.,:/-])(\d{1,2})(?:\.|[ºªo]|er|re)?\s?(\p{L}{1,5}|[-–—])\s?$/u;
+const dayBefore = /(?<![\d.,:/-])(\d{1,2})(?:\.|[ºªo]|er|re)?\s?(\p{L}{1,5}(?:\s\p{L}{1,3})?|[-–—])\s?$/u;
 const dayAfter = /^(\s?(?:\p{L}{1,4}|[-–—~〜])\s?)(\d{1,2})\s?[日号號일]/u;
 
 /** Returns the dates of a text, of which one may be written by its day alone: from 4 to 22 January, 12月1日から18日まで. */
@@ -296,7 +296,13 @@ const shifted = ({ dates, clocks, cities, story }: Dated): WantedTool | undefine
     return { id: 'date-add', values: { start: date, days: '0' }, main: asksForDate ? 'date' : 'weekday' };
   }
   const isOfNow = !date || date.isRelative === true;
-  if (!date && !asksForDate && !has(parts, 'weekday') && !isTimeAlone(story)) return undefined;
+  if (
+    !date &&
+    !asksForDate &&
+    !has(parts, 'weekday') &&
+    !isTimeAlone(story, namesWorkdays(story.source, story.context) ? oneWord : undefined)
+  )
+    return undefined;
   const start = date ?? 'today';
   const isAhead = isOfNow && isFromNow(story);
   // The до of до какого числа is not that of за 18 месяцев до
@@ -363,6 +369,13 @@ const inOtherCity = (dated: Dated): WantedTool | undefined => {
 };
 
 const kinds = [age, between, turning, shifted, inOtherCity];
+
+/** Returns true for a text with a word for working days. */
+export const namesWorkdays = (source: Span, { asking }: Pick<StoryContext, 'asking'>): boolean =>
+  rolesOfText(source, rolesOf(asking) ?? {}).has('workdays');
+
+/** Matches a text of one word. */
+const oneWord = /^\p{L}+$/u;
 
 /** Returns the days of a week of work in a language: Mo–Fr. */
 const weekOfWork = (tag: string): string => {
@@ -439,7 +452,7 @@ const withoutApposed = (dates: readonly Filled[], source: Span, context: DayCont
 const monthAt = 5;
 
 /** The longest text of a time alone. */
-const longestAlone = 24;
+const longestAlone = 32;
 
 /** Returns true for a text that may be a time from now on or before now, and nothing else. */
 const mayBeTimeAlone = ({ plain }: Span, { asking }: DayContext): boolean => {

@@ -9,7 +9,7 @@ import type { Factor } from './factor-chain.ts';
 import { hasUnspaced } from './letters.ts';
 import { sidesOfLines } from './rate-lines.ts';
 import { readStory } from './read-story.ts';
-import { isLedTo, type Part } from './roles.ts';
+import { isLedTo, type Part, type RoleWord } from './roles.ts';
 import {
   cents,
   distanceTo,
@@ -265,7 +265,19 @@ const paidFor = [
   ['month', 'month'],
 ] as const;
 
-/** Answers the pay of several days, weeks or months: `180 a day, I worked 22 days`. */
+/** Returns true if the only word for a period is in the question, so that the amount is that of all of them: `save 3600 € in 18 months, how much a month`. */
+const asksForOne = ({ parts, values, context }: Story, role: Role): boolean => {
+  const last = parts.at(-1)!;
+  const asked = questionIn(last, context);
+  if (asked < 0 || parts.slice(0, -1).some(({ roles }) => roles.has(role))) return false;
+  // 12ヶ月で36万円貯める 毎月いくら
+  const isAsked = ({ from, end }: RoleWord): boolean =>
+    from > asked ||
+    (context.asking !== undefined && !startsWith(last, role) && last.place.plain.slice(end, asked).trim() === '');
+  return values.at(-1)!.quantity === 'time' || last.roles.get(role)?.some(isAsked) === true;
+};
+
+/** Answers the pay of several days, weeks or months, or that of one of them: `180 a day, I worked 22 days`. */
 export const answerPayOfDays = (story: Story): Answered => {
   const { values, parts, source, units } = story;
   const [amount, another] = values.filter(isMoneyOrCount);
@@ -277,7 +289,9 @@ export const answerPayOfDays = (story: Story): Answered => {
   const namesOther = parts.some((part) => part.units.some((place) => unitIn(source, place.plain)?.id !== found[1]));
   const isPay = amount.node.kind === 'money' || has(parts, 'cost') || has(parts, 'salary');
   if (!isPay || namesOther) return undefined;
-  return workIn(story, calculated`${amount} × ${withoutUnit(time)}`);
+  return asksForOne(story, found[0])
+    ? workIn(story, calculated`${amount} ÷ ${withoutUnit(time)}`)
+    : workIn(story, calculated`${amount} × ${withoutUnit(time)}`);
 };
 
 /** The span of a payment. */

@@ -300,10 +300,15 @@ export const isFromNow = (story: Story): boolean =>
 /** Returns true for a time before now: vor 3 Wochen. */
 export const isAgo = (story: Story): boolean => isBeside(story, story.context.asking?.ago);
 
-/** Returns true for a time from now on or before now, without any other word: `in 10 Tagen`. */
-export const isTimeAlone = (story: Story): boolean => {
+/**
+ * Returns true for a time from now on or before now, without any other word: `in 10 Tagen`.
+ *
+ * @param kind - Matches words after the time that say which days they are: `lavorativi`.
+ */
+export const isTimeAlone = (story: Story, kind?: RegExp): boolean => {
   const { ahead = [], ago = [] } = story.context.asking ?? {};
-  const [before, after] = besideFirst(story);
+  const [before, written] = besideFirst(story);
+  const after = kind ? written.replace(kind, '') : written;
   return [...ahead, ...ago]
     .map(plainLetters)
     .some((word) => `${before}|${after}` === `${word}|` || `${before}|${after}` === `|${word}`);

@@ -726,6 +726,10 @@ export const de: LanguageTable = {
     // Words for a change that no sign writes: no sum with them is read, and they are not goods beside a measure
     systems: ['kanad', 'austral', 'schott', 'amerika', 'britisch', 'englisch', 'imperial'],
     changing: [
+      'werktag',
+      'urlaubstag',
+      'feiertag',
+      'schultag',
       'gewichtet',
       'falsch',
       'spare',

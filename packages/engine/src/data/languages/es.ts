@@ -749,6 +749,7 @@ export const es: LanguageTable = {
     // Words for a change that no sign writes: no sum with them is read, and they are not goods beside a measure
     systems: ['american', 'británic', 'ingles', 'inglés', 'canad', 'austral', 'imperial'],
     changing: [
+      'lectivo',
       'ponderad',
       'ahorr',
       'de cuánto',

@@ -672,6 +672,7 @@ export const fr: LanguageTable = {
     // Words for a change that no sign writes: no sum with them is read, and they are not goods beside a measure
     systems: ['canad', 'austral', 'américain', 'britannique', 'anglais', 'impérial'],
     changing: [
+      'ouvrable',
       'pondéré',
       'économi',
       'de combien',

@@ -747,6 +747,7 @@ export const pt: LanguageTable = {
     // Words for a change that no sign writes: no sum with them is read, and they are not goods beside a measure
     systems: ['canad', 'american', 'britân', 'ingles', 'inglês', 'imperial'],
     changing: [
+      'letivo',
       'xícara de café',
       'xícaras de café',
       'ponderad',
