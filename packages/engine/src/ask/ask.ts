@@ -812,9 +812,12 @@ const isOfLead = (ids: readonly string[], lead: string): boolean =>
     lead.length <= mostBeforeTemperature &&
     ids.every((id) => unitIndex.byId(id)?.quantity?.id === 'temperature'));
 
-/** Returns true for an answer that is an amount for one unit: ¥14/斤. */
+/** Matches the identifier of a price for one unit: CNY/jin. */
+const priceOfOne = /^[A-Z]{3}\//;
+
+/** Returns true for an answer that is the price of one unit: ¥14/斤. */
 const isPriceOfOne = (outcome: Answer | Diagnostic): boolean =>
-  !(outcome instanceof Diagnostic) && /\/[^\s/]+$/u.test(outcome.text);
+  !(outcome instanceof Diagnostic) && priceOfOne.test(outcome.unit ?? '');
 
 /** The answer to a text without the words beside it. Its note lists them. */
 const withoutWords = ({ body: source, frames, context }: Asked, speech: Speech): Outcome => {

@@ -598,6 +598,8 @@ const isUnitAskedBefore = ({ values, parts, units }: Story, named: Span): boolea
 /** Answers what one unit costs if the last words name it and ask: `400 g für 1,79, was kostet das Kilo`. */
 export const answerPriceOfOne = (story: Story): Answered => {
   const { values, parts, source, context } = story;
+  const ofPacks = withPacks(story);
+  if (ofPacks) return answerPriceOfOne(ofPacks);
   const [one, other, another] = values;
   const named = askedUnit(story);
   if (!one || another || named === null) return undefined;
@@ -606,12 +608,13 @@ export const answerPriceOfOne = (story: Story): Answered => {
   if (!named) return answerPriceOfThing(story);
   if (isUnitAskedBefore(story, named)) return priceOfUnit(story, other, one, named);
   if (!parts[2]!.units.includes(named)) return undefined;
-  const [amount, price] = one.node.kind === 'measure' ? [one, other] : [other, one];
+  const isAmount = ({ node }: Factor): boolean => node.kind === 'measure' || node.kind === '*';
+  const [amount, price] = isAmount(one) ? [one, other] : [other, one];
   const isPrice = price.node.kind === 'money' || (isCount(price) && cents.test(price.place.text));
   // 32 रुपये किलो is the price of one kilogram already
   const isRate = price === other && parts[2]!.place.plain.slice(0, named.offset - parts[2]!.place.offset).trim() === '';
   if (isRate && unitOf(named)?.id === unitIdOf(amount, story.units)) return undefined;
-  if (amount.node.kind !== 'measure' || !isPrice || isLedTo(source, named.offset - source.offset)) return undefined;
+  if (!isAmount(amount) || !isPrice || isLedTo(source, named.offset - source.offset)) return undefined;
   // 3000万円 40坪 坪単価
   const isUnitPrice = hasUnspaced(source.plain) && parts[2]!.roles.has('at');
   const asks = isUnitPrice || parts[2]!.roles.has('cost') || questionIn(parts[2]!, context) >= 0;

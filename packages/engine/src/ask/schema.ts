@@ -108,6 +108,7 @@ import {
   areAlike,
   areOneWord,
   askedUnit,
+  cents,
   changes,
   endsWith,
   has,
@@ -165,6 +166,9 @@ const proportionOf = ({ values, parts, context }: Story): Proportion | undefined
   const [before, afterA, afterB, afterC] = parts as readonly [Part, Part, Part, Part];
   const [likeA, likeB] = [areAlike(a, c), areAlike(b, c)];
   const things = [afterA, afterB, afterC].map(thingAfter);
+  // 12 cans of 350 ml for 38.90: an amount with hundredths is their price
+  const isPriceLast = isCount(c) && cents.test(c.place.text) && !cents.test(a.place.text);
+  if (likeA && isPriceLast && b.node.kind === 'measure') return undefined;
   if (likeA !== likeB) {
     const [grows, same] = likeA ? [b, a] : [a, b];
     // 2 kg 3.58, what do 750 g cost. For `340 m2, 2.5 kg for 100 m2` the first would be asked
@@ -697,7 +701,9 @@ const answerChangeInPercent = (story: Story): Answered => {
   const isOpen = isCount(first) !== isCount(second) && [first, second].some(({ node }) => node.kind === 'measure');
   const isFromTo = endsWith(before, 'span', 'outOf') && between.place.plain.trim() !== '';
   if (!(areAlike(first, second) || isOpen) || !isFromTo || between.others.length > 0) return undefined;
+  // The prices of two fuels do not say what one of them was before
   if (
+    has([between], 'fuel') ||
     between.units.length > 0 ||
     [first, second].some(({ quantity }) => quantity === 'temperature' || quantity === 'angle')
   )

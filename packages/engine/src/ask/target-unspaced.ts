@@ -22,6 +22,8 @@ const usual = ['everyday', 'trade'];
 /** Matches two letters of one word, between which no name begins or ends: プログラム is no gram, and 미터 no ounce. */
 const within = /^(?:[a-z]{2}|[\u30a1-\u30ff]{2}|[가-힣]{2})$/iu;
 
+const anyLetter = /\p{L}/u;
+
 /** Matches the end of a clause, and what ends one. */
 const mark = /^[\s?!.,;:、。，？！~]*$/u;
 const markAfter = /^(?:[\s?!.,;:、。，？！~]|$)/u;
@@ -62,9 +64,10 @@ const namesIn = ({ place }: Part, quantity: string, source: Span): readonly Span
     const isFollowed = after.test(rest);
     const isAlone = mark.test(start.slice(-1)) && markAfter.test(rest);
     const isWhole = isFollowed || !within.test(name.plain.slice(-1) + rest.charAt(0));
-    // One letter stands in many words
+    // One letter stands in many words, and a sign such as ㎡ in none
+    const isSeveral = name.text.length > 1 || !anyLetter.test(name.plain);
     const isEnded = isFollowed || markAfter.test(rest) || verb.test(rest) || asks.test(start);
-    const isNamed = name.text.length > 1 ? isLed || isFollowed || isAlone : isLed && isEnded;
+    const isNamed = isSeveral ? isLed || isFollowed || isAlone : isLed && isEnded;
     if (units.some((unit) => unit.quantity?.id === quantity && isEveryday(unit, usual)) && isWhole && isNamed)
       found.push(name);
     at += name.text.length - 1;
