@@ -41,11 +41,10 @@ import {
   type Story,
 } from './story.ts';
 
-/** Roles of words that say nothing about one measure. */
-const idle: ReadonlySet<Role> = new Set<Role>([
+/** Roles of words that stand around any conversion. */
+const around: readonly Role[] = [
   'question',
   'silent',
-  'need',
   'on',
   'outOf',
   'at',
@@ -53,6 +52,13 @@ const idle: ReadonlySet<Role> = new Set<Role>([
   'with',
   'then',
   'whatTime',
+  'temperature',
+];
+
+/** Roles of words that say nothing about one measure. */
+const idle: ReadonlySet<Role> = new Set<Role>([
+  ...around,
+  'need',
   'worker',
   'metal',
   'born',
@@ -73,7 +79,6 @@ const idle: ReadonlySet<Role> = new Set<Role>([
   'turns',
   'mileage',
   'salary',
-  'temperature',
   'fever',
   'warmer',
   'departs',
@@ -130,21 +135,6 @@ const idleBesideMeasures: ReadonlySet<Role> = new Set<Role>([
   'planks',
   'together',
   'heartRate',
-]);
-
-/** Roles of words that stand around any conversion. A text without other words is one that another reader has refused. */
-const around: ReadonlySet<Role> = new Set<Role>([
-  'question',
-  'silent',
-  'on',
-  'outOf',
-  'at',
-  'by',
-  'with',
-  'then',
-  'span',
-  'whatTime',
-  'temperature',
 ]);
 
 /** Roles that say nothing about one measure in English, where no other word has them: what is left, until now, in total. */
@@ -462,7 +452,7 @@ const convertAmid = (written: Story, isTarget: (unit: Span, story: Story) => boo
   const isRefused =
     story.values.length === 1 &&
     others.length === 0 &&
-    parts.every(({ roles }) => [...roles.keys()].every((role) => around.has(role))) &&
+    parts.every(({ roles }) => [...roles.keys()].every((role) => role === 'span' || around.includes(role))) &&
     isWhole &&
     from !== to &&
     !has(parts, 'metal') &&
