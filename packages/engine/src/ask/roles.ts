@@ -547,6 +547,10 @@ export interface RoleWord {
   readonly end: number;
 }
 
+/** Returns true for a word of a role in a part of a text that belongs to one of its units: all'ora in chilometri all'ora. */
+export const isOfUnit = ({ from, end }: RoleWord, place: Span, units: readonly Span[]): boolean =>
+  units.some(({ offset, text }) => offset - place.offset < end && from < offset - place.offset + text.length);
+
 /** The roles of words, with their places. */
 export type RolesFound = ReadonlyMap<Role, readonly RoleWord[]>;
 

@@ -20,7 +20,7 @@ import { convertEnds } from './questions.ts';
 import { readFrame } from '../text/question/parse.ts';
 import { readTarget } from '../text/units/target.ts';
 import { arabicAnd, isNumberWord } from './own-beside.ts';
-import { alsoThings, isAnd, isEveryday, isLedTo, type Part, type RoleWord } from './roles.ts';
+import { alsoThings, isAnd, isEveryday, isLedTo, isOfUnit, type Part, type RoleWord } from './roles.ts';
 import { isOfSystems } from './read-story.ts';
 import { withUnitOfHeight } from './schema-units.ts';
 import { withTargetsUnspaced } from './target-unspaced.ts';
@@ -307,11 +307,11 @@ const areAside = (value: Factor, [from, to]: readonly [Unit, Unit], story: Story
   const isRate = parts.some(({ place, units: named }) =>
     matchesOf(anyWord, place.lower).some(({ index, 0: word }) => {
       const at = place.offset + index;
-      const isOfUnit = named.some(({ offset, text }) => offset < at && at < offset + text.length);
+      const isInUnit = named.some(({ offset, text }) => offset < at && at < offset + text.length);
       const next = skipSpaces(place.plain, index + word.length);
       const below = firstOfAll.exec(place.plain.slice(next))?.[0] ?? '';
       return (
-        per.includes(word) && !isOfUnit && !starts.has(place.offset + next) && below !== '' && isUnitIn(source, below)
+        per.includes(word) && !isInUnit && !starts.has(place.offset + next) && below !== '' && isUnitIn(source, below)
       );
     }),
   );
@@ -342,7 +342,7 @@ const areAside = (value: Factor, [from, to]: readonly [Unit, Unit], story: Story
   // ملعقتين كبار وملعقة صغيرة: a unit after the Arabic `and` has another amount
   const isAnother = (word: string): boolean => arabicAnd.test(word) && isUnitIn(source, word.replace(arabicAnd, ''));
   if (others.some(isAnother)) return false;
-  // In other languages an ounce is a weight, unless a word says that it is of a fluid
+  // In other languages an ounce is a weight: the one of a fluid has a name of its own
   if (context.asking && (from.id === 'ounce' || from.id === 'ounce-troy')) return true;
   const goods = has(parts, 'metal') ? metals : context.asking ? [] : others;
   return from.id === 'ounce-troy' || !areDependent([from, to], goods);
@@ -378,11 +378,9 @@ const isReadElse = ({ place }: Factor, target: Span, { context: { style } }: Sto
 
 /** Returns the roles of the words of a part outside its units: of chilometri all'ora. */
 const rolesBesideUnits = ({ place, roles, units }: Part): readonly Role[] =>
-  [...roles.entries()].flatMap(([role, words]) => {
-    const isOfUnit = ({ from, end }: RoleWord): boolean =>
-      units.some(({ offset, text }) => offset - place.offset < end && from < offset - place.offset + text.length);
-    return words.length > 0 && words.every(isOfUnit) ? [] : [role];
-  });
+  [...roles].flatMap(([role, words]) =>
+    words.length > 0 && words.every((word) => isOfUnit(word, place, units)) ? [] : [role],
+  );
 
 const convertAmid = (written: Story, isTarget: (unit: Span, story: Story) => boolean): Answered => {
   const story = withUnitOfHeight(written);

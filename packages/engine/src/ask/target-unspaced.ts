@@ -8,7 +8,7 @@ import type { LocaleWords } from '../model/locale.ts';
 import { span, withPlain, type Span } from '../text/span.ts';
 import { readAs } from '../text/units/assumed.ts';
 import { hasUnspaced } from './letters.ts';
-import { isEveryday, type Part, type RoleWord, type RolesFound } from './roles.ts';
+import { isEveryday, isOfUnit, type Part, type RoleWord, type RolesFound } from './roles.ts';
 import type { Story } from './story.ts';
 
 // The units that a text without spaces between words asks for: names of the quantity of its only amount, beside words that lead to one.
@@ -123,9 +123,9 @@ const rolesBeside = ({ place, roles }: Part, isAfter: boolean, names: readonly S
   new Map(
     [...roles].flatMap(([role, words]): [Role, readonly RoleWord[]][] => {
       const told = words.filter(
-        ({ from, end }) =>
-          (end - from > 1 || (isAfter && place.plain.slice(0, from).trim() === '')) &&
-          !names.some(({ offset, text }) => offset - place.offset < end && from < offset - place.offset + text.length),
+        (word) =>
+          (word.end - word.from > 1 || (isAfter && place.plain.slice(0, word.from).trim() === '')) &&
+          !isOfUnit(word, place, names),
       );
       return told.length > 0 ? [[role, told]] : [];
     }),
